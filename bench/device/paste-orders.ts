@@ -29,20 +29,20 @@ async function namesOn(page: Page, number: number): Promise<readonly string[]> {
     headers: { deviceid: 'bench' },
     data: {
       query:
-        'query ($page: Int) { products(page: $page, pageSize: 100) { products { description2 brand pSize } } }',
+        'query ($page: Int) { products(page: $page, pageSize: 100) { products { name: description2 brand packSize: pSize } } }',
       variables: { page: number },
     },
   })
   const { data } = await answer.json()
-  return data.products.products.map(({ description2, brand, pSize }: NamedProduct) =>
-    `${description2.replace(brand ?? '', '').trim()} ${pSize}`.toLowerCase().replaceAll(',', ''),
+  return data.products.products.map(({ name, brand, packSize }: NamedProduct) =>
+    `${name.replace(brand ?? '', '').trim()} ${packSize}`.toLowerCase().replaceAll(',', ''),
   )
 }
 
 interface NamedProduct {
-  readonly description2: string
+  readonly name: string
   readonly brand: string | null
-  readonly pSize: string
+  readonly packSize: string
 }
 
 /** The time from the press until all lines are shown, for each order. */

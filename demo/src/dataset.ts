@@ -20,7 +20,7 @@ export interface DemoWholesaler {
   /** Every category after its parent. */
   readonly categories: readonly CategoryRow[]
   readonly attributes: readonly AttributeRow[]
-  /** In the order of their codes. `description2` begins with the name of the brand and a space. */
+  /** In the order of their codes. `name` begins with the name of the brand and a space. */
   readonly products: readonly ProductRow[]
   readonly priceLists: readonly PriceList[]
   /** A few products have none. */

@@ -31,7 +31,7 @@ describe.each([
   })
 
   test('has unique names within a brand and pack', () => {
-    expect(repeated(shop.products.map(({ description2, pSize }) => `${description2} ${pSize}`))).toEqual([])
+    expect(repeated(shop.products.map(({ name, packSize }) => `${name} ${packSize}`))).toEqual([])
   })
 
   test('starts every name with its brand', () => {
@@ -39,7 +39,7 @@ describe.each([
       shop.attributes.find(({ code }) => code === 'brand')!.values.map(({ code, name }) => [code, name.en]),
     )
     const misplaced = shop.products.filter(
-      ({ attributes, description2 }) => !description2.startsWith(`${brands.get(attributes.brand![0]!)} `),
+      ({ attributes, name }) => !name.startsWith(`${brands.get(attributes.brand![0]!)} `),
     )
     expect(misplaced).toEqual([])
   })
@@ -80,10 +80,10 @@ describe.each([
 
   test('prices every unit it sells and no other, above 0', () => {
     const misplaced = [...pricesOfKind(shop, 'standard').values()].filter((row) => {
-      const { allowSales } = products.get(row.productCode)!
+      const { sellAs } = products.get(row.productCode)!
       const wrong = (amount: number | null, sold: boolean): boolean =>
         amount === null ? sold : !sold || net(amount, row) <= 0
-      return wrong(row.price, allowSales !== '2') || wrong(row.parcelPrice, allowSales !== '1')
+      return wrong(row.price, sellAs !== '2') || wrong(row.parcelPrice, sellAs !== '1')
     })
     expect(misplaced).toEqual([])
   })
@@ -93,7 +93,7 @@ describe.each([
       (row) => row.price !== null && row.parcelPrice !== null,
     )
     const dearer = both.filter(
-      (row) => row.parcelPrice! / products.get(row.productCode)!.unitRate1 > row.price!,
+      (row) => row.parcelPrice! / products.get(row.productCode)!.piecesPerBox > row.price!,
     )
     expect(both.length).toBeGreaterThan(1000)
     expect(dearer).toEqual([])
@@ -116,11 +116,11 @@ describe.each([
 
   test('has units that match the product', () => {
     const odd = shop.products.filter(
-      ({ unit1, unit2, unitRate1, allowSales, defaultUnit, itemType, pSize }) =>
-        (unit2 === 'box') !== unitRate1 > 1 ||
-        (unit1 === '') !== (unit2 === 'kg') ||
-        (allowSales !== '3' && defaultUnit !== allowSales) ||
-        (itemType === 'CATCH_WEIGHT') !== (unit2 === 'kg' && pSize.includes('about')),
+      ({ pieceUnit, secondUnit, piecesPerBox, sellAs, defaultUnit, itemType, packSize }) =>
+        (secondUnit === 'box') !== piecesPerBox > 1 ||
+        (pieceUnit === '') !== (secondUnit === 'kg') ||
+        (sellAs !== '3' && defaultUnit !== sellAs) ||
+        (itemType === 'CATCH_WEIGHT') !== (secondUnit === 'kg' && packSize.includes('about')),
     )
     expect(odd).toEqual([])
   })
@@ -146,7 +146,7 @@ describe.each([
         expect(product.webPublished && product.mobilePublished && !suspended.has(productCode)).toBe(true)
         expect(product.createdOn! <= plusDays(anchor, -order.placedDaysBefore)).toBe(true)
         expect(quantity).toBeGreaterThan(0)
-        expect(product.unit2 === 'kg' || quantity % 1000 === 0).toBe(true)
+        expect(product.secondUnit === 'kg' || quantity % 1000 === 0).toBe(true)
       }
     }
   })

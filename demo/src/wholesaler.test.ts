@@ -16,11 +16,7 @@ describe('the demo wholesaler', () => {
 
   test('names products and categories in plain words, never by identifiers', () => {
     const names = [
-      ...large.products.flatMap(({ description1, description2, description3 }) => [
-        description1,
-        description2,
-        description3,
-      ]),
+      ...large.products.flatMap(({ shortName, name, description }) => [shortName, name, description]),
       ...large.categories.flatMap(({ name }) => Object.values(name)),
     ]
     expect(names.filter((name) => /[a-z][A-Z]/.test(name))).toEqual([])
@@ -43,8 +39,8 @@ describe('the demo wholesaler', () => {
   test('has products of every unit, sale type, item type and way of selling', () => {
     const kinds = (pick: (product: ProductRow) => string): readonly string[] =>
       [...new Set(usual.products.map(pick))].sort()
-    expect(kinds(({ allowSales }) => allowSales)).toEqual(['1', '2', '3'])
-    expect(kinds(({ unit2 }) => unit2)).toEqual(['', 'box', 'kg'])
+    expect(kinds(({ sellAs }) => sellAs)).toEqual(['1', '2', '3'])
+    expect(kinds(({ secondUnit }) => secondUnit)).toEqual(['', 'box', 'kg'])
     expect(kinds(({ saleType }) => saleType)).toEqual(['CLEARANCE', 'IN_TRANSIT', 'NORMAL'])
     expect(kinds(({ itemType }) => itemType)).toEqual(['CATCH_WEIGHT', 'DEPOSIT', 'STANDARD'])
     expect(kinds(({ webPublished, mobilePublished }) => `${webPublished} ${mobilePublished}`)).toEqual([
@@ -129,7 +125,7 @@ describe('the demo wholesaler', () => {
     const first = byRankOrder.slice(0, 60)
     expect(byRankOrder.map(({ featuredRank }) => featuredRank)).toEqual(usual.products.map((_, i) => i + 1))
     expect(new Set(first.map(({ code }) => code.slice(0, 2))).size).toBeGreaterThan(7)
-    expect(first.filter(({ description2 }) => / PM /.test(description2))).toEqual([])
+    expect(first.filter(({ name }) => / PM /.test(name))).toEqual([])
     expect(first.filter(({ vatCode }) => vatCode === 'R')).toEqual([])
   })
 

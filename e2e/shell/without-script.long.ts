@@ -5,7 +5,7 @@ import { butter, offer, products, searchField } from '../screens/shop-screen.ts'
 
 const productQuery = `query ($id: Int64!) {
   product(id: $id) {
-    code description2 description3 vat barcode1
+    code name: description2 description: description3 vat barcode1
     units { unit price }
     categories { name }
     attributes { name values { name } }
@@ -32,11 +32,11 @@ test('a product page without script shows the details, units, prices and categor
   const { product } = await queryShop(page, productQuery, { id: butter.id })
   await page.goto(butter.page)
   const main = page.getByRole('main')
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText(product.description2)
-  await expect(main.getByRole('img', { name: product.description2 })).toBeVisible()
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(product.name)
+  await expect(main.getByRole('img', { name: product.name })).toBeVisible()
 
   const details = main.getByRole('region', { name: 'About this product' })
-  await expect(details).toContainText(product.description3)
+  await expect(details).toContainText(product.description)
   const fact = (name: string) =>
     details
       .locator('dt')

@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, statSync } from 'node:fs'
 import { extname, join } from 'node:path'
+import { productFieldList } from '@provender/domain/product/product-values'
 import { expect, test } from 'vitest'
 import { root } from '../sources.ts'
+import { nodesIn, parseModule } from './syntax.ts'
 
 const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' })
   .split('\0')
@@ -44,6 +46,30 @@ test('the sources contain no to-do notes', () => {
 test('no width is given in ch, because the fallback font has another zero', () => {
   const screens = texts.filter((path) => /^(apps|packages)\/[^/]+\/src\/.*\.(tsx|css)$/.test(path))
   expect(occurrences(/max-w(idth: |-\[)[\d.]+ch\b/, screens)).toEqual([])
+})
+
+test('the code calls the fields of a product by their own names, not by those of the contract', () => {
+  const wireNames = productFieldList.flatMap(({ name, wire }) => (name === wire ? [] : [wire]))
+  const pattern = new RegExp(`\\b(${wireNames.join('|')})\\b`, 'i')
+  /** They build the schema, or read rows of the table. */
+  const edges = [
+    'apps/server/src/features/notification/schema.ts',
+    'apps/server/src/features/order/order-type.ts',
+    'apps/server/src/features/import/products/product-importer.db.test.ts',
+  ]
+  const found = texts
+    .filter((path) => /\.tsx?$/.test(path) && !edges.includes(path))
+    .flatMap((path) => {
+      const text = readFileSync(join(root, path), 'utf8')
+      if (!pattern.test(text)) return []
+      // Texts may have them: documents, statements, columns of a file.
+      return nodesIn(parseModule({ path, text })).flatMap(({ type, name }) =>
+        (type === 'Identifier' || type === 'JSXIdentifier') && pattern.test(String(name))
+          ? [`${path}: ${String(name)}`]
+          : [],
+      )
+    })
+  expect(found).toEqual([])
 })
 
 test('no test is disabled', () => {

@@ -1,9 +1,9 @@
 import {
-  type AllowSales,
   blankProductRow,
   type ItemType,
   type ProductRow,
   type SaleType,
+  type SellAs,
 } from '@provender/domain/import/rows'
 import type { LocalDate } from '@provender/domain/slots/hours'
 import { plusDays } from '../days.ts'
@@ -68,27 +68,39 @@ function categoryCodesOf({ base, brand }: Offer): readonly string[] {
 }
 
 interface Units {
-  readonly unit1: string
-  readonly unit2: '' | 'box' | 'kg'
-  readonly unitRate1: number
-  readonly allowSales: AllowSales
+  readonly pieceUnit: string
+  readonly secondUnit: '' | 'box' | 'kg'
+  readonly piecesPerBox: number
+  readonly sellAs: SellAs
   readonly defaultUnit: '1' | '2'
   readonly secondaryUnit: '' | '1' | '2'
 }
 
 function unitsOf(seed: number, { key, size }: Offer, prices: UnitPrices): Units {
   if (size.soldBy === 'weight') {
-    return { unit1: '', unit2: 'kg', unitRate1: 1, allowSales: '2', defaultUnit: '2', secondaryUnit: '' }
+    return {
+      pieceUnit: '',
+      secondUnit: 'kg',
+      piecesPerBox: 1,
+      sellAs: '2',
+      defaultUnit: '2',
+      secondaryUnit: '',
+    }
   }
   if (size.pieces === 1) {
-    return { unit1: 'each', unit2: '', unitRate1: 1, allowSales: '1', defaultUnit: '1', secondaryUnit: '' }
+    return {
+      pieceUnit: 'each',
+      secondUnit: '',
+      piecesPerBox: 1,
+      sellAs: '1',
+      defaultUnit: '1',
+      secondaryUnit: '',
+    }
   }
   // Cheap boxes are rarely split into pieces; expensive ones nearly always are.
   const splits = createRandom(seed, `split ${key}`)() < ((prices.price ?? 0) < 10_000 ? 0.38 : 0.82)
-  const box = { unit1: 'each', unit2: 'box', unitRate1: size.pieces, defaultUnit: '2' } as const
-  return splits
-    ? { ...box, allowSales: '3', secondaryUnit: '1' }
-    : { ...box, allowSales: '2', secondaryUnit: '' }
+  const box = { pieceUnit: 'each', secondUnit: 'box', piecesPerBox: size.pieces, defaultUnit: '2' } as const
+  return splits ? { ...box, sellAs: '3', secondaryUnit: '1' } : { ...box, sellAs: '2', secondaryUnit: '' }
 }
 
 /** Adds the weight of packaging: more for tins and glass than for bags. */
@@ -178,12 +190,12 @@ export function listProducts(
     const product: ProductRow = {
       ...blankProductRow,
       code: codes[i] ?? '',
-      description1: tillNameOf(name, size.text),
-      description2: name,
-      description3: longTextOf(offer, department),
+      shortName: tillNameOf(name, size.text),
+      name,
+      description: longTextOf(offer, department),
       categoryCodes: categoryCodesOf(offer),
       attributes: attributesOf(seed, offer),
-      pSize: size.text,
+      packSize: size.text,
       ...units,
       vatCode: base.vat,
       vatBasisPoints: rate,
@@ -199,7 +211,7 @@ export function listProducts(
       createdOn: createdOnOf(seed, offer, anchor),
       featuredRank: ranks[i] ?? 0,
     }
-    return { offer, product, prices: { ...prices, price: units.allowSales === '2' ? null : prices.price } }
+    return { offer, product, prices: { ...prices, price: units.sellAs === '2' ? null : prices.price } }
   })
   return listed.sort((one, other) => (one.product.code < other.product.code ? -1 : 1))
 }

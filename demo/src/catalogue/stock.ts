@@ -9,7 +9,8 @@ function onHandOf(seed: number, { product, offer }: ListedProduct): number {
   const chance = createRandom(seed, `stock ${offer.key}`)
   const least = product.minStock
   if (offer.base.deposit) return 500
-  if (product.saleType === 'CLEARANCE') return integerBetween(chance, 1, Math.max(2, product.unitRate1 * 3))
+  if (product.saleType === 'CLEARANCE')
+    return integerBetween(chance, 1, Math.max(2, product.piecesPerBox * 3))
   const at = chance()
   if (at < 0.045) return 0
   if (at < 0.12) return integerBetween(chance, 1, least)

@@ -7,9 +7,9 @@ import { queryProducts } from './query.ts'
 
 const both = buildCatalogue(
   createRows([
-    createProduct(1, { description2: 'Secret Tomatto', webPublished: false, categoryIds: [2 as CategoryId] }),
-    createProduct(2, { description2: 'Tomatoes' }),
-    createProduct(3, { description2: 'Web Oil', mobilePublished: false }),
+    createProduct(1, { name: 'Secret Tomatto', webPublished: false, categoryIds: [2 as CategoryId] }),
+    createProduct(2, { name: 'Tomatoes' }),
+    createProduct(3, { name: 'Web Oil', mobilePublished: false }),
   ]),
 )
 

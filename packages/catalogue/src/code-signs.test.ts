@@ -10,7 +10,7 @@ describe.each(codeSigns.split(''))('a product code with %j', (sign) => {
   const shop = buildCatalogue(
     createRows([
       ...codesWith(sign).map((code, index) => createProduct(index + 1, { code })),
-      createProduct(9, { description2: 'Cola Bottle' }),
+      createProduct(9, { name: 'Cola Bottle' }),
     ]),
   )
   const pasted = (text: string) =>

@@ -62,8 +62,8 @@ function seenBy(catalogue: Catalogue, queryViewer: Partial<QueryViewer>): unknow
 const product = (id: number): fc.Arbitrary<CatalogueProduct> =>
   fc
     .record({
-      description2: fc.constantFrom('Red beans', 'Pomaro Beans', 'Feta cheese', 'Cheese', 'Oil'),
-      pSize: fc.constantFrom('6 x 2kg', '12 x 400g'),
+      name: fc.constantFrom('Red beans', 'Pomaro Beans', 'Feta cheese', 'Cheese', 'Oil'),
+      packSize: fc.constantFrom('6 x 2kg', '12 x 400g'),
       code: fc.constantFrom('100002', '10000', '77'),
       categoryIds: fc.subarray([1, 2, 3, 4, 5] as CategoryId[]),
       attributeValueIds: fc.subarray([11, 12, 13, 21, 22] as AttributeValueId[]),
@@ -133,13 +133,11 @@ describe('a patched catalogue', () => {
   })
 
   test('does not modify the original', () => {
-    const catalogue = buildCatalogue(
-      createRows([createProduct(1, { description2: 'Beans' }), createProduct(2)]),
-    )
+    const catalogue = buildCatalogue(createRows([createProduct(1, { name: 'Beans' }), createProduct(2)]))
     const before = JSON.stringify(seen(catalogue))
     patchCatalogue(catalogue, {
       ...createRows([]),
-      changed: [createProduct(1, { description2: 'Oil', featuredRank: 9, webPublished: false })],
+      changed: [createProduct(1, { name: 'Oil', featuredRank: 9, webPublished: false })],
       deleted: [2 as ProductId],
       privatePrices: new Map(),
     })

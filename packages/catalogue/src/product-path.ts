@@ -14,14 +14,14 @@ export function slugOf(name: string): string {
  * The last segment of a product page's address: `{slug}-{id}`, or only the id if the name gives no slug
  * (docs/product-rules.md#addresses).
  */
-export function productAddress(description2: string, id: ProductId | string): string {
-  const slug = slugOf(description2)
+export function productAddress(name: string, id: ProductId | string): string {
+  const slug = slugOf(name)
   return slug === '' ? String(id) : `${slug}-${id}`
 }
 
 /** The address of a product's page. */
-export function productPath(description2: string, id: ProductId | string): string {
-  return `/product/${productAddress(description2, id)}`
+export function productPath(name: string, id: ProductId | string): string {
+  return `/product/${productAddress(name, id)}`
 }
 
 /** The id at the end of a product's address; undefined when there is none. */

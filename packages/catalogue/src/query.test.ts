@@ -22,22 +22,22 @@ const brand = 1 as AttributeId
 const diet = 2 as AttributeId
 
 const sardines = createProduct(1, {
-  description2: 'Sardines in oil',
+  name: 'Sardines in oil',
   categoryIds: [c(2)],
   attributeValueIds: values(11, 22),
 })
 const chickpeas = createProduct(2, {
-  description2: 'Chickpeas',
+  name: 'Chickpeas',
   categoryIds: [c(3)],
   attributeValueIds: values(12, 21, 22),
 })
 const lentils = createProduct(3, {
-  description2: 'Green lentils',
+  name: 'Green lentils',
   categoryIds: [c(3)],
   attributeValueIds: values(11, 21),
 })
 const cheddar = createProduct(4, {
-  description2: 'Mature cheddar',
+  name: 'Mature cheddar',
   categoryIds: [c(5)],
   attributeValueIds: values(13),
   clearances: [{ ...price(50), startsOn: '2026-11-20', endsOn: '2026-11-21' }],
@@ -134,7 +134,7 @@ describe('a query', () => {
       createRows(
         Array.from({ length: 9 }, (_, index) =>
           createProduct(index + 1, {
-            description2: 'Beans',
+            name: 'Beans',
             categoryIds: [c(index < 6 ? 2 : 3)],
             attributeValueIds: values(index < 5 ? 11 : 12),
           }),
@@ -186,7 +186,7 @@ describe('a query', () => {
 const productArbitrary = (id: number): fc.Arbitrary<CatalogueProduct> =>
   fc
     .record({
-      description2: fc.constantFrom('Red beans', 'Beans', 'Feta cheese', 'Cheese', 'Oil'),
+      name: fc.constantFrom('Red beans', 'Beans', 'Feta cheese', 'Cheese', 'Oil'),
       categoryIds: fc.subarray([1, 2, 3, 4, 5].map(c)),
       attributeValueIds: fc.subarray(values(11, 12, 13, 21, 22)),
       webPublished: fc.boolean(),

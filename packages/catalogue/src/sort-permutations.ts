@@ -20,7 +20,7 @@ type Products = readonly (CatalogueProduct | undefined)[]
 const keys = {
   featured: (product: CatalogueProduct) => product.featuredRank,
   createdDescending: (product: CatalogueProduct) => -product.createdAtMs,
-  nameAscending: (product: CatalogueProduct) => fold(product.description2),
+  nameAscending: (product: CatalogueProduct) => fold(product.name),
 }
 
 export function* buildSortPermutations(products: Products): CooperativeLoop<SortPermutations> {

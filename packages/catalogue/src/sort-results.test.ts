@@ -8,7 +8,7 @@ import type { ProductSort } from './query-input.ts'
 /** Half of them have the value 21: too many to sort directly. Every sixtieth has the value 11: few enough. */
 const products = Array.from({ length: 3000 }, (_, index) =>
   createProduct(index + 1, {
-    description2: `Product ${(index * 7919) % 3000}`,
+    name: `Product ${(index * 7919) % 3000}`,
     featuredRank: (index * 31) % 100,
     createdAtMs: (index * 17) % 500,
     attributeValueIds: [index % 2 === 0 ? 21 : 22, index % 60 === 0 ? 11 : 12] as AttributeValueId[],
@@ -19,8 +19,8 @@ const catalogue = buildCatalogue(createRows(products))
 const orders: Readonly<Record<string, (one: CatalogueProduct, other: CatalogueProduct) => number>> = {
   FEATURED: (one, other) => one.featuredRank - other.featuredRank,
   CREATED_AT_DESC: (one, other) => other.createdAtMs - one.createdAtMs,
-  NAME_ASC: (one, other) => (one.description2 < other.description2 ? -1 : 1),
-  NAME_DESC: (one, other) => (one.description2 < other.description2 ? 1 : -1),
+  NAME_ASC: (one, other) => (one.name < other.name ? -1 : 1),
+  NAME_DESC: (one, other) => (one.name < other.name ? 1 : -1),
 }
 
 test.each(Object.entries(orders))(

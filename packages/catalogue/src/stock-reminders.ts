@@ -10,7 +10,7 @@ export function stockReminders(
 ): readonly CatalogueProduct[] {
   return [...reminders]
     .flatMap((id) => findProduct(catalogue, id) ?? [])
-    .map((product) => ({ product, name: fold(product.description2) }))
+    .map((product) => ({ product, name: fold(product.name) }))
     .sort((one, other) => {
       if (one.name === other.name) return one.product.id - other.product.id
       return one.name < other.name ? -1 : 1

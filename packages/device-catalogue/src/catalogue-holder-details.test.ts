@@ -6,7 +6,7 @@ import { type CatalogueServer, createProduct } from './catalogue-server.fixture.
 describe('the long texts of products', () => {
   const text = (holder: CatalogueHolder, id = '1') => {
     const found = holder.product(id, 'en')
-    return found && [found.product.description3, found.isComplete]
+    return found && [found.product.description, found.isComplete]
   }
   const chunks = (server: CatalogueServer) => server.takeRequests().filter((path) => path.includes('details'))
 

@@ -73,6 +73,4 @@ export function createDevice(): TestDevice {
 
 /** The products that a tab finds, with their prices. */
 export const found = (holder: CatalogueHolder, search = '') =>
-  holder
-    .products({ search }, 'en')
-    ?.products.map(({ description2, units }) => `${description2} ${units[0]?.price}`)
+  holder.products({ search }, 'en')?.products.map(({ name, units }) => `${name} ${units[0]?.price}`)

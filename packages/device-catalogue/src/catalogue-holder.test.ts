@@ -189,6 +189,6 @@ describe('a pasted order', () => {
     const holder = await openOnline()
     const answer = await holder.paste({ ...request, text: `${request.text}\n5 beans` })
     expect(answer?.lines.map(({ text }) => text)).toEqual(['3 beans', '2 oil', '5 beans'])
-    expect(answer?.products.map(({ description2 }) => description2)).toEqual(['Beans', 'Oil'])
+    expect(answer?.products.map(({ name }) => name)).toEqual(['Beans', 'Oil'])
   })
 })

@@ -11,13 +11,13 @@ import { blankProduct } from '@provender/domain/product/product-values'
 import type { RequestSection } from './request-section.ts'
 import type { StoredSection, SectionStore } from './section-store.ts'
 
-export function createProduct(id: number, description2: string, description3 = ''): CatalogueProduct {
+export function createProduct(id: number, name: string, description = ''): CatalogueProduct {
   return {
     ...blankProduct,
     id: id as ProductId,
     code: String(100_000 + id),
-    description2,
-    description3,
+    name,
+    description,
     vatCode: 'Z',
     featuredRank: id,
     standard: null,
@@ -99,7 +99,7 @@ export function createCatalogueServer(): CatalogueServer {
       case '/catalogue/prices':
         return encodePrices(
           products.map((product) => ({
-            ...createProduct(product.id, product.description2),
+            ...createProduct(product.id, product.name),
             standard: { priceId: 1, price: price as UnitPrice, parcelPrice: null, discountBasisPoints: 0 },
           })),
           { day: '2026-11-21', hideStandard: false, own: undefined },

@@ -58,9 +58,9 @@ function withProducts(demo: DemoWholesaler, added: readonly AddedProduct[]): Dem
       ...added.map(({ code, name, pack, brand, department }) => ({
         ...pattern,
         code,
-        description1: '',
-        description2: name,
-        pSize: pack,
+        shortName: '',
+        name,
+        packSize: pack,
         barcodes: [],
         categoryCodes: [categoryCode(department) ?? []].flat(),
         attributes: brand === '' ? {} : { brand: [codeOf(brand)] },

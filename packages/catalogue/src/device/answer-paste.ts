@@ -74,11 +74,11 @@ export function* answerPaste(
 
 /** The name of a product in a list of candidates. */
 function nameOf(catalogue: Catalogue, product: CatalogueProduct) {
-  const { id, description2, pSize } = product
+  const { id, name, packSize } = product
   return {
     id: String(id),
-    description2,
-    pSize,
+    name,
+    packSize,
     brand: productValue(catalogue, product, 'brand')?.name.en ?? null,
   }
 }

@@ -13,7 +13,7 @@ const names = ['Red beans', 'Kiełbasa śląska', 'Oil \u2028 5L', 'Feta "cheese
 function listsOf(count: number): string {
   const products = Array.from({ length: count }, (_, index) =>
     createProduct(2 * index + 1, {
-      description2: names[index % names.length] ?? '',
+      name: names[index % names.length] ?? '',
       barcodes: [`50100${index}`],
     }),
   )

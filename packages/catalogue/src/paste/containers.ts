@@ -63,5 +63,5 @@ export function containerCost(word: string, product: CatalogueProduct): number {
   const fit = fitOf.get(word)
   if (fit === undefined) return 0
   if (!fit(packOf(product))) return misfit
-  return tins.has(word) && !tinned.test(fold(product.description2)) ? doubtful : 0
+  return tins.has(word) && !tinned.test(fold(product.name)) ? doubtful : 0
 }

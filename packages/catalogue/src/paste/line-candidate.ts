@@ -21,8 +21,8 @@ const one = 1000
 /** A number next to a name that no pack contains: its meaning is unknown. */
 const plainNumber = /^\d+(?:p\d+)?$/
 
-function isInName({ count, nextWord }: WrittenAmount, { description2 }: CatalogueProduct): boolean {
-  return nextWord !== null && fold(description2).includes(`${count} ${nextWord}`)
+function isInName({ count, nextWord }: WrittenAmount, { name }: CatalogueProduct): boolean {
+  return nextWord !== null && fold(name).includes(`${count} ${nextWord}`)
 }
 
 interface CandidateFacts {
@@ -40,7 +40,7 @@ export function candidateOf(
   const isNamed = line.amount !== null && isInName(line.amount, product)
   // A weight in pounds that a pack has is its size.
   const measured =
-    line.measured?.isImperial === true && product.unit2 !== 'kg' && missingPacks.length === 0
+    line.measured?.isImperial === true && product.secondUnit !== 'kg' && missingPacks.length === 0
       ? null
       : line.measured
   const matched = matchQuantity(
@@ -96,7 +96,7 @@ export function countedAmount(
   product: CatalogueProduct,
 ): WrittenAmount | null {
   const amount = line.amount ?? (line.measured === null && line.vague === null ? plainAmount : null)
-  if (amount === null || amount.unit !== null || product.unit2 !== 'box') return line.amount
+  if (amount === null || amount.unit !== null || product.secondUnit !== 'box') return line.amount
   if (codes.some(isCaseCode)) return { ...amount, unit: 'box' }
   const isPiece =
     isSoldIn(product, '1') && codes.some((code) => product.barcodes.some((own) => isSameBarcode(own, code)))
@@ -121,8 +121,8 @@ export function quantityReason(
 function isUncounted(
   { amount, measured, vague }: RequestedLine,
   { quantity }: Candidate,
-  { unit2 }: CatalogueProduct,
+  { secondUnit }: CatalogueProduct,
 ): boolean {
   if (amount !== null || vague !== null) return false
-  return measured === null || (quantity === one && unit2 !== 'kg')
+  return measured === null || (quantity === one && secondUnit !== 'kg')
 }

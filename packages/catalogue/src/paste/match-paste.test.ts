@@ -8,9 +8,21 @@ import { matchPaste } from './match-paste.ts'
 const barcode = '5018429689008'
 const catalogue = buildCatalogue(
   createRows([
-    createProduct(1, { pSize: '1 x 5kg', unit2: '', unitRate1: 1, allowSales: '1', barcodes: [barcode] }),
-    createProduct(2, { pSize: '24 x 400g', unitRate1: 24, allowSales: '2', defaultUnit: '2' }),
-    createProduct(3, { pSize: 'about 5kg', unit2: 'kg', unitRate1: 1, allowSales: '2', defaultUnit: '2' }),
+    createProduct(1, {
+      packSize: '1 x 5kg',
+      secondUnit: '',
+      piecesPerBox: 1,
+      sellAs: '1',
+      barcodes: [barcode],
+    }),
+    createProduct(2, { packSize: '24 x 400g', piecesPerBox: 24, sellAs: '2', defaultUnit: '2' }),
+    createProduct(3, {
+      packSize: 'about 5kg',
+      secondUnit: 'kg',
+      piecesPerBox: 1,
+      sellAs: '2',
+      defaultUnit: '2',
+    }),
   ]),
 )
 const matching = { catalogue, viewer: createViewer(catalogue), corrections: new Map() }
@@ -130,7 +142,12 @@ test.each(['order 100001 x 2', 'please order 100001 2', '2 x 100001', 'I need 10
 const caseCode = '15012345678907'
 const tins = buildCatalogue(
   createRows([
-    createProduct(1, { pSize: '12 x 500g', unit2: 'box', unitRate1: 12, barcodes: ['5012345678900'] }),
+    createProduct(1, {
+      packSize: '12 x 500g',
+      secondUnit: 'box',
+      piecesPerBox: 12,
+      barcodes: ['5012345678900'],
+    }),
   ]),
 )
 

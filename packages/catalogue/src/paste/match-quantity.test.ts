@@ -4,15 +4,20 @@ import type { CatalogueProduct } from '../product.ts'
 import { matchQuantity, type UnitAmount } from './match-quantity.ts'
 import { readLine } from './read-line.ts'
 
-const colaBoxes = createProduct(1, { pSize: '24 x 330ml', unitRate1: 24, allowSales: '2', defaultUnit: '2' })
-const cola = createProduct(2, { pSize: '24 x 330ml', unitRate1: 24, allowSales: '3', defaultUnit: '2' })
-const milk = createProduct(3, { pSize: '6 x 2L', unitRate1: 6, allowSales: '3', defaultUnit: '2' })
-const flour = createProduct(4, { pSize: '1 x 16kg', unit2: '', unitRate1: 1, allowSales: '1' })
-const mince = createProduct(5, { pSize: 'about 2.5kg', unit2: 'kg', unitRate1: 1, allowSales: '2' })
-const feta = createProduct(6, { pSize: '12 x 200g', unitRate1: 12, allowSales: '3', defaultUnit: '2' })
-const tea = createProduct(7, { pSize: '1 x 1100', unit2: '', unitRate1: 1, allowSales: '1' })
-const dozens = createProduct(9, { pSize: '15 x 12', unitRate1: 15, allowSales: '3', defaultUnit: '2' })
-const eggs = createProduct(8, { pSize: '1 x 180', unit2: '', unitRate1: 1, allowSales: '1' })
+const colaBoxes = createProduct(1, {
+  packSize: '24 x 330ml',
+  piecesPerBox: 24,
+  sellAs: '2',
+  defaultUnit: '2',
+})
+const cola = createProduct(2, { packSize: '24 x 330ml', piecesPerBox: 24, sellAs: '3', defaultUnit: '2' })
+const milk = createProduct(3, { packSize: '6 x 2L', piecesPerBox: 6, sellAs: '3', defaultUnit: '2' })
+const flour = createProduct(4, { packSize: '1 x 16kg', secondUnit: '', piecesPerBox: 1, sellAs: '1' })
+const mince = createProduct(5, { packSize: 'about 2.5kg', secondUnit: 'kg', piecesPerBox: 1, sellAs: '2' })
+const feta = createProduct(6, { packSize: '12 x 200g', piecesPerBox: 12, sellAs: '3', defaultUnit: '2' })
+const tea = createProduct(7, { packSize: '1 x 1100', secondUnit: '', piecesPerBox: 1, sellAs: '1' })
+const dozens = createProduct(9, { packSize: '15 x 12', piecesPerBox: 15, sellAs: '3', defaultUnit: '2' })
+const eggs = createProduct(8, { packSize: '1 x 180', secondUnit: '', piecesPerBox: 1, sellAs: '1' })
 
 /** The quantity, the unit, and whether the user must confirm, as short text. */
 function matchText(text: string, product: CatalogueProduct, learned?: '1' | '2'): string {

@@ -36,8 +36,8 @@ export function packOf(product: CatalogueProduct): Pack {
 }
 
 function readPack(product: CatalogueProduct): Pack {
-  const pieces = product.unit2 === 'box' ? baseUnitsPerUnit(product, '2') : 1
-  const { measured, counts } = sizeOf(product.pSize)
+  const pieces = product.secondUnit === 'box' ? baseUnitsPerUnit(product, '2') : 1
+  const { measured, counts } = sizeOf(product.packSize)
   const totalPieces = counts.reduce((product_, count) => product_ * count, 1)
   return {
     piece: measured && { ...measured, value: (measured.value * totalPieces) / pieces },

@@ -134,7 +134,7 @@ function rank(text: string, line: ReadLine, context: RankingContext): Ranking {
     if (!product) continue
     const cost =
       knownCost +
-      (isWeighed && product.unit2 === 'kg' ? 0 : missing) +
+      (isWeighed && product.secondUnit === 'kg' ? 0 : missing) +
       unitCost(line, product, ownTraits) +
       packCost(ordinal, product)
     if (cost >= worst) continue
@@ -156,7 +156,7 @@ function rank(text: string, line: ReadLine, context: RankingContext): Ranking {
       isLiteral: isLiteral(traits[at] ?? 0),
       canOrder: canOrder(ordinal),
       missingPacks:
-        isWeighed && product.unit2 === 'kg'
+        isWeighed && product.secondUnit === 'kg'
           ? noPacks
           : line.packs.filter((_, index) => !hasBit(packSets[index] ?? noProducts, ordinal)),
     })
@@ -266,6 +266,6 @@ function unitCost({ amount }: ReadLine, product: CatalogueProduct, traits: numbe
 }
 
 function isSoldInUnit(product: CatalogueProduct, unit: NonNullable<ReadLine['amount']>['unit']): boolean {
-  if (unit === 'kg' || product.unit2 === 'kg') return unit === 'kg' && product.unit2 === 'kg'
+  if (unit === 'kg' || product.secondUnit === 'kg') return unit === 'kg' && product.secondUnit === 'kg'
   return unit !== 'piece' || isSoldIn(product, '1')
 }

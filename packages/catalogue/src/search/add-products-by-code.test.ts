@@ -7,20 +7,20 @@ import { productSet } from '../viewer.ts'
 
 const shop = buildCatalogue(
   createRows([
-    createProduct(1, { description2: 'Cola Bottle', code: '580703', barcodes: ['5063577256442'] }),
-    createProduct(2, { description2: 'Diet Cola Bottle', code: '580704', barcodes: ['5063577999991'] }),
+    createProduct(1, { name: 'Cola Bottle', code: '580703', barcodes: ['5063577256442'] }),
+    createProduct(2, { name: 'Diet Cola Bottle', code: '580704', barcodes: ['5063577999991'] }),
     createProduct(3, {
-      description2: 'Cod Fillets',
+      name: 'Cod Fillets',
       code: '263199',
       barcodes: ['0501234567890', '50161234'],
     }),
-    createProduct(4, { description2: 'Paper Bags 1000', code: '263200' }),
-    createProduct(5, { description2: 'Bags', code: '1000' }),
-    createProduct(6, { description2: 'Napkins', code: 'AB-1234' }),
-    createProduct(7, { description2: 'Straws', code: 'ODD-BAGS' }),
-    createProduct(8, { description2: 'Odd Bags' }),
-    createProduct(9, { description2: 'Chewing Gum', barcodes: ['04252614'] }),
-    createProduct(10, { description2: 'Mints', barcodes: ['012345000065'] }),
+    createProduct(4, { name: 'Paper Bags 1000', code: '263200' }),
+    createProduct(5, { name: 'Bags', code: '1000' }),
+    createProduct(6, { name: 'Napkins', code: 'AB-1234' }),
+    createProduct(7, { name: 'Straws', code: 'ODD-BAGS' }),
+    createProduct(8, { name: 'Odd Bags' }),
+    createProduct(9, { name: 'Chewing Gum', barcodes: ['04252614'] }),
+    createProduct(10, { name: 'Mints', barcodes: ['012345000065'] }),
   ]),
 )
 const found = (search: string) => idsOf(shop, { search })

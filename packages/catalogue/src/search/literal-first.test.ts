@@ -14,16 +14,16 @@ const tissue = { categoryIds: [3 as CategoryId] }
 
 describe('the order of search results', () => {
   test('ranks products with the words before synonyms, even with other words in between', () => {
-    const sauces = shopOf({ description2: 'Brown Sauce' }, { description2: 'HP Brown Sauce 4L' })
+    const sauces = shopOf({ name: 'Brown Sauce' }, { name: 'HP Brown Sauce 4L' })
     expect(idsOf(sauces, { search: 'hp sauce' })).toEqual([2, 1])
   })
 
   test('ranks the usual product by synonym before one never bought, but not before a named brand', () => {
     const shop = shopOf(
-      { description2: 'Jumbo Toilet Rolls', ...tissue },
-      { description2: 'Toilet Tissue', ...tissue },
-      { description2: 'Brown Sauce', ...tissue },
-      { description2: 'Harbour Sauce', attributeValueIds: [11 as AttributeValueId], ...tissue },
+      { name: 'Jumbo Toilet Rolls', ...tissue },
+      { name: 'Toilet Tissue', ...tissue },
+      { name: 'Brown Sauce', ...tissue },
+      { name: 'Harbour Sauce', attributeValueIds: [11 as AttributeValueId], ...tissue },
     )
     const buyer = createViewer(shop, { bought: productSet(shop, [2, 3] as ProductId[]) })
     expect(idsOf(shop, { search: 'toilet roll' })).toEqual([1, 2])
@@ -32,7 +32,7 @@ describe('the order of search results', () => {
   })
 
   test('ranks products without price, in transit or out of stock behind equal ones, even if bought before', () => {
-    const flour = { description2: 'Plain Flour', pSize: '16kg' }
+    const flour = { name: 'Plain Flour', packSize: '16kg' }
     const shop = shopOf({ ...flour, standard: null }, { ...flour, saleType: 'IN_TRANSIT' }, flour, flour)
     const bought = productSet(shop, [1, 2, 3] as ProductId[])
     const inStock = productSet(shop, [1, 2, 4] as ProductId[])
@@ -41,13 +41,13 @@ describe('the order of search results', () => {
   })
 
   test('ranks the product itself before a purchased product made of it', () => {
-    const shop = shopOf({ description2: 'Lemon Washing Up Liquid' }, { description2: 'Lemons' })
+    const shop = shopOf({ name: 'Lemon Washing Up Liquid' }, { name: 'Lemons' })
     const bought = productSet(shop, [1 as ProductId])
     expect(idsOf(shop, { search: 'lemons' }, createViewer(shop, { bought }))).toEqual([2, 1])
   })
 
   test("ranks the company's purchases first among equals", () => {
-    const shop = shopOf({ description2: 'Vine Tomatoes' }, { description2: 'Peeled Plum Tomatoes in Juice' })
+    const shop = shopOf({ name: 'Vine Tomatoes' }, { name: 'Peeled Plum Tomatoes in Juice' })
     const buys = (id: number) => createViewer(shop, { bought: productSet(shop, [id as ProductId]) })
     expect(idsOf(shop, { search: 'tom' }, createViewer(shop, { bought: emptyBitSet(0) }))[0]).toBe(1)
     expect(idsOf(shop, { search: 'tom' }, buys(2))[0]).toBe(2)

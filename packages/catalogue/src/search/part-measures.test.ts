@@ -21,8 +21,8 @@ test.each([
 test('finds packs by a part of a measure, and by the number of a pack', () => {
   const catalogue = buildCatalogue(
     createRows([
-      createProduct(1, { description2: 'Whole Milk', pSize: '6 x 2L' }),
-      createProduct(2, { description2: 'Whole Milk', pSize: '12 x 500ml' }),
+      createProduct(1, { name: 'Whole Milk', packSize: '6 x 2L' }),
+      createProduct(2, { name: 'Whole Milk', packSize: '12 x 500ml' }),
     ]),
   )
   for (const search of ['half litre milk', '1/2l milk', 'milk 12pk', '12 pack milk', 'milk １２'])

@@ -58,8 +58,8 @@ export function wordsOfProduct(product: CatalogueProduct, brands: BrandNames): P
       })
   }
   const name = addName(product, brands, add)
-  for (const word of wordsOfPack(product.pSize)) add(word, part.pack, noPosition)
-  for (const word of wordsOf(product.description1)) add(word, part.text, noPosition)
+  for (const word of wordsOfPack(product.packSize)) add(word, part.pack, noPosition)
+  for (const word of wordsOf(product.shortName)) add(word, part.text, noPosition)
   return { words, ...name }
 }
 
@@ -85,7 +85,7 @@ function addName(
   brands: BrandNames,
   add: (word: string, own: number, position: number) => void,
 ): Omit<ProductWords, 'words'> {
-  const name = fold(product.description2)
+  const name = fold(product.name)
   const terms = termPositionsOf(name)
   const brandWords = leadingBrandWords(product, terms, brands)
   const end = endOfThing(name, terms, brandWords)

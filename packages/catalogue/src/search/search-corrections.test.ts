@@ -30,9 +30,9 @@ describe('search', () => {
   test('corrects only words that occur nowhere', () => {
     const fish = buildCatalogue(
       createRows([
-        createProduct(1, { description2: 'Cod fillets' }),
-        createProduct(2, { description2: 'Chicken fillet' }),
-        createProduct(3, { description2: 'Millet' }),
+        createProduct(1, { name: 'Cod fillets' }),
+        createProduct(2, { name: 'Chicken fillet' }),
+        createProduct(3, { name: 'Millet' }),
       ]),
     )
     expect(idsOf(fish, { search: 'fillet' })).toEqual([1, 2])
@@ -43,12 +43,12 @@ describe('search', () => {
   test('reports the spelling that the first products match: a similar sounding one, or else the most common one', () => {
     const drinks = buildCatalogue(
       createRows([
-        createProduct(1, { description2: 'Fizzy' }),
-        createProduct(2, { description2: 'Fizzy Sweets' }),
-        createProduct(3, { description2: 'Tropical Drink by Fizzby' }),
-        createProduct(4, { description2: 'Bland Tea' }),
-        createProduct(5, { description2: 'Blend Tea' }),
-        createProduct(6, { description2: 'Coffee with a Blend' }),
+        createProduct(1, { name: 'Fizzy' }),
+        createProduct(2, { name: 'Fizzy Sweets' }),
+        createProduct(3, { name: 'Tropical Drink by Fizzby' }),
+        createProduct(4, { name: 'Bland Tea' }),
+        createProduct(5, { name: 'Blend Tea' }),
+        createProduct(6, { name: 'Coffee with a Blend' }),
       ]),
     )
     const resultsFor = (search: string) =>
@@ -61,8 +61,8 @@ describe('search', () => {
   test('completes a reported word from the first results', () => {
     const extendedCatalogue = buildCatalogue(
       createRows([
-        createProduct(1, { description2: 'Chicken with Brined Olives' }),
-        createProduct(2, { description2: 'Brie Chicken' }),
+        createProduct(1, { name: 'Chicken with Brined Olives' }),
+        createProduct(2, { name: 'Brie Chicken' }),
       ]),
     )
     const resultsFor = queryProducts(
@@ -76,8 +76,8 @@ describe('search', () => {
   test('does not correct a brand or country that matches nothing together with the others', () => {
     const halal = buildCatalogue(
       createRows([
-        createProduct(1, { description2: 'Tea', attributeValueIds: [22 as AttributeValueId] }),
-        createProduct(2, { description2: 'Haloal Olives' }),
+        createProduct(1, { name: 'Tea', attributeValueIds: [22 as AttributeValueId] }),
+        createProduct(2, { name: 'Haloal Olives' }),
       ]),
     )
     const other = queryProducts(halal, { ...allProductsQuery, search: 'halal olives' }, createViewer(halal))
@@ -87,8 +87,8 @@ describe('search', () => {
   test('does not correct a word to its own prefix, which a till name may contain', () => {
     const meats = buildCatalogue(
       createRows([
-        createProduct(1, { description2: 'Whole Turkey' }),
-        createProduct(2, { description2: 'Sliced Ham', description1: 'TURKE SLC' }),
+        createProduct(1, { name: 'Whole Turkey' }),
+        createProduct(2, { name: 'Sliced Ham', shortName: 'TURKE SLC' }),
       ]),
     )
     const resultsFor = queryProducts(
@@ -101,10 +101,7 @@ describe('search', () => {
 
   test('corrects a known word that matches alone but not with the others', () => {
     const meats = buildCatalogue(
-      createRows([
-        createProduct(1, { description2: 'Chicken breast' }),
-        createProduct(2, { description2: 'Brest cheese' }),
-      ]),
+      createRows([createProduct(1, { name: 'Chicken breast' }), createProduct(2, { name: 'Brest cheese' })]),
     )
     const resultsFor = (search: string) =>
       queryProducts(meats, { ...allProductsQuery, search }, createViewer(meats))
@@ -132,9 +129,9 @@ describe('search', () => {
   test('for missing products shows no unrelated ones, and suggests the nearest spelling with results', () => {
     const few = buildCatalogue(
       createRows([
-        createProduct(1, { description2: 'Isotonic Noodles' }),
-        createProduct(3, { description2: 'Thin sausages' }),
-        createProduct(2, { description2: 'Chicken breast' }),
+        createProduct(1, { name: 'Isotonic Noodles' }),
+        createProduct(3, { name: 'Thin sausages' }),
+        createProduct(2, { name: 'Chicken breast' }),
       ]),
     )
     const resultsFor = (search: string) =>

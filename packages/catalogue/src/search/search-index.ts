@@ -203,15 +203,8 @@ function filterLists<Entry>(
 function hasNewTexts(before: CatalogueProduct | undefined, after: CatalogueProduct | undefined): boolean {
   if (before === after) return false
   if (!before || !after) return true
-  const searched = ({
-    code,
-    description1,
-    description2,
-    pSize,
-    barcodes,
-    attributeValueIds,
-  }: CatalogueProduct) =>
-    JSON.stringify([code, description1, description2, pSize, barcodes, attributeValueIds])
+  const searched = ({ code, shortName, name, packSize, barcodes, attributeValueIds }: CatalogueProduct) =>
+    JSON.stringify([code, shortName, name, packSize, barcodes, attributeValueIds])
   return searched(before) !== searched(after)
 }
 

@@ -77,12 +77,12 @@ describe('search', () => {
   test('splits letters and digits unless products write them together', () => {
     const drinks = buildCatalogue(
       createRows([
-        createProduct(1, { description2: 'Cola Can', pSize: '24 x 330ml' }),
-        createProduct(2, { description2: 'Cola Bottle', pSize: '8 x 2L' }),
-        createProduct(3, { description2: 'Toilet Tissue 2 Ply' }),
-        createProduct(4, { description2: 'Post-Mix FC2' }),
-        createProduct(5, { description2: 'Bulb T5HO' }),
-        createProduct(6, { description2: 'Tray' }),
+        createProduct(1, { name: 'Cola Can', packSize: '24 x 330ml' }),
+        createProduct(2, { name: 'Cola Bottle', packSize: '8 x 2L' }),
+        createProduct(3, { name: 'Toilet Tissue 2 Ply' }),
+        createProduct(4, { name: 'Post-Mix FC2' }),
+        createProduct(5, { name: 'Bulb T5HO' }),
+        createProduct(6, { name: 'Tray' }),
       ]),
     )
     const resultsFor = (search: string) =>
@@ -124,10 +124,8 @@ describe('search', () => {
   })
 
   test('matches one topic of a category with several only if no product has the name', () => {
-    const creams = [1, 2, 3].map((id) =>
-      createProduct(id, { description2: 'Cream', categoryIds: [5 as CategoryId] }),
-    )
-    const milks = Array.from({ length: 10 }, (_, index) => createProduct(index + 4, { description2: 'Milk' }))
+    const creams = [1, 2, 3].map((id) => createProduct(id, { name: 'Cream', categoryIds: [5 as CategoryId] }))
+    const milks = Array.from({ length: 10 }, (_, index) => createProduct(index + 4, { name: 'Milk' }))
     const shopOf = (products: readonly CatalogueProduct[]) => {
       const rows = createRows(products)
       const named = (name: string) =>
@@ -141,7 +139,7 @@ describe('search', () => {
 
   test('ranks a product whose category has the same name before its equals', () => {
     const products = [1, 2].map((id) =>
-      createProduct(id, { description2: 'Mature cheese', categoryIds: [(id === 2 ? 5 : 3) as CategoryId] }),
+      createProduct(id, { name: 'Mature cheese', categoryIds: [(id === 2 ? 5 : 3) as CategoryId] }),
     )
     expect(idsOf(buildCatalogue(createRows(products)), { search: 'cheese' })).toEqual([2, 1])
   })
@@ -149,8 +147,8 @@ describe('search', () => {
   test('finds the start of a synonym of several words in a name', () => {
     const pets = buildCatalogue(
       createRows([
-        createProduct(1, { description2: 'Adult Dry Dog Food' }),
-        createProduct(2, { description2: 'Adult Dog Food, Beef' }),
+        createProduct(1, { name: 'Adult Dry Dog Food' }),
+        createProduct(2, { name: 'Adult Dog Food, Beef' }),
       ]),
     )
     // In Turkish, `mama` is cat or dog food, so the other word directly before its first word is adjacent.
@@ -159,10 +157,7 @@ describe('search', () => {
 
   test('recognises a synonym phrase in misspelt words', () => {
     const paper = buildCatalogue(
-      createRows([
-        createProduct(1, { description2: 'Kitchen Towel' }),
-        createProduct(2, { description2: 'Crusty Rolls' }),
-      ]),
+      createRows([createProduct(1, { name: 'Kitchen Towel' }), createProduct(2, { name: 'Crusty Rolls' })]),
     )
     expect(idsOf(paper, { search: 'kitchn roll' })).toEqual([1])
   })
@@ -170,10 +165,10 @@ describe('search', () => {
   test('ranks synonyms of a phrase before its separated words, even while it is being typed', () => {
     const paper = buildCatalogue(
       createRows([
-        createProduct(1, { description2: 'Kitchen Crusty Rolls' }),
-        createProduct(2, { description2: 'Kitchen Rolmopsy' }),
-        createProduct(3, { description2: 'Strong White Kitchen Towel' }),
-        createProduct(4, { description2: 'Kitchen Roll Holder' }),
+        createProduct(1, { name: 'Kitchen Crusty Rolls' }),
+        createProduct(2, { name: 'Kitchen Rolmopsy' }),
+        createProduct(3, { name: 'Strong White Kitchen Towel' }),
+        createProduct(4, { name: 'Kitchen Roll Holder' }),
       ]),
     )
     expect(idsOf(paper, { search: 'kitchen roll' })).toEqual([4, 3, 1])
@@ -187,9 +182,9 @@ describe('search', () => {
   test('ranks synonyms first if a category has the word as its name', () => {
     const called = (name: string) => {
       const rows = createRows([
-        createProduct(1, { description2: 'Naan Bread' }),
-        createProduct(2, { description2: 'Thick Sliced White', categoryIds: [5 as CategoryId] }),
-        createProduct(3, { description2: 'Ciabatta', categoryIds: [5 as CategoryId] }),
+        createProduct(1, { name: 'Naan Bread' }),
+        createProduct(2, { name: 'Thick Sliced White', categoryIds: [5 as CategoryId] }),
+        createProduct(3, { name: 'Ciabatta', categoryIds: [5 as CategoryId] }),
       ])
       const categories = rows.categories.map((each) =>
         each.id === 5 ? { ...each, name: { en: name } } : each,
@@ -204,9 +199,9 @@ describe('search', () => {
   test('searches the visible products if all matches are hidden', () => {
     const cakes = buildCatalogue(
       createRows([
-        createProduct(1, { description2: 'Protein Brownie' }),
-        createProduct(2, { description2: 'Protein Bar' }),
-        createProduct(3, { description2: 'Brown Bread' }),
+        createProduct(1, { name: 'Protein Brownie' }),
+        createProduct(2, { name: 'Protein Bar' }),
+        createProduct(3, { name: 'Brown Bread' }),
       ]),
     )
     const viewer = createViewer(cakes, { visible: productSet(cakes, [2 as ProductId, 3 as ProductId]) })
@@ -218,9 +213,7 @@ describe('search', () => {
 
   test("ranks the viewer's own products first among equal matches", () => {
     const oils = buildCatalogue(
-      createRows(
-        [1, 2, 3, 4].map((id) => createProduct(id, { description2: id === 1 ? 'Oil' : 'Olive oil' })),
-      ),
+      createRows([1, 2, 3, 4].map((id) => createProduct(id, { name: id === 1 ? 'Oil' : 'Olive oil' }))),
     )
     const search = { search: 'olive oil' }
     expect(idsOf(oils, search)).toEqual([2, 3, 4])
@@ -235,9 +228,9 @@ describe('search', () => {
   test('reports if no product matches all words', () => {
     const few = buildCatalogue(
       createRows([
-        createProduct(1, { description2: 'Car shampoo' }),
-        createProduct(2, { description2: 'Battery, long life', code: '4711' }),
-        createProduct(3, { description2: 'Car battery charger' }),
+        createProduct(1, { name: 'Car shampoo' }),
+        createProduct(2, { name: 'Battery, long life', code: '4711' }),
+        createProduct(3, { name: 'Car battery charger' }),
       ]),
     )
     const resultsFor = (search: string) =>

@@ -15,7 +15,7 @@ export function spellAsInNames<Words extends string | null>(
   if (words === null) return words
   const names = [...bestOf(results), ...results.ordinals.subarray(0, maxNames)]
     .slice(0, maxNames)
-    .map((ordinal) => products[ordinal]?.description2 ?? '')
+    .map((ordinal) => products[ordinal]?.name ?? '')
   return words
     .split(' ')
     .map(

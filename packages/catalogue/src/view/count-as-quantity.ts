@@ -3,6 +3,9 @@ import type { BaseUnits } from '@provender/domain/units/units'
 import type { CatalogueProduct } from '../product.ts'
 
 /** Base units as a displayed quantity: pieces, or kilograms for products sold by weight. */
-export function countAsQuantity({ unit2 }: Pick<CatalogueProduct, 'unit2'>, count: BaseUnits): Quantity {
-  return (unit2 === 'kg' ? count : count * 1000) as Quantity
+export function countAsQuantity(
+  { secondUnit }: Pick<CatalogueProduct, 'secondUnit'>,
+  count: BaseUnits,
+): Quantity {
+  return (secondUnit === 'kg' ? count : count * 1000) as Quantity
 }

@@ -5,11 +5,11 @@ import type { CatalogueProduct } from '../product.ts'
 
 /** The stock count that may be sent. It is limited so that competitors cannot read the real stock (docs/product-rules.md#stock). */
 export function visibleStockCount(
-  { unit2 }: Pick<CatalogueProduct, 'unit2'>,
+  { secondUnit }: Pick<CatalogueProduct, 'secondUnit'>,
   level: StockLevel,
   config: Pick<Config, 'stockCountVisibilityEnabled' | 'stockCountVisibilityLimit'>,
 ): BaseUnits | null {
   if (!config.stockCountVisibilityEnabled || level.suspended) return null
-  const limit = config.stockCountVisibilityLimit * (unit2 === 'kg' ? 1000 : 1)
+  const limit = config.stockCountVisibilityLimit * (secondUnit === 'kg' ? 1000 : 1)
   return level.onHand <= limit ? level.onHand : null
 }

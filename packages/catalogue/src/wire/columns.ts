@@ -2,6 +2,8 @@ import { languages, type TranslatedText } from '@provender/domain/languages'
 
 /** The encoding of one field over all rows of a table. */
 export interface Column<Value> {
+  /** Its name in the table, if that is not the name of the field. */
+  readonly wire?: string
   readonly encode: (values: readonly Value[]) => unknown
   /** Returns exactly `count` values; undefined for invalid input. */
   readonly decode: (raw: unknown, count: number) => readonly Value[] | undefined

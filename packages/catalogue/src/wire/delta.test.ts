@@ -51,7 +51,7 @@ describe('a delta', () => {
     const at = (version: number, name: string): CatalogueSnapshot =>
       snapshotOf(
         buildCatalogue({
-          ...createRows([createProduct(1, { description2: name }), createProduct(2)]),
+          ...createRows([createProduct(1, { name }), createProduct(2)]),
           version,
         }),
         'web',

@@ -31,6 +31,6 @@ export function columnsOfFields<Row extends { readonly id: ProductId }>(
 ): Columns<Row> {
   const columns = productFieldList
     .filter((field) => field.deviceSection === deviceSection)
-    .map(({ name, type }) => [name, columnsByKind[type.kind](type)] as const)
+    .map(({ name, wire, type }) => [name, { ...columnsByKind[type.kind](type), wire }] as const)
   return { id: ascendingIds<ProductId>(), ...Object.fromEntries(columns) } as unknown as Columns<Row>
 }

@@ -69,7 +69,7 @@ describe('a damaged or foreign section', () => {
   })
 
   test('is also one with other product fields, unless devices never receive those fields', () => {
-    const another = { name: 'origin', type: textType, deviceSection: 'lists' } as const
+    const another = { wire: 'origin', type: textType, deviceSection: 'lists' } as const
     expect(text).toContain(`"format":${formatOf(productFieldList)}`)
     expect(formatOf([...productFieldList, { ...another, deviceSection: 'never' }])).toBe(
       formatOf(productFieldList),

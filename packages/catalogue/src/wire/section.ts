@@ -9,13 +9,13 @@ export type SectionKind = 'lists' | 'details' | 'delta' | 'prices' | 'stock' | '
 /** Raise it whenever an older shop could misread a newer server's text. */
 const ownFormat = 3
 
-type DeviceField = Pick<ProductField, 'type' | 'deviceSection'> & { readonly name: string }
+type DeviceField = Pick<ProductField, 'type' | 'deviceSection'> & { readonly wire: string }
 
 /** Changes if other product fields are sent, so that devices download everything again. */
 export function formatOf(fields: readonly DeviceField[]): number {
   const onDevice = fields.filter(({ deviceSection }) => deviceSection !== 'never')
-  const shape = onDevice.map(({ name, type, deviceSection }) => [
-    name,
+  const shape = onDevice.map(({ wire, type, deviceSection }) => [
+    wire,
     type.kind,
     type.choices,
     deviceSection,

@@ -6,7 +6,8 @@ export type Columns<Row> = { readonly [Field in keyof Row]-?: Column<Row[Field]>
 /** Encodes rows by column: similar values are adjacent and compress several times better. */
 export function encodeTable<Row extends object>(columns: Columns<Row>, rows: readonly Row[]): unknown {
   const encoded: Record<string, unknown> = {}
-  for (const field of fieldsOf(columns)) encoded[field] = columns[field].encode(rows.map((row) => row[field]))
+  for (const field of fieldsOf(columns))
+    encoded[wireOf(columns, field)] = columns[field].encode(rows.map((row) => row[field]))
   return { count: rows.length, columns: encoded }
 }
 
@@ -18,7 +19,7 @@ export function* writeTable<Row extends object>(
   const written: string[] = []
   for (const field of fieldsOf(columns)) {
     const encoded = columns[field].encode(rows.map((row) => row[field]))
-    written.push(`${JSON.stringify(field)}:${JSON.stringify(encoded)}`)
+    written.push(`${JSON.stringify(wireOf(columns, field))}:${JSON.stringify(encoded)}`)
     yield
   }
   return `{"count":${rows.length},"columns":{${written.join(',')}}}`
@@ -42,12 +43,16 @@ export function decodeTable<Row extends object>(
   const blank = Object.fromEntries(fields.map((field) => [field, undefined]))
   const rows = Array.from({ length: count }, () => ({ ...blank }) as Partial<Row>)
   for (const field of fields) {
-    const values = columns[field].decode(Reflect.get(encoded, field), count)
+    const values = columns[field].decode(Reflect.get(encoded, wireOf(columns, field)), count)
     if (values === undefined) return field
     for (const [index, row] of rows.entries()) row[field] = values[index]
   }
   // Every column has given every row its value.
   return rows as Row[]
+}
+
+function wireOf<Row>(columns: Columns<Row>, field: keyof Row & string): string {
+  return columns[field].wire ?? field
 }
 
 function fieldsOf<Row>(columns: Columns<Row>): (keyof Row & string)[] {

@@ -18,13 +18,13 @@ const product = (id: number): fc.Arbitrary<CatalogueProduct> =>
   fc
     .record({
       code: fc.constantFrom('100001', `00${id}`, 'A-7'),
-      description2: fc.constantFrom(...names),
-      description3: fc.string({ maxLength: 5 }),
+      name: fc.constantFrom(...names),
+      description: fc.string({ maxLength: 5 }),
       categoryIds: fc.subarray([1, 2, 3, 4, 5] as CategoryId[]),
       attributeValueIds: fc.subarray([11, 12, 13, 21, 22] as AttributeValueId[]),
       barcodes: fc.subarray(['5010012345678', '0501001234']),
-      unit2: fc.constantFrom('', 'box', 'kg'),
-      allowSales: fc.constantFrom('1', '2', '3'),
+      secondUnit: fc.constantFrom('', 'box', 'kg'),
+      sellAs: fc.constantFrom('1', '2', '3'),
       webPublished: fc.boolean(),
       mobilePublished: fc.boolean(),
       picture: fc.option(fc.constantFrom('beans.webp', 'oil.webp')),

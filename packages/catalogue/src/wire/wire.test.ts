@@ -109,18 +109,28 @@ describe('a catalogue sent to a device', () => {
     )
   })
 
+  test('names its columns as the contract does, so that a stored catalogue stays readable', () => {
+    const product = createProduct(1, { name: 'Beans', packSize: '12 x 400g', description: 'Long' })
+    const listed = encodeLists(snapshotOf(buildCatalogue(createRows([product])), 'web'))
+    const wireNames = ['description1', 'description2', 'pSize', 'unitRate1', 'unit1', 'unit2', 'allowSales']
+    for (const name of wireNames) expect(listed).toContain(`"${name}":`)
+    const [details = ''] = detailChunks([product]).map(encodeDetails)
+    expect(details).toContain('"description3":')
+    expect(value(decodeLists(listed)).products[0]).toMatchObject({ name: 'Beans', packSize: '12 x 400g' })
+  })
+
   test('contains no price, no note and nothing unpublished', () => {
     const secret = buildCatalogue(
       createRows([
         createProduct(1, {
           notes: 'NOTE1',
           notes2: 'NOTE2',
-          description3: 'LONG',
+          description: 'LONG',
           standard: price(778_899),
           promos: [{ ...price(778_899), startsOn: null, endsOn: null }],
         }),
-        createProduct(2, { description2: 'APPONLY', webPublished: false }),
-        createProduct(3, { description2: 'WEBONLY', mobilePublished: false }),
+        createProduct(2, { name: 'APPONLY', webPublished: false }),
+        createProduct(3, { name: 'WEBONLY', mobilePublished: false }),
       ]),
     )
     const listed = (audience: Audience) => encodeLists(snapshotOf(secret, audience))
@@ -165,13 +175,13 @@ describe('a catalogue sent to a device', () => {
   })
 
   test('has details in chunks, of which a change affects one', () => {
-    const products = [1, 2, 5000].map((id) => createProduct(id, { description3: `Long ${id}`, notes: 'N' }))
+    const products = [1, 2, 5000].map((id) => createProduct(id, { description: `Long ${id}`, notes: 'N' }))
     const before = detailChunks(products).map(encodeDetails)
     const after = detailChunks([...products.slice(0, 2), createProduct(5000)]).map(encodeDetails)
     expect(before).toHaveLength(2)
     expect(after.map((text, index) => text === before[index])).toEqual([true, false])
     expect(value(decodeDetails(before[1] ?? ''))).toEqual([
-      { id: 5000, description3: 'Long 5000', notes: 'N' },
+      { id: 5000, description: 'Long 5000', notes: 'N' },
     ])
   })
 })

@@ -7,16 +7,16 @@ import type { BasketContext } from './context.ts'
 import type { BasketOperation } from './operations.ts'
 
 export const beans: ProductUnits = {
-  unit2: 'box',
-  unitRate1: 24,
-  allowSales: '3',
+  secondUnit: 'box',
+  piecesPerBox: 24,
+  sellAs: '3',
   defaultUnit: '2',
   weightGrams: 415,
 }
 export const mince: ProductUnits = {
-  unit2: 'kg',
-  unitRate1: 1,
-  allowSales: '2',
+  secondUnit: 'kg',
+  piecesPerBox: 1,
+  sellAs: '2',
   defaultUnit: '2',
   weightGrams: 0,
 }

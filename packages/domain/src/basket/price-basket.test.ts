@@ -6,7 +6,7 @@ import type { BasketLine } from './basket.ts'
 import { isOrderable, priceBasket, type PricedProduct, type PricingContext } from './price-basket.ts'
 
 const product = (change: Partial<PricedProduct> = {}): PricedProduct => ({
-  units: { unit2: 'box', unitRate1: 12, allowSales: '3', defaultUnit: '2', weightGrams: 0 },
+  units: { secondUnit: 'box', piecesPerBox: 12, sellAs: '3', defaultUnit: '2', weightGrams: 0 },
   prices: {
     standard: {
       priceId: 1,

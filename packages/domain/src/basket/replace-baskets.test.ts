@@ -9,7 +9,7 @@ import { replaceBaskets, type ReplacementBasket } from './replace-baskets.ts'
 
 const id = (name: string) => name as BasketId
 const quantityOf = (units: number) => (units * 1000) as Quantity
-const units = { unit2: 'box', unitRate1: 24, allowSales: '3', defaultUnit: '2', weightGrams: 0 } as const
+const units = { secondUnit: 'box', piecesPerBox: 24, sellAs: '3', defaultUnit: '2', weightGrams: 0 } as const
 const sold = new Set([1, 2, 3])
 
 const context: BasketContext = {

@@ -93,7 +93,7 @@ function quotedLine(line: PricedLine, units: ProductUnits | undefined): QuotedLi
     productId,
     unit,
     unitKind: kind,
-    pieces: units && kind === 'box' ? Math.max(1, units.unitRate1) : 1,
+    pieces: units && kind === 'box' ? Math.max(1, units.piecesPerBox) : 1,
     quantity,
     unitNet,
     vatBasisPoints,

@@ -33,7 +33,7 @@ export interface AttributeValueRow {
   readonly picture: string | null
 }
 
-export type AllowSales = ProductValues['allowSales']
+export type SellAs = ProductValues['sellAs']
 export type SaleType = ProductValues['saleType']
 export type ItemType = ProductValues['itemType']
 

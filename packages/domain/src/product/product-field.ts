@@ -57,6 +57,8 @@ export interface ImportedColumn {
 
 /** Everything that the code derives from a field. */
 export interface ProductField<Value = unknown> {
+  /** Its name in the contract and in the sections for devices, if that is not its name in the code. */
+  readonly wire?: string
   /** The column in the table `product`. */
   readonly column: string
   readonly type: FieldType<Value>

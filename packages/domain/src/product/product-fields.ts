@@ -22,8 +22,9 @@ const lastRank = 100_000
  */
 export const productFields = {
   code: field({ column: 'code', type: text, blank: '', deviceSection: 'lists', readers: 'card' }),
-  /** The short name on the till. */
-  description1: field({
+  /** The name on the till. */
+  shortName: field({
+    wire: 'description1',
     column: 'description1',
     type: text,
     blank: '',
@@ -32,7 +33,8 @@ export const productFields = {
     imported: { names: ['short_name', 'till_name', 'description1'], cell: { line: 100 } },
   }),
   /** The display name. */
-  description2: field({
+  name: field({
+    wire: 'description2',
     column: 'description2',
     type: text,
     blank: '',
@@ -42,7 +44,8 @@ export const productFields = {
     imported: { names: ['name', 'product_name', 'description2'], cell: { line: 200 }, isRequired: true },
   }),
   /** The long text. */
-  description3: field({
+  description: field({
+    wire: 'description3',
     column: 'description3',
     type: text,
     blank: '',
@@ -65,7 +68,8 @@ export const productFields = {
     readers: 'converted',
   }),
   /** As printed, e.g. `12 x 400g`. */
-  pSize: field({
+  packSize: field({
+    wire: 'pSize',
     column: 'p_size',
     type: text,
     blank: '',
@@ -74,8 +78,9 @@ export const productFields = {
     readers: 'card',
     imported: { names: ['pack_size', 'pack', 'size', 'p_size'], cell: { line: 60 } },
   }),
-  /** The pieces in a box; 1 if there is no box. */
-  unitRate1: field({
+  /** 1 if there is no box. */
+  piecesPerBox: field({
+    wire: 'unitRate1',
     column: 'unit_rate1',
     type: integer,
     blank: 1,
@@ -84,7 +89,8 @@ export const productFields = {
     description: 'Pieces in a box.',
   }),
   /** The name of the piece unit, e.g. `each`; empty for products sold only by weight. */
-  unit1: field({
+  pieceUnit: field({
+    wire: 'unit1',
     column: 'unit1',
     type: text,
     blank: 'each',
@@ -93,7 +99,9 @@ export const productFields = {
     readers: 'card',
     imported: { names: ['unit', 'unit_name', 'unit1'], cell: { line: 20 } },
   }),
-  unit2: field({
+  /** The box or the kilogram; empty for products sold only by the piece. */
+  secondUnit: field({
+    wire: 'unit2',
     column: 'unit2',
     type: choice(['', 'box', 'kg']),
     blank: '',
@@ -101,8 +109,9 @@ export const productFields = {
     deviceSection: 'lists',
     readers: 'card',
   }),
-  /** The units that are sold: '1' only unit1, '2' only unit2, '3' both (docs/product-rules.md#units). */
-  allowSales: field({
+  /** The units that are sold: '1' only the piece, '2' only the second unit, '3' both (docs/product-rules.md#units). */
+  sellAs: field({
+    wire: 'allowSales',
     column: 'allow_sales',
     type: choice(['1', '2', '3']),
     blank: '1',

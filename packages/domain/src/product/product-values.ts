@@ -30,10 +30,15 @@ export type ImportedProductValues = {
   ]: ProductValues[Name]
 }
 
-/** Every field with its name, in table order. */
-export const productFieldList: readonly (ProductField & { readonly name: ProductFieldName })[] = (
-  Object.entries(productFields) as [ProductFieldName, ProductField][]
-).map(([name, field]) => ({ ...field, name }))
+/** Every field with its names, in table order. */
+export const productFieldList: readonly (ProductField & {
+  readonly name: ProductFieldName
+  readonly wire: string
+})[] = (Object.entries(productFields) as [ProductFieldName, ProductField][]).map(([name, field]) => ({
+  ...field,
+  name,
+  wire: field.wire ?? name,
+}))
 
 /** The blank values of all fields, without some of them. */
 export function blankValues<Left extends ProductFieldName = never>(

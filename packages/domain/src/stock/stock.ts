@@ -49,7 +49,7 @@ export function sellable(level: StockLevel, policy: StockPolicy): BaseUnits {
 }
 
 /**
- * The maximum of one line, given the product's other line. Both share the stock: `pieces + boxes × unitRate1 ≤ stock`
+ * The maximum of one line, given the product's other line. Both share the stock: `pieces + boxes × piecesPerBox ≤ stock`
  * (docs/product-rules.md#stock).
  */
 export function remainingQuantity(

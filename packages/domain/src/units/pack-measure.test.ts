@@ -14,8 +14,8 @@ describe('the content of a piece by its pack size', () => {
     ['6 x 1,5 l', 6, { amount: 1500, measure: 'l' }],
     ['1 x 25kg', 1, { amount: 25_000, measure: 'kg' }],
     ['2.5kg', 1, { amount: 2500, measure: 'kg' }],
-  ] as const)('is read from %s with %d in a box', (pSize, pieces, content) => {
-    expect(pieceContent(pSize, pieces)).toEqual(content)
+  ] as const)('is read from %s with %d in a box', (packSize, pieces, content) => {
+    expect(pieceContent(packSize, pieces)).toEqual(content)
   })
 
   test.each([
@@ -31,8 +31,8 @@ describe('the content of a piece by its pack size', () => {
     ['12 x 0g', 12],
     ['12 x 5oz', 12],
     ['1 x 1 x 1 x 1kg', 1],
-  ] as const)('is unknown for %j with %d in a box', (pSize, pieces) => {
-    expect(pieceContent(pSize, pieces)).toBeUndefined()
+  ] as const)('is unknown for %j with %d in a box', (packSize, pieces) => {
+    expect(pieceContent(packSize, pieces)).toBeUndefined()
   })
 })
 

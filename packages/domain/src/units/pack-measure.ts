@@ -25,8 +25,8 @@ const size = /^(?:(\d+)x)?(?:(\d+)x)?(\d+(?:[.,]\d+)?)([a-z]+)$/
  * `2L`. Undefined if the text has no measure, is an estimate (`about 5kg`), or disagrees with the pieces in a box: then a price by measure
  * could be wrong.
  */
-export function pieceContent(pSize: string, piecesPerBox: number): PieceContent | undefined {
-  const parts = size.exec(pSize.toLowerCase().replaceAll('×', 'x').replaceAll(/\s+/g, ''))
+export function pieceContent(packSize: string, piecesPerBox: number): PieceContent | undefined {
+  const parts = size.exec(packSize.toLowerCase().replaceAll('×', 'x').replaceAll(/\s+/g, ''))
   if (!parts) return undefined
   const [, outer, inner, number = '', unit = ''] = parts
   const factor = factors[unit]

@@ -6,22 +6,28 @@ import { configuredLimit, isQuantityOf, displayedQuantity, typedQuantity } from 
 import { defaultSalesUnit, type ProductUnits, quantityWithin, salesUnits, toBaseUnits } from './units.ts'
 
 const beans: ProductUnits = {
-  unit2: 'box',
-  unitRate1: 24,
-  allowSales: '3',
+  secondUnit: 'box',
+  piecesPerBox: 24,
+  sellAs: '3',
   defaultUnit: '2',
   weightGrams: 415,
 }
-const feta: ProductUnits = { unit2: 'kg', unitRate1: 1, allowSales: '3', defaultUnit: '2', weightGrams: 200 }
+const feta: ProductUnits = {
+  secondUnit: 'kg',
+  piecesPerBox: 1,
+  sellAs: '3',
+  defaultUnit: '2',
+  weightGrams: 200,
+}
 const quantityOf = (units: number) => (units * 1000) as Quantity
 
 describe('sales units', () => {
   test.each([
-    [{ ...beans, allowSales: '1' }, ['1'], '1'],
-    [{ ...beans, allowSales: '2' }, ['2'], '2'],
+    [{ ...beans, sellAs: '1' }, ['1'], '1'],
+    [{ ...beans, sellAs: '2' }, ['2'], '2'],
     [beans, ['1', '2'], '2'],
-    [{ ...beans, unit2: '' }, ['1'], '1'],
-    [{ ...beans, allowSales: '2', unit2: '' }, ['1'], '1'],
+    [{ ...beans, secondUnit: '' }, ['1'], '1'],
+    [{ ...beans, sellAs: '2', secondUnit: '' }, ['1'], '1'],
   ] as const)('%j is sold in %j and starts with %s', (product, units, first) => {
     expect(salesUnits(product)).toEqual(units)
     expect(defaultSalesUnit(product)).toBe(first)
@@ -109,8 +115,8 @@ describe('stock', () => {
         quantities,
         fc.constantFrom('1' as const, '2' as const),
         fc.integer({ min: 1, max: 48 }),
-        (stock, otherQuantity, unit, unitRate1) => {
-          const product = { ...beans, unitRate1 }
+        (stock, otherQuantity, unit, piecesPerBox) => {
+          const product = { ...beans, piecesPerBox }
           const left = remainingQuantity(product, unit, { stock, otherQuantity })
           const other = unit === '1' ? '2' : '1'
           const requested = requestedBaseUnits(product, [

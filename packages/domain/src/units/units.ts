@@ -1,13 +1,13 @@
-import type { AllowSales } from '../import/rows.ts'
+import type { SellAs } from '../import/rows.ts'
 import type { Quantity } from '../money/money.ts'
 import type { SalesUnit } from '../price/price.ts'
 
 /** The product fields that the rules of units need (docs/product-rules.md#units). */
 export interface ProductUnits {
-  readonly unit2: '' | 'box' | 'kg'
+  readonly secondUnit: '' | 'box' | 'kg'
   /** Pieces in a box. */
-  readonly unitRate1: number
-  readonly allowSales: AllowSales
+  readonly piecesPerBox: number
+  readonly sellAs: SellAs
   readonly defaultUnit: SalesUnit
   /** Weight of one piece; determines the stock used by pieces of a kg product. */
   readonly weightGrams: number
@@ -22,8 +22,8 @@ export type BaseUnits = number
 
 /** The units a product is sold in. Unit 2 left blank leaves unit 1 (docs/product-rules.md#units). */
 export function salesUnits(product: ProductUnits): readonly SalesUnit[] {
-  if (product.unit2 === '' || product.allowSales === '1') return onlyFirst
-  return product.allowSales === '2' ? onlySecond : bothUnits
+  if (product.secondUnit === '' || product.sellAs === '1') return onlyFirst
+  return product.sellAs === '2' ? onlySecond : bothUnits
 }
 
 const onlyFirst: readonly SalesUnit[] = ['1']
@@ -42,18 +42,18 @@ export function defaultSalesUnit(product: ProductUnits): SalesUnit {
 
 export function unitKind(product: ProductUnits, unit: SalesUnit): UnitKind {
   if (unit === '1') return 'piece'
-  return product.unit2 === 'kg' ? 'kg' : 'box'
+  return product.secondUnit === 'kg' ? 'kg' : 'box'
 }
 
-/** Base units in 1 of the unit: a piece, a box of unitRate1 pieces, a kilogram, or a piece of a kg product by weight. */
+/** Base units in 1 of the unit: a piece, a box of `piecesPerBox` pieces, a kilogram, or a piece of a kg product by weight. */
 export function baseUnitsPerUnit(product: ProductUnits, unit: SalesUnit): BaseUnits {
   switch (unitKind(product, unit)) {
     case 'kg':
       return 1000
     case 'box':
-      return Math.max(1, product.unitRate1)
+      return Math.max(1, product.piecesPerBox)
     case 'piece':
-      return product.unit2 === 'kg' ? Math.max(1, product.weightGrams) : 1
+      return product.secondUnit === 'kg' ? Math.max(1, product.weightGrams) : 1
   }
 }
 
@@ -90,11 +90,17 @@ export function quantityWithin(product: ProductUnits, unit: SalesUnit, stock: Ba
 }
 
 /** Base units as a quantity for display: pieces, or kilograms if the product is sold by weight. */
-export function baseUnitsAsQuantity({ unit2 }: Pick<ProductUnits, 'unit2'>, count: BaseUnits): Quantity {
-  return (unit2 === 'kg' ? count : count * 1000) as Quantity
+export function baseUnitsAsQuantity(
+  { secondUnit }: Pick<ProductUnits, 'secondUnit'>,
+  count: BaseUnits,
+): Quantity {
+  return (secondUnit === 'kg' ? count : count * 1000) as Quantity
 }
 
 /** The inverse of `baseUnitsAsQuantity`. */
-export function quantityAsBaseUnits({ unit2 }: Pick<ProductUnits, 'unit2'>, quantity: Quantity): BaseUnits {
-  return unit2 === 'kg' ? quantity : Math.floor(quantity / 1000)
+export function quantityAsBaseUnits(
+  { secondUnit }: Pick<ProductUnits, 'secondUnit'>,
+  quantity: Quantity,
+): BaseUnits {
+  return secondUnit === 'kg' ? quantity : Math.floor(quantity / 1000)
 }

@@ -21,8 +21,8 @@ const limitsFor = (maxQuantity: number) => ({
   maxBasketItemBoxQuantity: maxQuantity,
   maxBasketItemKgQuantity: maxQuantity,
 })
-export const productWithBoxOf = (unitRate1: number): BasketProduct => ({
-  units: { unit2: 'box', unitRate1, allowSales: '3', defaultUnit: '2', weightGrams: 0 },
+export const productWithBoxOf = (piecesPerBox: number): BasketProduct => ({
+  units: { secondUnit: 'box', piecesPerBox, sellAs: '3', defaultUnit: '2', weightGrams: 0 },
   sellable: Infinity,
   netPrice: () => 1_000_000 as UnitPrice,
 })

@@ -3,7 +3,7 @@ import type { UnitPrice } from '@provender/domain/money/money'
 
 /** Sold in any quantity of any unit: its kilograms need not be whole. */
 const unknownProduct: BasketProduct = {
-  units: { unit2: 'kg', unitRate1: 1, allowSales: '3', defaultUnit: '1', weightGrams: 1000 },
+  units: { secondUnit: 'kg', piecesPerBox: 1, sellAs: '3', defaultUnit: '1', weightGrams: 1000 },
   sellable: Infinity,
   netPrice: () => 1_000_000_000 as UnitPrice,
 }

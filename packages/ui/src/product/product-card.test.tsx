@@ -47,8 +47,8 @@ describe('a product row', () => {
     const html = renderToStaticMarkup(
       <ProductRow
         {...row}
-        unit1={{ price: { kind: 'standard', now: '£0.64', unit: 'each' }, add: null }}
-        unit2={{ price: beans.price, add: null }}
+        pieceUnit={{ price: { kind: 'standard', now: '£0.64', unit: 'each' }, add: null }}
+        secondUnit={{ price: beans.price, add: null }}
       />,
     )
     expect(html.indexOf('£13.20')).toBeLessThan(html.indexOf('£0.64'))

@@ -26,9 +26,9 @@ export interface ProductRowProps {
   /** Why no more can be added. Replaces the stock, so that the row keeps its height. */
   readonly reason?: string | undefined
   /** Box or kg: the first column. */
-  readonly unit2?: RowUnit | undefined
+  readonly secondUnit?: RowUnit | undefined
   /** Each: the second column. */
-  readonly unit1?: RowUnit | undefined
+  readonly pieceUnit?: RowUnit | undefined
   readonly heart?: ReactNode
   /** A Pick, in a list with multiple selection. */
   readonly pick?: ReactNode
@@ -36,7 +36,8 @@ export interface ProductRowProps {
 
 /** A product as a list row, with a control per unit. Used in ProductRows. */
 export function ProductRow(props: ProductRowProps) {
-  const { href, name, meta, storage, picture, stock, reason, newLabel, unit1, unit2, heart, pick } = props
+  const { href, name, meta, storage, picture, stock, reason, newLabel, pieceUnit, secondUnit, heart, pick } =
+    props
   return (
     <li className={`group/product product-row border-b border-line ${pick ? 'product-row-picked' : ''}`}>
       <div className="[grid-area:tile]">
@@ -69,10 +70,10 @@ export function ProductRow(props: ProductRowProps) {
         </StockMark>
       </div>
       <div className="product-row-units">
-        {unit2 && <RowUnitCell unit={unit2} />}
-        {unit1 && (
+        {secondUnit && <RowUnitCell unit={secondUnit} />}
+        {pieceUnit && (
           <div className="@min-[65rem]:col-start-2">
-            <RowUnitCell unit={unit1} />
+            <RowUnitCell unit={pieceUnit} />
           </div>
         )}
       </div>

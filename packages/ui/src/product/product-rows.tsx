@@ -6,9 +6,9 @@ export interface ProductRowsProps extends ProductGridProps {
     readonly product: string
     readonly stock: string
     /** 'Box or kg' */
-    readonly unit2: string
+    readonly secondUnit: string
     /** 'Each' */
-    readonly unit1: string
+    readonly pieceUnit: string
   }
   /** Its rows have Picks. */
   readonly picks?: boolean | undefined
@@ -26,8 +26,8 @@ export function ProductRows({ children, label, columns, picks }: ProductRowsProp
           <span className="col-start-2">{columns.product}</span>
           <span>{columns.stock}</span>
           <span className="grid grid-cols-2 gap-4 text-end">
-            <span className="pr-34.5">{columns.unit2}</span>
-            <span className="pr-34.5">{columns.unit1}</span>
+            <span className="pr-34.5">{columns.secondUnit}</span>
+            <span className="pr-34.5">{columns.pieceUnit}</span>
           </span>
         </div>
         <ul aria-label={label}>{children}</ul>

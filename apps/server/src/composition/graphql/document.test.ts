@@ -106,6 +106,16 @@ test.each(Object.entries(largeDocuments))('%s is refused before it is validated'
   expect(refusal(source, false)?.key).toBe('TOO_COMPLEX')
 })
 
+test('a document may have fifteen aliases, and those of a fragment count once', () => {
+  const named = (count: number) => times(count, (at) => `a${at}: question`)
+  const spread = (count: number) =>
+    `{ faq { ...F } again: faq { ...F } } fragment F on FaqEntry { ${named(count)} }`
+  expect(refusal(`{ faq { ${named(15)} } }`, false)).toBeUndefined()
+  expect(refusal(`{ faq { ${named(16)} } }`, false)?.key).toBe('TOO_COMPLEX')
+  expect(refusal(spread(14), false)).toBeUndefined()
+  expect(refusal(spread(15), false)?.key).toBe('TOO_COMPLEX')
+})
+
 test('a fragment that spreads itself is refused', () => {
   for (const source of [
     '{ faq { ...F } } fragment F on Faq { ...F }',

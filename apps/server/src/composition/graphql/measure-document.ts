@@ -35,7 +35,8 @@ export interface Shape {
 interface Counts {
   readonly fragments: Fragments
   selections: number
-  aliases: number
+  /** Each once: a fragment has the same ones wherever it is spread. */
+  readonly aliases: Set<FieldNode>
   directives: number
   comparisons: number
   /** The fragments that are part of a counted selection. */
@@ -56,7 +57,7 @@ export function measureDocument(
   const counts: Counts = {
     fragments,
     selections: 0,
-    aliases: 0,
+    aliases: new Set(),
     directives: 0,
     comparisons: 0,
     reached: new Set(),
@@ -127,10 +128,10 @@ function fieldsIn(counts: Counts, set: SelectionSetNode, within: readonly string
   return set.selections.flatMap((selection): readonly FieldNode[] => {
     counts.selections += 1
     counts.directives += selection.directives?.length ?? 0
-    if (selection.kind === Kind.FIELD && selection.alias) counts.aliases += 1
+    if (selection.kind === Kind.FIELD && selection.alias) counts.aliases.add(selection)
     if (
       counts.selections > limits.selections ||
-      counts.aliases > limits.aliases ||
+      counts.aliases.size > limits.aliases ||
       counts.directives > limits.directives
     )
       throw apiError('TOO_COMPLEX')

@@ -148,7 +148,7 @@ test('notifications start at an index, stop at a limit, can be unread only, and 
     select 1, 'GENERAL', case when n = 5 then 1 end, '2026-11-01'::date + n, case when n % 2 = 0 then now() end
     from generate_series(1, 5) n`)
   const days = async (args: string) => {
-    const list = `notifications${args} { total unread notifications { createdAt product { id code description2 } } }`
+    const list = `notifications${args} { total unread notifications { createdAt product { id code name: description2 } } }`
     const { notifications } = await shop.get('a1', `{ ${list} }`)
     const shown = notifications.notifications.map(({ createdAt }: { createdAt: string }) =>
       createdAt.slice(8, 10),
@@ -159,7 +159,7 @@ test('notifications start at an index, stop at a limit, can be unread only, and 
     total: 5,
     unread: 3,
     notifications: ['06', '05', '04', '03', '02'],
-    first: { id: '1', code: '104033', description2: 'Baked Beans' },
+    first: { id: '1', code: '104033', name: 'Baked Beans' },
   })
   expect((await days('(index: 1, limit: 2)')).notifications).toEqual(['05', '04'])
   expect((await days('(showOnlyUnread: true)')).notifications).toEqual(['06', '04', '02'])

@@ -22,9 +22,9 @@ const Login = document<{ readonly login: string }, { readonly email: string; rea
   'mutation Login($email: String!, $password: String!) { login(email: $email, password: $password) }',
 )
 const Products = document<
-  { readonly products: { readonly products: readonly { readonly description2: string }[] } },
+  { readonly products: { readonly products: readonly { readonly name: string }[] } },
   object
->('Products', 'query Products { products(sort: NAME_ASC) { products { description2 } } }')
+>('Products', 'query Products { products(sort: NAME_ASC) { products { name: description2 } } }')
 const Me = document<
   { readonly user: { readonly firebaseUserUID: string; readonly userCode: string } },
   object
@@ -115,8 +115,8 @@ test('an installed app signs in, and reads products and the device catalogue wit
   })
   await holder.open()
   await holder.refresh()
-  expect(holder.products({ sort: 'NAME_ASC' }, 'en')?.products.map((each) => each.description2)).toEqual(
-    products.map((each) => each.description2),
+  expect(holder.products({ sort: 'NAME_ASC' }, 'en')?.products.map((each) => each.name)).toEqual(
+    products.map((each) => each.name),
   )
 })
 

@@ -114,7 +114,7 @@ function pathsOf(viewer: CatalogueViewer): readonly string[] {
   return [
     ...ownPaths(config),
     ...visibleIds(catalogue.tree.roots).map((id) => `/shop?category=${id}`),
-    ...products.map(({ description2, id }) => productPath(description2, id)),
+    ...products.map(({ name, id }) => productPath(name, id)),
   ]
 }
 

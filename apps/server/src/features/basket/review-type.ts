@@ -148,7 +148,7 @@ type FoundLine = Omit<ReviewedLineView, 'called'>
 
 function called(found: FoundLine): ReviewedLineView {
   const { product } = found
-  return { ...found, called: { name: product?.description2 ?? '', code: product?.code ?? '' } }
+  return { ...found, called: { name: product?.name ?? '', code: product?.code ?? '' } }
 }
 
 async function calledWithDeleted(

@@ -114,8 +114,8 @@ export async function readNames(
 ): Promise<ReadonlyMap<ProductId, ProductNames>> {
   const rows = await db
     .selectFrom('product')
-    .select(['id', 'code', 'description2'])
+    .select(['id', 'code', 'description2 as name'])
     .where(sql<boolean>`id = any(${ids}::bigint[])`)
     .execute()
-  return new Map(rows.map(({ id, code, description2 }) => [id, { code, name: description2 }]))
+  return new Map(rows.map(({ id, code, name }) => [id, { code, name }]))
 }

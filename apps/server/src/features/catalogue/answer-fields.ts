@@ -82,12 +82,12 @@ const plainTypes: Readonly<Partial<Record<FieldType<unknown>['kind'], 'String' |
 /** The product fields that the contract has unchanged. */
 export function plainFields(t: FieldBuilder<CatalogueProduct>) {
   return Object.fromEntries(
-    productFieldList.flatMap(({ name, type, readers, description }) => {
+    productFieldList.flatMap(({ name, wire, type, readers, description }) => {
       const plainType = plainTypes[type.kind]
       if (plainType === undefined || readers === 'converted' || readers === 'staff') return []
       // The type of the field in the table is that of the contract.
       const described = description === undefined ? {} : { description }
-      return [[name, t.expose(name as 'code', { ...described, type: plainType as 'String' })]]
+      return [[wire, t.expose(name as 'code', { ...described, type: plainType as 'String' })]]
     }),
   )
 }

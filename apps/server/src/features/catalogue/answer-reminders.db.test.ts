@@ -21,7 +21,7 @@ const notificationsOf = async (caller: TestUser): Promise<readonly unknown[]> =>
   (
     await shop.get(
       caller,
-      '{ notifications { notifications { notificationType product { id code description2 } } } }',
+      '{ notifications { notifications { notificationType product { id code name: description2 } } } }',
     )
   ).notifications.notifications
 
@@ -44,7 +44,7 @@ async function syncToNewest(): Promise<void> {
 
 const oatMilk = {
   notificationType: 'STOCK_BACK',
-  product: { id: '5', code: '500001', description2: 'Oat Milk' },
+  product: { id: '5', code: '500001', name: 'Oat Milk' },
 }
 
 describe('a product that is back in stock', () => {

@@ -32,12 +32,12 @@ export function buildBrandedCatalogue(productCount: number): Catalogue {
       ...template,
       id: (rows.products.length + index + 1) as ProductId,
       code: row.code,
-      description1: '',
-      description2: row.name,
-      pSize: row.pack,
-      unitRate1: row.pieces ?? 1,
-      unit2: row.unit2,
-      allowSales: row.soldAs,
+      shortName: '',
+      name: row.name,
+      packSize: row.pack,
+      piecesPerBox: row.pieces ?? 1,
+      secondUnit: row.secondUnit,
+      sellAs: row.soldAs,
       defaultUnit: row.soldAs === '1' ? '1' : '2',
       barcodes: row.barcode === '' ? [] : [row.barcode],
       categoryIds: [],
@@ -49,7 +49,7 @@ export function buildBrandedCatalogue(productCount: number): Catalogue {
     ...rows,
     attributeValues: [...rows.attributeValues, ...attributeValues],
     products: [
-      ...rows.products.map((each) => (unpriced.test(each.description2) ? { ...each, standard: null } : each)),
+      ...rows.products.map((each) => (unpriced.test(each.name) ? { ...each, standard: null } : each)),
       ...furtherProducts,
     ],
   })
@@ -59,9 +59,9 @@ interface ExtraRow {
   readonly code: string
   readonly name: string
   readonly pack: string
-  readonly unit2: CatalogueProduct['unit2']
+  readonly secondUnit: CatalogueProduct['secondUnit']
   readonly pieces: number | null
-  readonly soldAs: CatalogueProduct['allowSales']
+  readonly soldAs: CatalogueProduct['sellAs']
   readonly brandName: string
   readonly barcode: string
   readonly isPriced: boolean
@@ -86,13 +86,13 @@ function cellsOf(list: string): readonly (readonly string[])[] {
 }
 
 function rowOf([code = '', name = '', pack = '', pieces = '-', soldAs = '1']: readonly string[]) {
-  const unit2 = pieces === '-' ? '' : pieces === 'kg' ? 'kg' : 'box'
+  const secondUnit = pieces === '-' ? '' : pieces === 'kg' ? 'kg' : 'box'
   return {
     code,
     name,
     pack,
-    unit2,
-    pieces: unit2 === 'box' ? Number(pieces) : null,
+    secondUnit,
+    pieces: secondUnit === 'box' ? Number(pieces) : null,
     soldAs: v.parse(v.picklist(['1', '2', '3']), soldAs),
   } as const
 }

@@ -73,7 +73,7 @@ function writtenIn(list: string): readonly Written[] {
 }
 
 function nameOf(product: CatalogueProduct): string {
-  return `${product.description2} ${product.pSize}`
+  return `${product.name} ${product.packSize}`
 }
 
 const lists = {
@@ -107,7 +107,7 @@ const lists = {
 }
 const pastes = Object.entries(lists).map(([name, list]) => ({ name, written: writtenIn(list) }))
 
-const boxOf = ({ unit2, unitRate1 }: CatalogueProduct) => (unit2 === 'box' ? unitRate1 : 1)
+const boxOf = ({ secondUnit, piecesPerBox }: CatalogueProduct) => (secondUnit === 'box' ? piecesPerBox : 1)
 
 /** True if the quantity is the written one, or the user is asked for it. */
 function isRightQuantity(product: CatalogueProduct, candidate: Candidate, { count, unit }: Written): boolean {
@@ -117,10 +117,10 @@ function isRightQuantity(product: CatalogueProduct, candidate: Candidate, { coun
   if (count === '-') return quantity === 1
   if (count.includes('/')) return candidate.issue === 'range'
   const meant = Number(count)
-  if (unit === 'kg' && product.unit2 === 'kg') return Math.abs(quantity - meant) < 0.001
-  if (unit === 'kg' || product.unit2 === 'kg') return !candidate.isCertain
+  if (unit === 'kg' && product.secondUnit === 'kg') return Math.abs(quantity - meant) < 0.001
+  if (unit === 'kg' || product.secondUnit === 'kg') return !candidate.isCertain
   const pieces = quantity * (candidate.unit === '2' ? boxOf(product) : 1)
-  const inside = Number(/^\d+ x (\d+)$/.exec(product.pSize)?.[1] ?? 0)
+  const inside = Number(/^\d+ x (\d+)$/.exec(product.packSize)?.[1] ?? 0)
   // 24 eggs are two trays of twelve.
   if (unit !== 'box' && inside > 1 && pieces * inside === meant) return !candidate.isCertain
   if (unit === 'box') return pieces === meant * boxOf(product) || isAsked
@@ -188,7 +188,7 @@ test.each(['no {}', '{}: no', "don't send {}", '0 x {}', 'nie {}', '{} yok', 'no
   'never orders what a line refuses: %j',
   (refusal) => {
     const names = catalogue.products.flatMap((product, index) =>
-      index % 12 === 0 ? (product?.description2 ?? []) : [],
+      index % 12 === 0 ? (product?.name ?? []) : [],
     )
     const ordered = names.flatMap((name) =>
       [...matchPaste(refusal.replace('{}', name), { catalogue, viewer, corrections: new Map() })].flatMap(
@@ -227,9 +227,7 @@ test.each(neverSure)('is sure of nothing but what is ordered: $name', ({ text })
 
 test('no name of a product refuses it', () => {
   const names = catalogue.products.flatMap((product, index) =>
-    index % 3 === 0 && product
-      ? [product.description2, product.description2.split(' ').slice(1).join(' ')]
-      : [],
+    index % 3 === 0 && product ? [product.name, product.name.split(' ').slice(1).join(' ')] : [],
   )
   const refused = names.flatMap((name) =>
     [...matchPaste(name, { catalogue, viewer, corrections: new Map() })].flatMap(({ text, reason }) =>

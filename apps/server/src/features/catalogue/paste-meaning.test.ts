@@ -63,11 +63,11 @@ function writtenIn(list: string): readonly Written[] {
 }
 
 function nameOf(product: CatalogueProduct): string {
-  return `${product.description2} ${product.pSize}`
+  return `${product.name} ${product.packSize}`
 }
 
 /** Pieces in a box; 1 for products without a box. */
-const boxOf = ({ unit2, unitRate1 }: CatalogueProduct) => (unit2 === 'box' ? unitRate1 : 1)
+const boxOf = ({ secondUnit, piecesPerBox }: CatalogueProduct) => (secondUnit === 'box' ? piecesPerBox : 1)
 const piecesOf = (product: CatalogueProduct, { unit, quantity }: Pick<Candidate, 'unit' | 'quantity'>) =>
   (quantity / 1000) * (unit === '2' ? boxOf(product) : 1)
 
@@ -90,14 +90,14 @@ function amountQuality(product: CatalogueProduct, candidate: Candidate, written:
     )
     return candidate.issue === 'range' && isOffered ? 'flagged' : 'wrong'
   }
-  if (product.unit2 === 'kg') {
+  if (product.secondUnit === 'kg') {
     if (unit === 'kg' && candidate.quantity === Math.round(count * 1000)) return 'exact'
     return unit !== 'kg' && !candidate.isCertain ? 'flagged' : 'wrong'
   }
   // Five kilograms as bags of five and the like are covered by another corpus.
   if (unit === 'kg') return candidate.isCertain ? 'wrong' : 'flagged'
   const meant = piecesMeant(product, count, unit)
-  const inside = /^\d+ x (\d+)$/.exec(product.pSize)?.[1]
+  const inside = /^\d+ x (\d+)$/.exec(product.packSize)?.[1]
   if (unit !== 'box' && inside !== undefined && piecesOf(product, candidate) * Number(inside) === count)
     return candidate.isCertain ? 'wrong' : 'exact'
   const isExact =
@@ -105,9 +105,9 @@ function amountQuality(product: CatalogueProduct, candidate: Candidate, written:
       ? candidate.quantity === count * 1000 || piecesOf(product, candidate) === count
       : piecesOf(product, candidate) === meant
   if (isExact) return 'exact'
-  const sellable = product.allowSales === '2' ? boxOf(product) : 1
+  const sellable = product.sellAs === '2' ? boxOf(product) : 1
   const isImpossible = (meant ?? count) % sellable !== 0
-  const isInside = unit !== 'box' && /^(?:\d+ x )?\d+(?: x \d+)*$/.test(product.pSize)
+  const isInside = unit !== 'box' && /^(?:\d+ x )?\d+(?: x \d+)*$/.test(product.packSize)
   return candidate.issue !== null && candidate.choices.length > 0 && (isImpossible || isInside)
     ? 'flagged'
     : 'wrong'

@@ -49,27 +49,27 @@ function writtenIn(list: string): readonly Written[] {
 }
 
 const isNamed = (product: CatalogueProduct | undefined, { pattern }: Written) =>
-  product !== undefined && pattern.test(`${product.description2} ${product.pSize}`)
+  product !== undefined && pattern.test(`${product.name} ${product.packSize}`)
 
 /** The content of one unit: pieces of the pack, or grams. */
 function packContentIn(product: CatalogueProduct, unit: string) {
-  const counts = [...product.pSize.matchAll(/(\d+(?:\.\d+)?)(kg|g|ml|L)?(?:\s*x\s*|$)/g)]
+  const counts = [...product.packSize.matchAll(/(\d+(?:\.\d+)?)(kg|g|ml|L)?(?:\s*x\s*|$)/g)]
   const all = counts.reduce((sum, [, value]) => sum * Number(value), 1)
-  const factor = /(kg|L)$/.test(product.pSize) ? 1000 : 1
-  const pieces = unit === '2' && product.unit2 === 'box' ? product.unitRate1 : 1
-  const boxed = product.unit2 === 'box' ? product.unitRate1 : 1
-  return { pieces, size: product.unit2 === 'kg' ? 1000 : (all * factor * pieces) / boxed }
+  const factor = /(kg|L)$/.test(product.packSize) ? 1000 : 1
+  const pieces = unit === '2' && product.secondUnit === 'box' ? product.piecesPerBox : 1
+  const boxed = product.secondUnit === 'box' ? product.piecesPerBox : 1
+  return { pieces, size: product.secondUnit === 'kg' ? 1000 : (all * factor * pieces) / boxed }
 }
 
 /** Does the quantity match? Null if the product is not sold like that, so that the customer has to decide. */
 function isAsMuch(product: CatalogueProduct, candidate: Candidate, { count, unit }: Written): boolean | null {
   const quantity = candidate.quantity / 1000
   const { pieces, size } = packContentIn(product, candidate.unit)
-  const isKg = product.unit2 === 'kg'
+  const isKg = product.secondUnit === 'kg'
   if (count === 0) return quantity === 1 || isKg
   if (unit === 'kg') return quantity * size === count * 1000 || (isKg ? false : null)
   if (isKg) return null
-  if (unit === 'box') return quantity === count && (candidate.unit === '2' || product.unit2 !== 'box')
+  if (unit === 'box') return quantity === count && (candidate.unit === '2' || product.secondUnit !== 'box')
   const isSame = quantity * pieces === count || (unit === '' && quantity === count)
   return isSame || (candidate.unit === '2' ? null : false)
 }
@@ -88,7 +88,7 @@ function assess(written: Written, viewer: typeof visitor): PasteResult {
     const product = findProduct(catalogue, candidate.productId)
     if (!product) return []
     const isMuch = isNamed(product, written) && isAsMuch(product, candidate, written)
-    const shown = `${product.description2} ${product.pSize} ${candidate.quantity / 1000} of ${candidate.unit}`
+    const shown = `${product.name} ${product.packSize} ${candidate.quantity / 1000} of ${candidate.unit}`
     return [{ isMuch, shown }]
   })
   return {
@@ -129,7 +129,7 @@ test('a line with a code is sure, whatever else it contains', () => {
   const some = ordinalsOf(visible).filter((ordinal) => ordinal % 40 === 0 && hasArrived(ordinal))
   const unsure = some.flatMap((ordinal) => {
     const product = catalogue.products[ordinal]
-    const text = `${product?.code} ${product?.description2}`
+    const text = `${product?.code} ${product?.name}`
     const [match] = matchPaste(text, { catalogue, viewer: visitor, corrections: new Map() })
     return match?.confidence === 'sure' && match.candidates[0]?.productId === product?.id ? [] : [text]
   })
@@ -137,7 +137,7 @@ test('a line with a code is sure, whatever else it contains', () => {
 })
 
 test('a learned match comes first and is sure, with the learned unit', () => {
-  const product = catalogue.products.find((one) => one?.allowSales === '3' && one.unit2 === 'box')
+  const product = catalogue.products.find((one) => one?.sellAs === '3' && one.secondUnit === 'box')
   if (!product) throw new Error('The demo has nothing sold in both units.')
   const correction = { key: 'blue top', productId: product.id, unit: '1' } as const
   const [match] = matchPaste('3 blue top', {

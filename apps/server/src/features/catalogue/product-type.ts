@@ -93,7 +93,7 @@ builder.objectType(Product, {
     ...answerFields(t, convertedAnswers),
     ...viewerFields(t, viewerAnswers),
     minStock: t.float({
-      resolve: (product) => (product.unit2 === 'kg' ? product.minStock / 1000 : product.minStock),
+      resolve: (product) => (product.secondUnit === 'kg' ? product.minStock / 1000 : product.minStock),
     }),
     deletedAt: t.field({ type: 'DateTime', nullable: true, resolve: () => null }),
     createdAt: t.field({ type: 'DateTime', resolve: (product) => product.createdAtMs }),

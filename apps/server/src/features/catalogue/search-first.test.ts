@@ -42,7 +42,7 @@ function queriesOf(list: string): readonly Query[] {
 }
 
 function labelOf(product: CatalogueProduct | undefined): string {
-  return product ? `${product.code} ${product.description2} ${product.pSize}` : 'nothing'
+  return product ? `${product.code} ${product.name} ${product.packSize}` : 'nothing'
 }
 
 const visible = catalogue.publishedWeb

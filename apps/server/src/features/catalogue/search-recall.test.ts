@@ -50,7 +50,7 @@ function firstTen(search: string): readonly string[] {
   )
   return result.ordinals.map((ordinal) => {
     const product = catalogue.products[ordinal]
-    return `${product?.description2} ${product?.pSize}`
+    return `${product?.name} ${product?.packSize}`
   })
 }
 
@@ -129,7 +129,7 @@ test.each([
 test('finds nearly every product of the demo by its name, and each by its code', () => {
   const some = catalogue.products.filter((product, index) => product?.webPublished && index % 50 === 0)
   const missed = some.filter(
-    (product) => firstTen(product?.code ?? '')[0] !== `${product?.description2} ${product?.pSize}`,
+    (product) => firstTen(product?.code ?? '')[0] !== `${product?.name} ${product?.packSize}`,
   )
   expect(missed).toEqual([])
 })

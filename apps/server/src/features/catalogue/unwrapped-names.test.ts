@@ -2,7 +2,7 @@ import { unwrapMessage } from '@provender/intake/unwrap-message'
 import { expect, test } from 'vitest'
 import { buildBrandedCatalogue } from './branded-catalogue.fixture.ts'
 
-const names = new Set(buildBrandedCatalogue(5000).products.map((product) => product?.description2 ?? ''))
+const names = new Set(buildBrandedCatalogue(5000).products.map((product) => product?.name ?? ''))
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
 test(

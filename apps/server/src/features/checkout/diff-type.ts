@@ -63,7 +63,7 @@ builder.objectType(LineChangeType, {
       resolve: async (change, _args, { deps, viewer }) => {
         const { productId } = lineOf(change)
         const product: CatalogueProduct | undefined = findProduct(viewer.catalogue, productId)
-        if (product) return product.description2
+        if (product) return product.name
         return (await readNames(deps.db, [productId])).get(productId)?.name ?? ''
       },
       description: 'Also set for a deleted product.',

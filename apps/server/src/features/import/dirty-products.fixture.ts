@@ -121,7 +121,7 @@ export function writeDirtyProducts(path: string, { lines, badEvery }: DirtyOptio
 
 function cellsOf(at: number, chance: () => number, isDoubled: boolean): string[] {
   const pick = <Value>(from: readonly Value[]): Value => from[Math.floor(chance() * from.length)] as Value
-  const unit2 = pick(['box', 'kg', '', 'CASE'])
+  const secondUnit = pick(['box', 'kg', '', 'CASE'])
   const ean = isDoubled ? at - 50 : at
   return [
     String(100_000 + at),
@@ -130,9 +130,9 @@ function cellsOf(at: number, chance: () => number, isDoubled: boolean): string[]
     chance() < 0.1 ? `Two lines,\r\nand "quotes"; here &amp; there` : 'Plain text',
     chance() < 0.05 ? '' : pick([...dirtyCategories, 'dry|world-foods']),
     chance() < 0.1 ? '' : `${pick([6, 12, 24])} x ${pick(['400g', '1,5L', '330ml'])}`,
-    unit2 === 'box' || unit2 === 'CASE' ? String(pick([6, 12, 24])) : '',
-    unit2,
-    unit2 === '' ? pick(['each', '']) : pick(['', 'both', '2']),
+    secondUnit === 'box' || secondUnit === 'CASE' ? String(pick([6, 12, 24])) : '',
+    secondUnit,
+    secondUnit === '' ? pick(['each', '']) : pick(['', 'both', '2']),
     'unused',
     pick(['0', '20', '20%', '5,0', '20,00 %']),
     eanOf(ean),

@@ -5,13 +5,13 @@ import type { Kysely } from 'kysely'
 
 export interface ExistingProduct {
   readonly id: ProductId
-  readonly unit2: ProductRow['unit2']
+  readonly secondUnit: ProductRow['secondUnit']
 }
 
 /** All products by code, including deleted ones. */
 export async function readExistingProducts(
   tx: Kysely<Database>,
 ): Promise<ReadonlyMap<string, ExistingProduct>> {
-  const rows = await tx.selectFrom('product').select(['code', 'id', 'unit2']).execute()
+  const rows = await tx.selectFrom('product').select(['code', 'id', 'unit2 as secondUnit']).execute()
   return new Map(rows.map(({ code, ...existing }) => [code, existing]))
 }

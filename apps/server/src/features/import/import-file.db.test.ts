@@ -91,10 +91,10 @@ test('a running server loads what an import changed, and nothing if nothing chan
     await importText(database, stockImporter, ['code,on_hand', '1,24'])
     await catalogue.syncTo(await catalogueVersion(database))
     const [beans, peas] = catalogue.current().products
-    expect(beans).toMatchObject({ code: '1', description2: 'Baked beans' })
+    expect(beans).toMatchObject({ code: '1', name: 'Baked beans' })
     expect(peas).toMatchObject({ code: '2', standard: { price: 12_500 } })
     expect(beans && catalogue.stock.of(beans.id)).toEqual({ onHand: 24, suspended: false })
-    expect(before.products[0]?.description2).toBe('Beans')
+    expect(before.products[0]?.name).toBe('Beans')
     const version = await catalogueVersion(database)
     await importText(database, productImporter, products.with(1, '1,Baked beans,20,box,12'))
     expect(await catalogueVersion(database)).toBe(version)

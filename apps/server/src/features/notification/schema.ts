@@ -8,12 +8,12 @@ import { HoldKindEnum, OrderStateEnum } from '../order/order-type.ts'
 import { countNotifications, markRead, type NotificationRow, readNotifications } from './store.ts'
 
 const NotificationProduct =
-  builder.objectRef<Pick<CatalogueProduct, 'id' | 'code' | 'description2'>>('NotificationProduct')
+  builder.objectRef<Pick<CatalogueProduct, 'id' | 'code' | 'name'>>('NotificationProduct')
 builder.objectType(NotificationProduct, {
   fields: (t) => ({
     id: t.expose('id', { type: 'Int64' }),
     code: t.exposeString('code'),
-    description2: t.exposeString('description2'),
+    description2: t.exposeString('name'),
   }),
 })
 

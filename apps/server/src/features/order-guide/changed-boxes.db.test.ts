@@ -92,11 +92,11 @@ test('the order guide has the old box, and usual quantities in today’s boxes',
   await changeBox(12)
   const { orderGuide, orders } = await shop.get(
     'a1',
-    `{ orderGuide { lastQuantity lastPiecesPerBox usualQuantity product { unitRate1 } }
+    `{ orderGuide { lastQuantity lastPiecesPerBox usualQuantity product { piecesPerBox: unitRate1 } }
       orders { orders { number } } }`,
   )
   expect(orderGuide).toEqual([
-    { lastQuantity: 1, lastPiecesPerBox: 24, usualQuantity: 2, product: { unitRate1: 12 } },
+    { lastQuantity: 1, lastPiecesPerBox: 24, usualQuantity: 2, product: { piecesPerBox: 12 } },
   ])
   const { order } = await shop.get(
     'a1',

@@ -30,7 +30,7 @@ export async function readPickProducts(
   const onHand = new Map(levels.map((level) => [level.product_id, level.on_hand]))
   const rows = await tx
     .selectFrom('product')
-    .select(['id', 'unit2', 'unit_rate1', 'allow_sales', 'default_unit', 'weight_grams'])
+    .select(['id', 'unit2 as secondUnit', 'unit_rate1', 'allow_sales', 'default_unit', 'weight_grams'])
     .where('id', 'in', ids)
     .execute()
   return new Map(
@@ -39,9 +39,9 @@ export async function readPickProducts(
       {
         onHand: onHand.get(row.id) ?? 0,
         units: {
-          unit2: row.unit2,
-          unitRate1: row.unit_rate1,
-          allowSales: row.allow_sales,
+          secondUnit: row.secondUnit,
+          piecesPerBox: row.unit_rate1,
+          sellAs: row.allow_sales,
           defaultUnit: row.default_unit,
           weightGrams: row.weight_grams,
         },

@@ -94,5 +94,5 @@ function OrderAgain({ order }: { readonly order: OrderFieldsFragment }) {
 }
 
 function pictureOfJob(product: ProductCardFieldsFragment): JobPicture {
-  return { name: product.description2, storage: storageOf(product), picture: pictureOf(product) }
+  return { name: product.name, storage: storageOf(product), picture: pictureOf(product) }
 }

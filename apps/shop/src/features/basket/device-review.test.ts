@@ -19,7 +19,7 @@ const product = (price: string | null, available = true) =>
   ({
     id: '7',
     code: 'BEAN',
-    description2: 'Beans',
+    name: 'Beans',
     vat: 20,
     units: [{ unit: '1', kind: 'PIECE', price, oldPrice: null }],
     stockStatus: { available },

@@ -30,7 +30,7 @@ export function deviceReview(
     ...unreviewed,
     productId: String(productId),
     unit,
-    name: product.description2,
+    name: product.name,
     code: product.code,
     price: isPriced(sold) ? (sold?.price ?? null) : null,
     oldPrice: sold?.oldPrice ?? null,

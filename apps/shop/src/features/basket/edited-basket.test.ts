@@ -53,8 +53,8 @@ function reviewOf(lines: readonly BasketLine[], context: PricingContext): Review
 const unitPrice = fc.integer({ min: 1, max: 9_999_999 }) as fc.Arbitrary<UnitPrice>
 const product: fc.Arbitrary<PricedProduct> = fc.record({
   units: fc.constantFrom(
-    { unit2: 'box', unitRate1: 12, allowSales: '3', defaultUnit: '2', weightGrams: 0 } as const,
-    { unit2: 'kg', unitRate1: 1, allowSales: '3', defaultUnit: '2', weightGrams: 250 } as const,
+    { secondUnit: 'box', piecesPerBox: 12, sellAs: '3', defaultUnit: '2', weightGrams: 0 } as const,
+    { secondUnit: 'kg', piecesPerBox: 1, sellAs: '3', defaultUnit: '2', weightGrams: 250 } as const,
   ),
   prices: fc.record({
     standard: fc.option(
@@ -166,7 +166,7 @@ describe('an edited basket', () => {
   })
 
   const box: PricedProduct = {
-    units: { unit2: 'box', unitRate1: 12, allowSales: '3', defaultUnit: '2', weightGrams: 0 },
+    units: { secondUnit: 'box', piecesPerBox: 12, sellAs: '3', defaultUnit: '2', weightGrams: 0 },
     prices: {
       standard: {
         priceId: 1,

@@ -6,7 +6,7 @@ export function findLines(lines: readonly EditedLine[], text: string): readonly 
   if (words.length === 0) return lines
   return lines.filter((line) => {
     const { name, code, product } = line.reviewed
-    const all = folded(`${name} ${code} ${product?.brand ?? ''} ${product?.pSize ?? ''} ${line.note}`)
+    const all = folded(`${name} ${code} ${product?.brand ?? ''} ${product?.packSize ?? ''} ${line.note}`)
     return words.every((word) => all.includes(word))
   })
 }

@@ -9,12 +9,12 @@ import { availableTo, lineControl } from './line-control.ts'
 
 type Product = typeof tomatoes
 
-const boxOf = (pieces: number): Product => ({ ...tomatoes, unitRate1: pieces, units: [piece, box] })
+const boxOf = (pieces: number): Product => ({ ...tomatoes, piecesPerBox: pieces, units: [piece, box] })
 /** Sold by the kilogram, and in pieces of 250 g. */
 const cheese: Product = {
   ...tomatoes,
-  unit2: 'kg',
-  unitRate1: 1,
+  secondUnit: 'kg',
+  piecesPerBox: 1,
   weight: 0.25,
   units: [piece, kilogram],
 }
@@ -37,8 +37,8 @@ function shown(
   { product, stock, quantities }: Reviewed,
   now: UnitQuantities = quantities,
 ): readonly EditedLine[] {
-  const isKg = product.unit2 === 'kg'
-  const perUnit = { '1': isKg ? 0.25 : 1, '2': isKg ? 1 : product.unitRate1 }
+  const isKg = product.secondUnit === 'kg'
+  const perUnit = { '1': isKg ? 0.25 : 1, '2': isKg ? 1 : product.piecesPerBox }
   const units = (['1', '2'] as const).filter(
     (unit) => (unit === '1' ? quantities.pieces : quantities.second) > 0,
   )

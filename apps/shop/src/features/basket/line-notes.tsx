@@ -137,7 +137,7 @@ function PriceNote({
 }
 
 function BoxNote({ line }: { readonly line: EditedLine }) {
-  const now = line.reviewed.product?.unitRate1
+  const now = line.reviewed.product?.piecesPerBox
   const before = line.piecesPerBoxWhenAdded
   return (
     <Trans>
@@ -182,7 +182,7 @@ function combinedNote(
 ): Pick<LineNote, 'text' | 'action'> {
   const { line, controller } = input
   const { listContext } = controller
-  const kind = line.reviewed.product?.unit2 === 'kg' ? 'KG' : 'PIECE'
+  const kind = line.reviewed.product?.secondUnit === 'kg' ? 'KG' : 'PIECE'
   const requestedQuantity = displayedQuantity(requested, decimalMark(listContext.language))
   const stock = listContext.labels.quantity(availableText, kind)
   return {

@@ -25,12 +25,12 @@ test('adds one of each product in its usual unit, skips products in the basket a
   const { baskets, pushed } = createBasket({ '8/1': 3000 })
   const products = [
     tomatoes,
-    { ...tomatoes, id: '8', description2: 'Beans' },
-    { ...tomatoes, id: '9', description2: 'Peas', brand: null, units: noPrices },
+    { ...tomatoes, id: '8', name: 'Beans' },
+    { ...tomatoes, id: '9', name: 'Peas', brand: null, units: noPrices },
     {
       ...tomatoes,
       id: '10',
-      description2: 'Corn',
+      name: 'Corn',
       brand: null,
       stockStatus: { ...tomatoes.stockStatus, available: false },
     },

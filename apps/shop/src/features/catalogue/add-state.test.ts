@@ -8,7 +8,7 @@ import { box, inStock, kilogram, piece, listContext, tomatoes } from './product.
 const nothing: InBasket = { '1': 0 as Quantity, '2': 0 as Quantity }
 const boxes = (count: number): InBasket => ({ ...nothing, '2': (count * 1000) as Quantity })
 const pieces = (count: number): InBasket => ({ ...nothing, '1': (count * 1000) as Quantity })
-const boxOnly = { ...tomatoes, allowSales: '2', units: [box] }
+const boxOnly = { ...tomatoes, sellAs: '2', units: [box] }
 const outOfStock = { ...boxOnly, stockStatus: { ...inStock, available: false, stockCount: 0 } }
 const last = (stockCount: number) => ({
   ...tomatoes,
@@ -138,7 +138,7 @@ describe('the control of a product', () => {
   test('says how much is left by weight when no further whole piece is in stock', () => {
     const cheddar = {
       ...tomatoes,
-      unit2: 'kg',
+      secondUnit: 'kg',
       weight: 5,
       units: [piece, kilogram],
       stockStatus: { ...inStock, stockCount: 6.25 },
@@ -177,7 +177,7 @@ describe('the control of a product', () => {
     expect(stateOf(last(3), { inBasket: both, on }, { unit: '2' })).toMatchObject({ reason: undefined })
     const cheddar = {
       ...tomatoes,
-      unit2: 'kg',
+      secondUnit: 'kg',
       weight: 5,
       units: [kilogram],
       stockStatus: last(6.25).stockStatus,
@@ -189,7 +189,7 @@ describe('the control of a product', () => {
   test('accepts decimals of kilograms, with the decimal mark of the language', () => {
     const cheddar = {
       ...tomatoes,
-      unit2: 'kg',
+      secondUnit: 'kg',
       weight: 5,
       units: [kilogram],
       stockStatus: { ...inStock, stockCount: 6.25 },
@@ -202,7 +202,10 @@ describe('the control of a product', () => {
 
   test('shows what is available when the line holds more than the stock', () => {
     const inBasket = boxes(3)
-    const fewer = { ...boxOnly, stockStatus: { ...inStock, lowStock: true, stockCount: tomatoes.unitRate1 } }
+    const fewer = {
+      ...boxOnly,
+      stockStatus: { ...inStock, lowStock: true, stockCount: tomatoes.piecesPerBox },
+    }
     expect(stateOf(fewer, { inBasket })).toMatchObject({
       reason: listContext.labels.available(1000 as Quantity, 'BOX'),
     })

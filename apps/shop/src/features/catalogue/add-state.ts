@@ -49,7 +49,7 @@ export function productControl(
     maximum: needsChoice ? maximumOfEither(product, { inBasket, listContext }) : limit.maximum,
     isBasketLine,
   })
-  const labels = listContext.labels.add[needsChoice ? kindOfUnit2(product) : kind]
+  const labels = listContext.labels.add[needsChoice ? kindOfSecondUnit(product) : kind]
   // If the product has two lines, only one of them shows the note, for both.
   const showsNote = !chosen || unit === (inBasket['1'] > 0 ? '1' : '2')
   const note = showsNote ? availabilityNote(product, inBasket, listContext) : undefined
@@ -143,6 +143,6 @@ function maximumOfEither(
   return Math.max(...most) as Quantity
 }
 
-function kindOfUnit2(product: ProductCardFieldsFragment): ProductUnitFieldsFragment['kind'] {
+function kindOfSecondUnit(product: ProductCardFieldsFragment): ProductUnitFieldsFragment['kind'] {
   return unitOf(product, '2')?.kind ?? 'BOX'
 }

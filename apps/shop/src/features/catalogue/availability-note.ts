@@ -18,7 +18,7 @@ export function availabilityNote(
   const lines = (['1', '2'] as const).map((unit) => ({ unit, quantity: inBasket[unit] }))
   const late = requestedBaseUnits(productUnitsOf(product), lines) - stockOf(product)
   if (late <= 0) return undefined
-  return product.unit2 === 'kg'
+  return product.secondUnit === 'kg'
     ? labels.mayNotArrive(late as Quantity, 'KG')
     : labels.mayNotArrive((late * 1000) as Quantity, 'PIECE')
 }

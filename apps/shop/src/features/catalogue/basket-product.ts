@@ -1,6 +1,6 @@
 import type { BasketProduct } from '@provender/domain/basket/context'
 import type { ProductId } from '@provender/domain/ids'
-import type { AllowSales } from '@provender/domain/import/rows'
+import type { SellAs } from '@provender/domain/import/rows'
 import { parseUnitPrice } from '@provender/domain/money/decimal'
 import type { UnitPrice } from '@provender/domain/money/money'
 import type { SalesUnit } from '@provender/domain/price/price'
@@ -33,9 +33,9 @@ export function basketProductOf(product: ProductCardFieldsFragment, policy: Stoc
 
 export function productUnitsOf(product: ProductCardFieldsFragment): ProductUnits {
   return {
-    unit2: product.unit2 === 'box' || product.unit2 === 'kg' ? product.unit2 : '',
-    unitRate1: product.unitRate1,
-    allowSales: allowSalesOf(product.allowSales),
+    secondUnit: product.secondUnit === 'box' || product.secondUnit === 'kg' ? product.secondUnit : '',
+    piecesPerBox: product.piecesPerBox,
+    sellAs: sellAsOf(product.sellAs),
     defaultUnit: product.defaultUnit === '2' ? '2' : '1',
     weightGrams: Math.round(product.weight * 1000),
   }
@@ -83,12 +83,12 @@ function sellableOf(product: ProductCardFieldsFragment, policy: StockPolicy): Ba
 /** Base units in stock. Infinity if the API does not send the count. */
 export function stockOf({
   stockStatus: { stockCount },
-  unit2,
-}: Pick<ProductCardFieldsFragment, 'stockStatus' | 'unit2'>): BaseUnits {
+  secondUnit,
+}: Pick<ProductCardFieldsFragment, 'stockStatus' | 'secondUnit'>): BaseUnits {
   if (stockCount === null) return Number.POSITIVE_INFINITY
-  return unit2 === 'kg' ? Math.round(stockCount * 1000) : stockCount
+  return secondUnit === 'kg' ? Math.round(stockCount * 1000) : stockCount
 }
 
-function allowSalesOf(text: string): AllowSales {
+function sellAsOf(text: string): SellAs {
   return text === '2' || text === '3' ? text : '1'
 }

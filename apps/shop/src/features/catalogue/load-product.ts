@@ -89,7 +89,7 @@ export async function loadProduct({ context, address }: Loading): Promise<Loaded
       head: { title: i18n._(msg`Products`), canonical: undefined },
     }
   const { product } = await orNotFound(productQuery(id).load(queryClient))
-  const canonicalAddress = productAddress(product.description2, product.id)
+  const canonicalAddress = productAddress(product.name, product.id)
   if (address !== canonicalAddress)
     throw redirect({ to: '/product/$address', params: { address: canonicalAddress }, statusCode: 301 })
   const { categories } = await queryClient.ensureQueryData(departmentsQuery)
@@ -131,13 +131,13 @@ interface Heading {
 }
 
 function headOf(product: ProductDetails, { context, canonical, breadcrumb }: Heading): PageMetadata {
-  const { description3, code, pictureUrl } = product
+  const { description, code, pictureUrl } = product
   const title = fullProductName(product)
   return {
     title,
     canonical,
     description:
-      description3 || [title, packOf(product, productLabels(context.i18n)), code].filter(Boolean).join(', '),
+      description || [title, packOf(product, productLabels(context.i18n)), code].filter(Boolean).join(', '),
     picture: pictureUrl ?? undefined,
     about: productMetadata({
       product,

@@ -7,10 +7,10 @@ import { type PriceNote, showPrice } from './price-view.ts'
  */
 export const measureNote: PriceNote = (
   { kind, piecesPerUnit },
-  { pSize, unitRate1 },
+  { packSize, piecesPerBox },
   { leading, context },
 ) => {
-  const content = kind === 'KG' ? undefined : pieceContent(pSize, unitRate1)
+  const content = kind === 'KG' ? undefined : pieceContent(packSize, piecesPerBox)
   if (!content) return []
   const price = pricePerMeasure(leading, kind === 'BOX' ? piecesPerUnit : 1, content)
   return [context.labels.price.perMeasure[content.measure](showPrice(price, context))]

@@ -26,7 +26,7 @@ export function PaidPricesDialog({ product, listContext, onClose }: PaidPricesDi
   return (
     <Dialog open onClose={onClose} title={t`Price history`} closeLabel={t`Close`} dismissible>
       <p className="text-small text-ink-2">
-        {product.description2} · {t`net`}
+        {product.name} · {t`net`}
       </p>
       <ul aria-busy={!data} className="min-h-24 border-t border-ink">
         {data?.paidPrices.map((paid, index) => (

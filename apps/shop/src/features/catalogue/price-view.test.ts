@@ -3,7 +3,7 @@ import { measureNote } from './measure-note.ts'
 import { priceView } from './price-view.ts'
 import { box, kilogram, piece, listContext } from './product.fixture.ts'
 
-const taxed = { vat: 20, weight: 0.4, pSize: '12 x 400g', unitRate1: 12, units: [box] }
+const taxed = { vat: 20, weight: 0.4, packSize: '12 x 400g', piecesPerBox: 12, units: [box] }
 const free = { ...taxed, vat: 0 }
 const listWithVat = { ...listContext, includesVat: true }
 
@@ -76,10 +76,10 @@ describe('the price of a unit', () => {
       sub: ['£10.37 inc VAT', '£0.72 each', '£1.80/kg'],
     })
     expect(priceView(piece, taxed, full)).toMatchObject({ sub: ['£0.95 inc VAT', '£1.98/kg'] })
-    expect(priceView(piece, { ...taxed, pSize: '12 x 50cl' }, full)).toMatchObject({
+    expect(priceView(piece, { ...taxed, packSize: '12 x 50cl' }, full)).toMatchObject({
       sub: ['£0.95 inc VAT', '£1.58/l'],
     })
-    expect(priceView(piece, { ...taxed, pSize: '12 each' }, full)).toMatchObject({
+    expect(priceView(piece, { ...taxed, packSize: '12 each' }, full)).toMatchObject({
       sub: ['£0.95 inc VAT'],
     })
   })

@@ -35,7 +35,7 @@ export type PriceNote = (
 /** The fields of the product, besides the unit, that its price view needs. */
 export type PricedProduct = Pick<
   ProductCardFieldsFragment,
-  'vat' | 'weight' | 'pSize' | 'unitRate1' | 'units'
+  'vat' | 'weight' | 'packSize' | 'piecesPerBox' | 'units'
 >
 
 const shownKinds = {

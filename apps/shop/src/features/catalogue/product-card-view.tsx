@@ -56,7 +56,7 @@ export const ProductCardView = memo(function ProductCardView({
         <listContext.AddControl
           state={control.state}
           labels={control.labels}
-          name={product.description2}
+          name={product.name}
           onAction={(action) => listContext.onAdd(action, { product, control })}
         />
       }

@@ -23,9 +23,9 @@ export interface ProductFactsProps {
 /** The facts of a product other than its price. Each attribute links to the products that share it. */
 export function ProductFacts({ product, listContext, lacksTexts }: ProductFactsProps) {
   const { t } = useLingui()
-  const { description3, notes } = product
+  const { description, notes } = product
   // Leaves out `notes2`, which is the warehouse's own note.
-  const texts = [description3, notes].filter((text) => text !== '')
+  const texts = [description, notes].filter((text) => text !== '')
   return (
     <section aria-label={t`About this product`} className="mt-8 grid gap-4">
       <h2 className="text-heading">{t`About this product`}</h2>
@@ -48,7 +48,7 @@ function useOwnFacts(product: ProductDetails, { language, labels }: ProductListC
   const printed = (value: number) => String(value).replace('.', decimalMark(language))
   const facts = [
     { name: t`Product code`, value: product.code },
-    { name: t`Name on the till`, value: product.description1 },
+    { name: t`Name on the till`, value: product.shortName },
     { name: t`Pack size`, value: packOf(product, labels) },
     {
       name: t`Weight of a piece`,

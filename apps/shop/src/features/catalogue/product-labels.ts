@@ -18,7 +18,7 @@ export interface ProductLabels {
   /** '3 boxes', '1 piece', '1.25 kg' */
   readonly quantity: (quantity: Quantity, kind: UnitKind) => string
   /** '6 × 2.5 kg', 'about 4 kg' */
-  readonly pack: (pSize: string) => string
+  readonly pack: (packSize: string) => string
   /** 'Box of 24' */
   readonly boxOf: (count: string) => string
   readonly byKilogram: string
@@ -93,7 +93,7 @@ function createLabels(i18n: I18n): ProductLabels {
     stock: stockLabels(i18n),
     unit: { BOX: i18n._(msg`box`), PIECE: i18n._(msg`each`), KG: i18n._(msg`kg`) },
     quantity,
-    pack: (pSize) => packText(pSize, languageOf(i18n)),
+    pack: (packSize) => packText(packSize, languageOf(i18n)),
     boxOf: (count) => i18n._(msg`Box of ${count}`),
     byKilogram: i18n._(msg`By the kilogram`),
     single: i18n._(msg`Single piece`),

@@ -9,10 +9,10 @@ const visitor: Viewer = { isSignedIn: false, currencyCode: 'GBP', includesVat: f
 const juice: ProductDetails = {
   ...tomatoes,
   brand: 'Sonali',
-  description2: 'Sonali Mango Juice',
+  name: 'Sonali Mango Juice',
   pictureUrl: '/pictures/juice.webp',
-  description1: '',
-  description3: '',
+  shortName: '',
+  description: '',
   barcode1: 'A-17',
   barcode2: '5020698895776',
   barcode3: null,

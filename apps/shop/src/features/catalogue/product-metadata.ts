@@ -21,8 +21,8 @@ export function productMetadata({
   viewer,
   origin,
 }: ProductMetadataInput): readonly JsonObject[] {
-  const { description2, description3, code, brand, id, pictureUrl } = product
-  const url = origin + productHref({ description2, id })
+  const { name, description, code, brand, id, pictureUrl } = product
+  const url = origin + productHref({ name, id })
   const barcode = [product.barcode1, product.barcode2, product.barcode3].find((each) =>
     /^(\d{8}|\d{12,14})$/.test(each ?? ''),
   )
@@ -33,7 +33,7 @@ export function productMetadata({
       url,
       sku: code,
       gtin: barcode ?? undefined,
-      description: description3 || undefined,
+      description: description || undefined,
       image: pictureUrl === null ? undefined : new URL(pictureUrl, origin).href,
       brand: brand ? { '@type': 'Brand', name: brand } : undefined,
       offers: viewer.isSignedIn ? undefined : offer(product, viewer, url),

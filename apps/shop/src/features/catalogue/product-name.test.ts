@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { fullProductName, productName } from './product-name.ts'
 
-function nameOf(brand: string | null, description2: string): string {
-  return productName({ brand, description2 }).name
+function nameOf(brand: string | null, name: string): string {
+  return productName({ brand, name }).name
 }
 
 test('a name that begins with its brand is shown without the brand', () => {
-  expect(productName({ brand: 'Sonali', description2: 'Sonali Mango Juice Drink' })).toEqual({
+  expect(productName({ brand: 'Sonali', name: 'Sonali Mango Juice Drink' })).toEqual({
     brand: 'Sonali',
     name: 'Mango Juice Drink',
   })
@@ -29,7 +29,7 @@ test('a name that would be empty without the brand is kept', () => {
 })
 
 test('without a brand the name is unchanged', () => {
-  expect(productName({ brand: null, description2: 'Red Onions' })).toEqual({
+  expect(productName({ brand: null, name: 'Red Onions' })).toEqual({
     brand: undefined,
     name: 'Red Onions',
   })
@@ -37,7 +37,7 @@ test('without a brand the name is unchanged', () => {
 })
 
 test('on one line the brand appears once', () => {
-  expect(fullProductName({ brand: 'Sonali', description2: 'Sonali Mango Juice' })).toBe('Sonali Mango Juice')
-  expect(fullProductName({ brand: 'Sonali', description2: 'Mango Juice' })).toBe('Sonali Mango Juice')
-  expect(fullProductName({ brand: null, description2: 'Mango Juice' })).toBe('Mango Juice')
+  expect(fullProductName({ brand: 'Sonali', name: 'Sonali Mango Juice' })).toBe('Sonali Mango Juice')
+  expect(fullProductName({ brand: 'Sonali', name: 'Mango Juice' })).toBe('Sonali Mango Juice')
+  expect(fullProductName({ brand: null, name: 'Mango Juice' })).toBe('Mango Juice')
 })

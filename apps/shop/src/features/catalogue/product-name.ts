@@ -1,7 +1,7 @@
 import type { TileText } from '@provender/ui/product/tile'
 import type { ProductCardFieldsFragment } from './product-card.documents.ts'
 
-type Named = Pick<ProductCardFieldsFragment, 'brand' | 'description2'>
+type Named = Pick<ProductCardFieldsFragment, 'brand' | 'name'>
 
 /**
  * A product's name in two parts, for views with a separate line for the brand. Most names from the
@@ -9,9 +9,9 @@ type Named = Pick<ProductCardFieldsFragment, 'brand' | 'description2'>
  */
 export type ProductName = Required<Omit<TileText, 'pack'>>
 
-export function productName({ brand, description2 }: Named): ProductName {
-  if (!brand) return { brand: undefined, name: description2 }
-  return { brand, name: withoutBrand(description2, brand) }
+export function productName({ brand, name }: Named): ProductName {
+  if (!brand) return { brand: undefined, name }
+  return { brand, name: withoutBrand(name, brand) }
 }
 
 /** Brand and name on one line, without repeating the brand. */

@@ -54,7 +54,7 @@ export function ProductPageView({ id, categoryId }: ProductPageViewProps) {
             name: category.name,
             href: shopHref({ category: category.id }),
           })),
-          { name: product.description2 },
+          { name: product.name },
         ]}
       />
       <ProductStage
@@ -94,7 +94,7 @@ function Gallery({
     <ProductGallery
       storage={storage}
       storageLabel={storageLabel(storage, listContext.labels)}
-      pictures={picture ? [{ ...picture, alt: product.description2 }] : []}
+      pictures={picture ? [{ ...picture, alt: product.name }] : []}
       tileText={{ ...productName(product), pack: packOf(product, listContext.labels) }}
       chosen={0}
       onChoose={() => {}}

@@ -25,10 +25,10 @@ export function pictureOf(
 
 /** A pack size formatted for the language; undefined if the wholesaler gave none. */
 export function packOf(
-  { pSize }: Pick<ProductCardFieldsFragment, 'pSize'>,
+  { packSize }: Pick<ProductCardFieldsFragment, 'packSize'>,
   labels: Pick<ProductLabels, 'pack'>,
 ): string | undefined {
-  return pSize === '' ? undefined : labels.pack(pSize)
+  return packSize === '' ? undefined : labels.pack(packSize)
 }
 
 /** The accessible name of a control: includes the unit if the product is sold in two. */
@@ -38,7 +38,7 @@ export function controlName(
   labels: ProductLabels,
 ): string {
   const sold = unit && product.units.length > 1 ? unitOf(product, unit) : undefined
-  return sold ? `${product.description2}, ${labels.unit[sold.kind]}` : product.description2
+  return sold ? `${product.name}, ${labels.unit[sold.kind]}` : product.name
 }
 
 export interface FavouriteHeartProps {
@@ -52,7 +52,7 @@ export function FavouriteHeart({ product, listContext }: FavouriteHeartProps) {
   return (
     <Heart
       pressed={product.isFavorites}
-      label={listContext.labels.favourite(product.description2)}
+      label={listContext.labels.favourite(product.name)}
       onToggle={() => listContext.onFavourite(product)}
     />
   )

@@ -70,8 +70,8 @@ export const ProductRowView = memo(function ProductRowView({
       stock={stockView(product, listContext)}
       reason={reason}
       newLabel={product.isNew ? listContext.labels.newLabel : undefined}
-      unit2={rowUnit('2')}
-      unit1={rowUnit('1')}
+      secondUnit={rowUnit('2')}
+      pieceUnit={rowUnit('1')}
       pick={pick}
       heart={
         listContext.isSignedIn ? <FavouriteHeart product={product} listContext={listContext} /> : undefined

@@ -132,7 +132,7 @@ function ListFrame({ layout, busy, children }: ListFrameProps) {
       <div data-density="compact">
         <ProductRows
           label={t`Products`}
-          columns={{ product: t`Product`, stock: t`Stock`, unit2: t`Box or kg`, unit1: t`Each` }}
+          columns={{ product: t`Product`, stock: t`Stock`, secondUnit: t`Box or kg`, pieceUnit: t`Each` }}
         >
           {children}
         </ProductRows>

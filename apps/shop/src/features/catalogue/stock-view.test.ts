@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { box, inStock, piece, listContext } from './product.fixture.ts'
 import { stockView } from './stock-view.ts'
 
-const running = (unit2: string, stockCount: number | null, units = [piece, box]) =>
+const running = (secondUnit: string, stockCount: number | null, units = [piece, box]) =>
   stockView(
-    { unit2, units, unitRate1: 12, stockStatus: { ...inStock, lowStock: true, stockCount } },
+    { secondUnit, units, piecesPerBox: 12, stockStatus: { ...inStock, lowStock: true, stockCount } },
     listContext,
   ).text
 
@@ -18,9 +18,9 @@ test('says both when stock in transit is low', () => {
   const coming = (stockCount: number | null, lowStock = true) =>
     stockView(
       {
-        unit2: 'box',
+        secondUnit: 'box',
         units: [piece, box],
-        unitRate1: 12,
+        piecesPerBox: 12,
         stockStatus: { ...inStock, saleType: 'IN_TRANSIT', lowStock, stockCount },
       },
       listContext,
@@ -40,6 +40,6 @@ test('says that less than a box is left when a product sold only by the box has 
   expect(running('box', null, [box])).toBe('Low stock')
   const orders = { ...listContext.stockPolicy, outOfStockOrdersEnabled: true, blockOutOfStockOrdering: false }
   const stockStatus = { ...inStock, lowStock: true, stockCount: 5 }
-  const product = { unit2: 'box', units: [box], unitRate1: 12, stockStatus }
+  const product = { secondUnit: 'box', units: [box], piecesPerBox: 12, stockStatus }
   expect(stockView(product, { ...listContext, stockPolicy: orders }).text).toBe('Low stock · 5 left')
 })

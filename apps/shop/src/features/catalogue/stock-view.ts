@@ -4,7 +4,7 @@ import type { StockView } from '@provender/ui/product/product-card'
 import type { ProductCardFieldsFragment } from './product-card.documents.ts'
 import type { ProductListContext } from './product-list-context.ts'
 
-type StockedProduct = Pick<ProductCardFieldsFragment, 'stockStatus' | 'unit2' | 'unitRate1' | 'units'>
+type StockedProduct = Pick<ProductCardFieldsFragment, 'stockStatus' | 'secondUnit' | 'piecesPerBox' | 'units'>
 
 /** The stock as text, for every list row and product page (docs/product-rules.md#stock). */
 export function stockView(
@@ -12,7 +12,7 @@ export function stockView(
   { labels, stockPolicy, language }: Pick<ProductListContext, 'labels' | 'stockPolicy' | 'language'>,
 ): StockView {
   const { stock } = labels
-  const { stockStatus, unit2 } = product
+  const { stockStatus, secondUnit } = product
   const { available, lowStock, saleType, stockCount } = stockStatus
   if (!available)
     return { kind: 'out', text: acceptsBackOrders(stockPolicy) ? stock.outMayNotArrive : stock.out }
@@ -21,16 +21,19 @@ export function stockView(
   const isInTransit = saleType === 'IN_TRANSIT'
   // Less than a kilogram has no count.
   const left = lowStock ? Math.floor(stockCount ?? 0) : 0
-  const amount = unit2 === 'kg' ? `${showCount(left, language)} ${labels.unit.KG}` : showCount(left, language)
+  const amount =
+    secondUnit === 'kg' ? `${showCount(left, language)} ${labels.unit.KG}` : showCount(left, language)
   if (isInTransit) return { kind: 'transit', text: left > 0 ? stock.transitLeft(amount) : stock.transit }
   if (!lowStock) return { kind: 'in', text: stock.in }
   return { kind: 'low', text: left > 0 ? stock.lowLeft(amount) : stock.low }
 }
 
 /** True if the product is sold only by the box and less than one is left: none can be ordered. */
-function isLessThanSold({ units, unitRate1, stockStatus: { stockCount } }: StockedProduct): boolean {
+function isLessThanSold({ units, piecesPerBox, stockStatus: { stockCount } }: StockedProduct): boolean {
   return (
-    units.length > 0 && units.every(({ kind }) => kind === 'BOX') && (stockCount ?? unitRate1) < unitRate1
+    units.length > 0 &&
+    units.every(({ kind }) => kind === 'BOX') &&
+    (stockCount ?? piecesPerBox) < piecesPerBox
   )
 }
 

@@ -3,9 +3,9 @@ import { box, piece, listContext, tomatoes } from './product.fixture.ts'
 import { shownWeight, unitName } from './unit-name.ts'
 
 test("a piece has the wholesaler's own name, if there is one", () => {
-  expect(unitName(piece, { ...tomatoes, unit1: 'bottle' }, listContext)).toBe('Bottle')
+  expect(unitName(piece, { ...tomatoes, pieceUnit: 'bottle' }, listContext)).toBe('Bottle')
   expect(unitName(piece, tomatoes, listContext)).toBe('Single piece')
-  expect(unitName(box, { ...tomatoes, unit1: 'bottle' }, listContext)).toBe('Box of 12')
+  expect(unitName(box, { ...tomatoes, pieceUnit: 'bottle' }, listContext)).toBe('Box of 12')
 })
 
 test('a weight is formatted for the language', () => {

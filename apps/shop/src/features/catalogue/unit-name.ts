@@ -6,12 +6,12 @@ import type { ProductListContext } from './product-list-context.ts'
 /** The name of a unit: 'Box of 24', 'By the kilogram', 'Single piece', or the wholesaler's own name such as 'Bottle'. */
 export function unitName(
   { kind, piecesPerUnit }: ProductUnitFieldsFragment,
-  { unit1 }: Pick<ProductCardFieldsFragment, 'unit1'>,
+  { pieceUnit }: Pick<ProductCardFieldsFragment, 'pieceUnit'>,
   { labels, language }: Pick<ProductListContext, 'labels' | 'language'>,
 ): string {
   if (kind === 'BOX') return labels.boxOf(showCount(piecesPerUnit, language))
   if (kind === 'KG') return labels.byKilogram
-  return unit1 === '' || unit1 === 'each' ? labels.single : capitalised(unit1, language)
+  return pieceUnit === '' || pieceUnit === 'each' ? labels.single : capitalised(pieceUnit, language)
 }
 
 function capitalised(name: string, language: Language): string {

@@ -23,11 +23,11 @@ const visitorContext: ProductListContext = {
 }
 const hidden = { price: null, priceWithVat: null }
 const sold = {
-  piece: { units: [piece], allowSales: '1', unit2: '', defaultUnit: '1' },
-  box: { units: [box], allowSales: '2' },
-  kilogram: { units: [kilogram], unit2: 'kg', allowSales: '2' },
+  piece: { units: [piece], sellAs: '1', secondUnit: '', defaultUnit: '1' },
+  box: { units: [box], sellAs: '2' },
+  kilogram: { units: [kilogram], secondUnit: 'kg', sellAs: '2' },
   'piece and box': { units: [piece, box] },
-  'piece and kilogram': { units: [piece, kilogram], unit2: 'kg' },
+  'piece and kilogram': { units: [piece, kilogram], secondUnit: 'kg' },
   'piece and box, the piece first': { units: [piece, box], defaultUnit: '1' },
 } as const
 const stocks = {

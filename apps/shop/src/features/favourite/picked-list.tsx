@@ -62,7 +62,7 @@ export function PickedList({ label, products, listContext, onAdd, onRemove }: Pi
       <ProductRows
         label={label}
         picks
-        columns={{ product: t`Product`, stock: t`Stock`, unit2: t`Box or kg`, unit1: t`Each` }}
+        columns={{ product: t`Product`, stock: t`Stock`, secondUnit: t`Box or kg`, pieceUnit: t`Each` }}
       >
         {products.map((product) => {
           const name = fullProductName(product)

@@ -27,7 +27,7 @@ export type NotificationsQueryVariables = Exact<{
 }>;
 
 
-export type NotificationsQuery = { readonly notifications: { readonly total: number, readonly unread: number, readonly notifications: ReadonlyArray<{ readonly uid: string, readonly notificationType: string, readonly orderNumber: string | null, readonly orderState: OrderState | null, readonly hold: HoldKind | null, readonly claimNumber: string | null, readonly readAt: string | null, readonly createdAt: string, readonly product: { readonly id: string, readonly description2: string } | null }> } };
+export type NotificationsQuery = { readonly notifications: { readonly total: number, readonly unread: number, readonly notifications: ReadonlyArray<{ readonly uid: string, readonly notificationType: string, readonly orderNumber: string | null, readonly orderState: OrderState | null, readonly hold: HoldKind | null, readonly claimNumber: string | null, readonly readAt: string | null, readonly createdAt: string, readonly product: { readonly id: string, readonly name: string } | null }> } };
 
 export type MarkNotificationsReadMutationVariables = Exact<{
   uid?: ReadonlyArray<string> | string | null | undefined;
@@ -38,7 +38,7 @@ export type MarkNotificationsReadMutation = { readonly markNotificationsRead: nu
 
 export const Notifications = document<NotificationsQuery, NotificationsQueryVariables>(
   'Notifications',
-  `query Notifications($index: Int!, $limit: Int!, $showOnlyUnread: Boolean!) { notifications(index: $index, limit: $limit, showOnlyUnread: $showOnlyUnread) { total unread notifications { uid notificationType product { id description2 } orderNumber orderState hold claimNumber readAt createdAt } } }`,
+  `query Notifications($index: Int!, $limit: Int!, $showOnlyUnread: Boolean!) { notifications(index: $index, limit: $limit, showOnlyUnread: $showOnlyUnread) { total unread notifications { uid notificationType product { id name: description2 } orderNumber orderState hold claimNumber readAt createdAt } } }`,
 )
 
 export const MarkNotificationsRead = document<MarkNotificationsReadMutation, MarkNotificationsReadMutationVariables>(

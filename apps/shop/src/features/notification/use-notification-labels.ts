@@ -22,7 +22,7 @@ export function useNotificationLabels(): (notification: NotificationItem) => Not
   const { appName, warehouseTimezone } = useConfig()
   const { states } = useOrderLabels()
   const productLabel = ({ notificationType, product }: NotificationItem): string => {
-    const name = product?.description2
+    const name = product?.name
     switch (notificationType) {
       case 'STOCK_BACK':
         return name === undefined ? t`A product is back in stock` : t`Back in stock: ${name}`

@@ -65,7 +65,7 @@ interface ArrangedUsualProps extends ArrangeGuideProps {
 function ArrangedUsual({ usual, at, guide, listContext, isDragged, drag }: ArrangedUsualProps) {
   const { t } = useLingui()
   const { product } = usual
-  const name = product.description2
+  const name = product.name
   const kind = unitOf(product, unitFromWire(usual.parUnit ?? usual.unit))?.kind
   const onDragOver = (event: DragEvent) => event.preventDefault()
   const onDrop = (event: DragEvent) => {

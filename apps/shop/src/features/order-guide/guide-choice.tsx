@@ -37,19 +37,15 @@ export function LeftOut({ guide }: { readonly guide: Guide }) {
     <section aria-label={t`Removed from the guide`} className="mt-8">
       <h2 className="mb-2 text-heading">{t`Removed from the guide`}</h2>
       <ul aria-label={t`Removed from the guide`} className="border-t border-line">
-        {products.map(({ id, description2: name, pSize, code }) => (
+        {products.map(({ id, name, packSize, code }) => (
           <li key={id} className="flex items-center gap-3 border-b border-line py-1.5">
             <p className="min-w-0 flex-1">
               <span className="block text-name">{name}</span>
               <span className="block text-small figures text-ink-2">
-                {packOf({ pSize }, productLabels(i18n)) ?? code}
+                {packOf({ packSize }, productLabels(i18n)) ?? code}
               </span>
             </p>
-            <Button
-              size="small"
-              aria-label={t`Put ${name} back`}
-              onClick={() => guide.add({ id, description2: name })}
-            >
+            <Button size="small" aria-label={t`Put ${name} back`} onClick={() => guide.add({ id, name })}>
               {t`Add back`}
             </Button>
           </li>

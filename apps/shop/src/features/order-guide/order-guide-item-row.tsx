@@ -45,7 +45,7 @@ export function OrderGuideItem({ usual, listContext }: OrderGuideItemRowProps) {
   return (
     <OrderGuideLine
       href={productHref(product)}
-      name={product.description2}
+      name={product.name}
       pack={packOf(product, listContext.labels) ?? product.code}
       last={[lastOrderText(usual, { listContext, i18n, warehouseTimezone }), often, par && t`par ${par}`]
         .filter(Boolean)
@@ -72,7 +72,7 @@ export function OrderGuideItem({ usual, listContext }: OrderGuideItemRowProps) {
 /** A box has another number of pieces than at the last purchase. */
 function boxChange({ product, unit, lastPiecesPerBox: before }: GuideItem, i18n: I18n): string | undefined {
   if (!hasOtherBox(before, productUnitsOf(product), unitFromWire(unit))) return undefined
-  const now = product.unitRate1
+  const now = product.piecesPerBox
   return i18n._(msg`A box now has ${now} pieces, not ${before}.`)
 }
 

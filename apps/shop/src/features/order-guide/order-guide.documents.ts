@@ -18,12 +18,12 @@ export type UnitKind =
 export type OrderGuideQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OrderGuideQuery = { readonly orderGuide: ReadonlyArray<{ readonly lastQuantity: number | null, readonly lastPiecesPerBox: number | null, readonly unit: string, readonly lastOrderNumber: string | null, readonly lastBoughtAt: string | null, readonly timesBought: number, readonly everyDays: number | null, readonly usualQuantity: number | null, readonly usualUnit: string | null, readonly par: number | null, readonly parUnit: string | null, readonly product: { readonly id: string, readonly code: string, readonly description2: string, readonly pSize: string, readonly brand: string | null, readonly storage: string | null, readonly pictureUrl: string | null, readonly unit1: string, readonly unit2: string, readonly unitRate1: number, readonly weight: number, readonly allowSales: string, readonly defaultUnit: string, readonly itemType: string, readonly vat: number, readonly isNew: boolean, readonly isFavorites: boolean, readonly stockReminderActive: boolean, readonly units: ReadonlyArray<{ readonly unit: string, readonly kind: UnitKind, readonly piecesPerUnit: number, readonly price: string | null, readonly priceWithVat: string | null, readonly oldPrice: string | null, readonly oldPriceWithVat: string | null, readonly priceKind: PriceKind | null }>, readonly stockStatus: { readonly available: boolean, readonly lowStock: boolean, readonly saleType: string, readonly stockCount: number | null } } }> };
+export type OrderGuideQuery = { readonly orderGuide: ReadonlyArray<{ readonly lastQuantity: number | null, readonly lastPiecesPerBox: number | null, readonly unit: string, readonly lastOrderNumber: string | null, readonly lastBoughtAt: string | null, readonly timesBought: number, readonly everyDays: number | null, readonly usualQuantity: number | null, readonly usualUnit: string | null, readonly par: number | null, readonly parUnit: string | null, readonly product: { readonly id: string, readonly code: string, readonly brand: string | null, readonly storage: string | null, readonly pictureUrl: string | null, readonly weight: number, readonly defaultUnit: string, readonly itemType: string, readonly vat: number, readonly isNew: boolean, readonly isFavorites: boolean, readonly stockReminderActive: boolean, readonly name: string, readonly packSize: string, readonly pieceUnit: string, readonly secondUnit: string, readonly piecesPerBox: number, readonly sellAs: string, readonly units: ReadonlyArray<{ readonly unit: string, readonly kind: UnitKind, readonly piecesPerUnit: number, readonly price: string | null, readonly priceWithVat: string | null, readonly oldPrice: string | null, readonly oldPriceWithVat: string | null, readonly priceKind: PriceKind | null }>, readonly stockStatus: { readonly available: boolean, readonly lowStock: boolean, readonly saleType: string, readonly stockCount: number | null } } }> };
 
 export type LeftOutOfGuideQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type LeftOutOfGuideQuery = { readonly orderGuide: ReadonlyArray<{ readonly product: { readonly id: string, readonly description2: string, readonly pSize: string, readonly code: string } }> };
+export type LeftOutOfGuideQuery = { readonly orderGuide: ReadonlyArray<{ readonly product: { readonly id: string, readonly code: string, readonly name: string, readonly packSize: string } }> };
 
 export type AddToOrderGuideMutationVariables = Exact<{
   productId: string | number;
@@ -58,12 +58,12 @@ export type LeaveOutOfOrderGuideMutation = { readonly leaveOutOfOrderGuide: bool
 
 export const OrderGuide = document<OrderGuideQuery, OrderGuideQueryVariables>(
   'OrderGuide',
-  `query OrderGuide { orderGuide { lastQuantity lastPiecesPerBox unit lastOrderNumber lastBoughtAt timesBought everyDays usualQuantity usualUnit par parUnit product { ...ProductCardFields } } } fragment ProductCardFields on Product { id code description2 pSize brand storage pictureUrl unit1 unit2 unitRate1 weight allowSales defaultUnit itemType vat isNew isFavorites stockReminderActive units { ...ProductUnitFields } stockStatus { available lowStock saleType stockCount } } fragment ProductUnitFields on ProductUnit { unit kind piecesPerUnit price priceWithVat oldPrice oldPriceWithVat priceKind }`,
+  `query OrderGuide { orderGuide { lastQuantity lastPiecesPerBox unit lastOrderNumber lastBoughtAt timesBought everyDays usualQuantity usualUnit par parUnit product { ...ProductCardFields } } } fragment ProductCardFields on Product { id code name: description2 packSize: pSize brand storage pictureUrl pieceUnit: unit1 secondUnit: unit2 piecesPerBox: unitRate1 weight sellAs: allowSales defaultUnit itemType vat isNew isFavorites stockReminderActive units { ...ProductUnitFields } stockStatus { available lowStock saleType stockCount } } fragment ProductUnitFields on ProductUnit { unit kind piecesPerUnit price priceWithVat oldPrice oldPriceWithVat priceKind }`,
 )
 
 export const LeftOutOfGuide = document<LeftOutOfGuideQuery, LeftOutOfGuideQueryVariables>(
   'LeftOutOfGuide',
-  `query LeftOutOfGuide { orderGuide(leftOut: true) { product { id description2 pSize code } } }`,
+  `query LeftOutOfGuide { orderGuide(leftOut: true) { product { id name: description2 packSize: pSize code } } }`,
 )
 
 export const AddToOrderGuide = document<AddToOrderGuideMutation, AddToOrderGuideMutationVariables>(

@@ -15,7 +15,7 @@ const most = 100_000
 export function ParField({ usual, unit, onSet }: ParFieldProps) {
   const { t } = useLingui()
   const field = useRef<HTMLInputElement>(null)
-  const name = usual.product.description2
+  const name = usual.product.name
   const savedText = usual.par === null ? '' : String(usual.par)
   const save = () => {
     const text = field.current?.value.trim().replace(',', '.') ?? ''

@@ -30,7 +30,7 @@ export interface Guide {
 
 interface NamedProduct {
   readonly id: string
-  readonly description2: string
+  readonly name: string
 }
 
 /** The order guide and the company's changes to it. Changes show at once and are reverted if they cannot be saved. */
@@ -64,7 +64,7 @@ export function useGuide(): Guide {
     await execute(LeaveOutOfOrderGuide, { productId, leftOut })
     await readAgain()
   }
-  const add = async ({ id, description2: name }: NamedProduct): Promise<void> => {
+  const add = async ({ id, name }: NamedProduct): Promise<void> => {
     if (!(await isSaved(() => execute(AddToOrderGuide, { productId: id })))) return
     await readAgain()
     notices.show({ kind: 'toast', about: 'done', text: t`${name} is in the order guide.` })
@@ -87,7 +87,7 @@ export function useGuide(): Guide {
       const productId = usual.product.id
       const next = usuals.filter((each) => each !== usual)
       void apply(next, () => setLeftOut(productId, true))
-      const name = usual.product.description2
+      const name = usual.product.name
       notices.show({
         kind: 'toast',
         about: 'removed',

@@ -11,10 +11,10 @@ const names = new Map([
   [8, 'Baked Beans'],
 ])
 const productOf = (id: ProductId) => {
-  const description2 = names.get(id)
-  return description2 === undefined
+  const name = names.get(id)
+  return name === undefined
     ? undefined
-    : basketProductOf({ ...tomatoes, brand: null, description2 }, listContext.stockPolicy)
+    : basketProductOf({ ...tomatoes, brand: null, name }, listContext.stockPolicy)
 }
 const capped = (id: number, by: 'STOCK' | 'QUANTITY_CAP', count: number, unit: '1' | '2' = '2') =>
   ({

@@ -7,7 +7,7 @@ const line = (change: Partial<OrderLineFieldsFragment>): OrderLineFieldsFragment
   productId: '2',
   code: '200001',
   name: 'Beef Mince',
-  pSize: '',
+  packSize: '',
   pictureUrl: null,
   unit: '2',
   unitKind: 'KG',
@@ -66,7 +66,7 @@ test('exports what was ordered, what is supplied and the current amounts', () =>
 const withFormulas = {
   currencyCode: 'GBP',
   deliveryAddress: null,
-  lines: [line({ name: '=HYPERLINK("http://x")', pSize: '＠2.5kg', suppliedQuantity: 4.873 })],
+  lines: [line({ name: '=HYPERLINK("http://x")', packSize: '＠2.5kg', suppliedQuantity: 4.873 })],
 }
 
 test('escapes formulas', () => {

@@ -28,7 +28,7 @@ export function orderCsv(
     { number: line.position },
     { text: line.code },
     { text: line.name },
-    { text: packText(line.pSize, language) },
+    { text: packText(line.packSize, language) },
     { text: units[line.unitKind] },
     { number: line.substitutesPosition === null ? line.quantity : '' },
     { number: line.suppliedQuantity ?? '' },

@@ -12,7 +12,7 @@ const line = (change: Partial<OrderLineFieldsFragment> = {}): OrderLineFieldsFra
   productId: tomatoes.id,
   code: tomatoes.code,
   name: 'Chopped Tomatoes',
-  pSize: '',
+  packSize: '',
   pictureUrl: null,
   unit: '2',
   unitKind: 'BOX',
@@ -61,7 +61,7 @@ describe('a reorder', () => {
     server.applyElsewhere(add(1, 2))
     store.setBaskets(server.read())
     store.registerProduct(7 as ProductId, {
-      units: { unit2: 'box', unitRate1: 12, allowSales: '3', defaultUnit: '2', weightGrams: 0 },
+      units: { secondUnit: 'box', piecesPerBox: 12, sellAs: '3', defaultUnit: '2', weightGrams: 0 },
       sellable: Infinity,
       netPrice: () => 1_000_000 as UnitPrice,
     })
@@ -82,10 +82,10 @@ describe('a reorder', () => {
   ])('keeps the pieces if a box is %s, and says so', (_, now, boxes) => {
     const { controller, store } = shop()
     const before = now === null ? null : 12
-    const product = { ...tomatoes, unitRate1: now ?? tomatoes.unitRate1 }
+    const product = { ...tomatoes, piecesPerBox: now ?? tomatoes.piecesPerBox }
     const { shortfalls } = reorder(controller, [line({ piecesPerBox: before, product })])
     expect(store.view().active?.lines).toMatchObject([
-      { quantity: boxes * 1000, piecesPerBoxWhenAdded: product.unitRate1 },
+      { quantity: boxes * 1000, piecesPerBoxWhenAdded: product.piecesPerBox },
     ])
     expect(shortfalls).toEqual(
       boxes === 3

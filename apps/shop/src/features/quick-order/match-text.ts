@@ -11,7 +11,7 @@ import { MatchPaste, type MatchPasteQuery, PastedProducts } from './quick-order.
 export type MatchedLine = MatchPasteQuery['matchPaste'][number]
 
 /** A candidate for a line, with the fields that the choice between several shows. */
-export type NamedProduct = Pick<ProductCardFieldsFragment, 'id' | 'description2' | 'brand' | 'pSize'>
+export type NamedProduct = Pick<ProductCardFieldsFragment, 'id' | 'name' | 'brand' | 'packSize'>
 
 /** The lines of a text, with the products that they may mean. */
 export interface MatchedText {

@@ -13,11 +13,11 @@ import {
 } from './paste-rows.ts'
 
 const quantityOf = (count: number) => (count * 1000) as Quantity
-const passata = { ...tomatoes, id: '8', description2: 'Passata' }
-const mince = { ...tomatoes, id: '9', unit2: 'kg', units: [kilogram], allowSales: '2' }
+const passata = { ...tomatoes, id: '8', name: 'Passata' }
+const mince = { ...tomatoes, id: '9', secondUnit: 'kg', units: [kilogram], sellAs: '2' }
 // Of other candidates, only the name is known.
 const products = new Map([tomatoes, mince].map((product) => [product.id, product]))
-const others = new Map([['8', { id: '8', description2: 'Passata', brand: null, pSize: '' }]])
+const others = new Map([['8', { id: '8', name: 'Passata', brand: null, packSize: '' }]])
 
 type WireCandidate = MatchedLine['candidates'][number]
 

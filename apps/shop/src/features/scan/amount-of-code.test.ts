@@ -5,8 +5,8 @@ import { readScannedCode } from './scanned-code.ts'
 
 const patterns = ['21IIIIIWWWWWC', '22IIIIIPPPPPC']
 const barcodes = { barcode1: null, barcode2: null, barcode3: null }
-const cheese = { ...tomatoes, ...barcodes, code: '12345', unit2: 'kg', units: [kilogram] }
-const pack = { ...cheese, unit2: '', units: [piece] }
+const cheese = { ...tomatoes, ...barcodes, code: '12345', secondUnit: 'kg', units: [kilogram] }
+const pack = { ...cheese, secondUnit: '', units: [piece] }
 
 function amountOf(product: typeof cheese, text: string) {
   return amountOfCode(product, readScannedCode(text, patterns))

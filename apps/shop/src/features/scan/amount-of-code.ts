@@ -21,7 +21,7 @@ const one = 1000 as Quantity
  * (docs/product-rules.md#scale-barcodes).
  */
 export function amountOfCode(
-  product: CodedProduct & Pick<ProductCardFieldsFragment, 'units' | 'unit2'>,
+  product: CodedProduct & Pick<ProductCardFieldsFragment, 'units' | 'secondUnit'>,
   { productCode, scale }: Pick<ScannedCode, 'productCode' | 'scale'>,
 ): AmountOfCode {
   const oneOf = { unit: unitOfCode(product, productCode), quantity: one }

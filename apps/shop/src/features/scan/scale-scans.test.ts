@@ -10,8 +10,8 @@ const cheese: CodedProduct = {
   code: '12345',
   barcode1: null,
   barcode2: null,
-  unit2: 'kg',
-  allowSales: '2',
+  secondUnit: 'kg',
+  sellAs: '2',
   units: [kilogram],
 }
 /** 12345 with 1,234 g and with 506 g, and at 7.50. */
@@ -70,7 +70,7 @@ test('a weight that does not fit into the stock adds the rest of it, and undo re
 })
 
 test('the weight of a product that is not sold by weight adds one and says so', async () => {
-  const pack = { ...cheese, unit2: '', units: [piece] }
+  const pack = { ...cheese, secondUnit: '', units: [piece] }
   const { controller } = createController([pack])
   expect(await handleCode(controller, label)).toMatchObject({
     is: 'added',
@@ -81,7 +81,7 @@ test('the weight of a product that is not sold by weight adds one and says so', 
 })
 
 test('a choice between products is remembered for every weight, and adds the weight in any unit that was chosen', async () => {
-  const other = { ...cheese, id: '987', description2: 'Feta' }
+  const other = { ...cheese, id: '987', name: 'Feta' }
   const both = { ...cheese, units: [piece, kilogram] }
   const { controller, quantity } = createController([both, other])
   expect(await handleCode(controller, label)).toMatchObject({ is: 'question' })

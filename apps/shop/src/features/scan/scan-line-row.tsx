@@ -54,8 +54,8 @@ export function ScanLineRow({ line, listContext, onUndo }: ScanLineRowProps) {
       picture={pictureOf(product)}
       stock={stockView(product, listContext)}
       reason={reason}
-      unit2={unit === '2' ? shown : undefined}
-      unit1={unit === '1' ? shown : undefined}
+      secondUnit={unit === '2' ? shown : undefined}
+      pieceUnit={unit === '1' ? shown : undefined}
       heart={
         <IconButton
           label={added > 0 ? t`Undo the last scan of ${name}` : t`Remove ${name} from the list`}

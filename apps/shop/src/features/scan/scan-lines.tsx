@@ -18,7 +18,7 @@ export function ScanLines({ lines, listContext, onUndo }: ScanLinesProps) {
     <div data-density="compact">
       <ProductRows
         label={t`Scanned products`}
-        columns={{ product: t`Product`, stock: t`Stock`, unit2: t`Box or kg`, unit1: t`Each` }}
+        columns={{ product: t`Product`, stock: t`Stock`, secondUnit: t`Box or kg`, pieceUnit: t`Each` }}
       >
         {lines.map((line) => (
           <ScanLineRow

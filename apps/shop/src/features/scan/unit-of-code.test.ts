@@ -46,7 +46,7 @@ test('a product sold in one unit is that unit, whatever the code', () => {
 })
 
 test('a case of a product sold by weight may be a piece or kilograms', () => {
-  const cheese = { ...tins, unit2: 'kg', units: [piece, kilogram] }
+  const cheese = { ...tins, secondUnit: 'kg', units: [piece, kilogram] }
   expect(unitOfCode(cheese, '15012345678907')).toBeUndefined()
 })
 

@@ -3,7 +3,7 @@ import type { SalesUnit } from '@provender/domain/price/price'
 import { barcodesOf, type CodedProduct } from '../catalogue/coded-product.ts'
 import type { ProductCardFieldsFragment } from '../catalogue/product-card.documents.ts'
 
-type SoldProduct = CodedProduct & Pick<ProductCardFieldsFragment, 'units' | 'unit2'>
+type SoldProduct = CodedProduct & Pick<ProductCardFieldsFragment, 'units' | 'secondUnit'>
 
 /**
  * The unit that a code of a product stands for: a case's code for the box, the first other barcode for the piece.
@@ -12,7 +12,7 @@ type SoldProduct = CodedProduct & Pick<ProductCardFieldsFragment, 'units' | 'uni
 export function unitOfCode(product: SoldProduct, code: string): SalesUnit | undefined {
   const [only, other] = product.units
   if (only && !other) return only.unit === '2' ? '2' : '1'
-  if (isCaseCode(code)) return product.unit2 === 'box' ? '2' : undefined
+  if (isCaseCode(code)) return product.secondUnit === 'box' ? '2' : undefined
   const pieceBarcode = pieceBarcodeOf(product)
   if (pieceBarcode === undefined) return undefined
   return isSameBarcode(shortCodeIn(code) ?? code, pieceBarcode) ? '1' : undefined

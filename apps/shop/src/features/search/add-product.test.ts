@@ -37,7 +37,7 @@ test('a weight is added to the gram', () => {
   const { at } = createTarget()
   const onAdd: typeof listContext.onAdd = (action) =>
     void quantities.push(action.type === 'set' ? action.quantity : 0)
-  const cheese = { ...tomatoes, unit2: 'kg', units: [kilogram] }
+  const cheese = { ...tomatoes, secondUnit: 'kg', units: [kilogram] }
   const target = { ...at, listContext: { ...at.listContext, onAdd } }
   for (const count of [0.506, 1.001, 1.234]) addProduct(cheese, target, { requestedUnit: '2', count })
   expect(quantities).toEqual([506, 1001, 1234])

@@ -194,7 +194,7 @@ describe('a device gives the same answers as its server', () => {
     const words = new Set(
       favourites.bought.flatMap((id) => {
         const product = catalogue.products[catalogue.ordinalOf.get(id) ?? -1]
-        return product?.description2.split(/[^\p{L}]+/u).filter((word) => word.length > 3) ?? []
+        return product?.name.split(/[^\p{L}]+/u).filter((word) => word.length > 3) ?? []
       }),
     )
     const changed: string[] = []

@@ -181,8 +181,8 @@ function arbitraryRequest({ deps }: Wholesaler): fc.Arbitrary<ProductsRequest> {
   const known = products.flatMap((product) => (product ? [product] : []))
   const texts = fc
     .constantFrom(...known)
-    .chain(({ description2, code, barcodes, pSize }) =>
-      fc.constantFrom(...description2.split(/\s+/), description2, code, pSize, ...barcodes),
+    .chain(({ name, code, barcodes, packSize }) =>
+      fc.constantFrom(...name.split(/\s+/), name, code, packSize, ...barcodes),
     )
   const word = fc
     .tuple(texts, fc.nat(12), fc.constantFrom('whole', 'begun', 'turned'))

@@ -141,7 +141,7 @@ describe('what a device is given', () => {
     const br = await server.get('a1', path, { 'accept-encoding': 'gzip, br' })
     expect(br.headers['content-encoding']).toBe('br')
     const text = brotliDecompressSync(br.rawPayload).toString()
-    expect(value(decodeDetails(text))[0]?.description3).toMatch(/^Long\./)
+    expect(value(decodeDetails(text))[0]?.description).toMatch(/^Long\./)
     const gz = await server.get('a1', path, { 'accept-encoding': 'gzip' })
     expect(gunzipSync(gz.rawPayload).toString()).toBe(text)
     expect((await server.get('a1', lists.path)).body).not.toMatch(/Long\./)

@@ -34,7 +34,7 @@ export function parsePrice(
   const { code = '', kind = 'standard', priceList = null, starts = null, ends = null } = read.values
   const product = existing.get(code)
   if (!product) return refuse([{ code: 'NO_PRODUCT', product: code }])
-  const second = secondPrice(read.values, product.unit2)
+  const second = secondPrice(read.values, product.secondUnit)
   const faults = [...wrongIn(read.values), ...(second.ok ? [] : [second.refusal])]
   if (faults.length > 0 || !second.ok) return refuse(faults)
   const key = JSON.stringify([code, kind, priceList, starts])
@@ -75,11 +75,11 @@ function wrongIn({
 
 function secondPrice(
   { boxPrice = null, kgPrice = null }: PriceValues,
-  unit2: ProductRow['unit2'],
+  secondUnit: ProductRow['secondUnit'],
 ): Result<number | null, ImportFault> {
   if (boxPrice !== null && kgPrice !== null) return refuse({ code: 'BOX_AND_KG_PRICE' })
-  if (boxPrice !== null && unit2 !== 'box')
-    return refuse({ code: unit2 === 'kg' ? 'SOLD_BY_KG' : 'NOT_SOLD_IN_BOXES', field: 'box_price' })
-  if (kgPrice !== null && unit2 !== 'kg') return refuse({ code: 'NOT_SOLD_BY_KG', field: 'kg_price' })
+  if (boxPrice !== null && secondUnit !== 'box')
+    return refuse({ code: secondUnit === 'kg' ? 'SOLD_BY_KG' : 'NOT_SOLD_IN_BOXES', field: 'box_price' })
+  if (kgPrice !== null && secondUnit !== 'kg') return refuse({ code: 'NOT_SOLD_BY_KG', field: 'kg_price' })
   return ok(boxPrice ?? kgPrice)
 }

@@ -35,7 +35,7 @@ export function parseProduct(
   if (before !== undefined) return refuse([{ code: 'CODE_REPEATED', value: code, line: before }])
   const product = existing.get(code)
   const faults = product ? [] : missingForNew(read.values)
-  const units = unitsOf(read.values, product?.unit2)
+  const units = unitsOf(read.values, product?.secondUnit)
   if (!units.ok) faults.push(units.refusal)
   const categories = categoriesOf(read.values, context)
   if (!categories.ok) faults.push(categories.refusal)

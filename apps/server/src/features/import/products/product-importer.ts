@@ -54,8 +54,8 @@ async function openProductImporter(source: ImportSource): Promise<ImportSession>
       const counts = await classifyProducts(tx, presentFields(context), nowMs)
       for (const { line, barcode, codes } of await findSharedBarcodes(tx))
         problems.warn(line, { code: 'BARCODE_SHARED', barcode, products: codes })
-      for (const { line, unit2 } of await findChangedCounting(tx))
-        problems.warn(line, { code: unit2 === 'kg' ? 'COUNTED_IN_KG' : 'COUNTED_IN_PIECES' })
+      for (const { line, secondUnit } of await findChangedCounting(tx))
+        problems.warn(line, { code: secondUnit === 'kg' ? 'COUNTED_IN_KG' : 'COUNTED_IN_PIECES' })
       return [counts]
     },
     write: async () => writeProducts(tx, await nextVersion(tx, 'catalogue')),
@@ -94,9 +94,9 @@ function attributesOf({ header }: ImportSource, registry: AttributeRegistry): Pr
 /** The fields that each column sets. */
 const fieldsOfColumns: Readonly<Partial<Record<string, readonly ProductFieldName[]>>> = {
   categories: ['categoryIds'],
-  unitsPerBox: ['unitRate1'],
-  boxOrKg: ['unit2'],
-  sellAs: ['allowSales', 'unit2'],
+  unitsPerBox: ['piecesPerBox'],
+  boxOrKg: ['secondUnit'],
+  sellAs: ['sellAs', 'secondUnit'],
   defaultUnit: ['defaultUnit'],
   secondaryUnit: ['secondaryUnit'],
   minStock: ['minStock'],

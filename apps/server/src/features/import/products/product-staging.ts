@@ -179,9 +179,9 @@ export async function findSharedBarcodes(
 /** Products whose stock was counted in pieces and would now be grams, or the other way round. */
 export async function findChangedCounting(
   tx: Kysely<Database>,
-): Promise<readonly { readonly line: number; readonly unit2: string }[]> {
-  const { rows } = await sql<{ line: number; unit2: string }>`
-    select line, staged.unit2 from staged_product staged join product known using (id)
+): Promise<readonly { readonly line: number; readonly secondUnit: string }[]> {
+  const { rows } = await sql<{ line: number; secondUnit: string }>`
+    select line, staged.unit2 as "secondUnit" from staged_product staged join product known using (id)
     where (staged.unit2 = 'kg') <> (known.unit2 = 'kg') order by line`.execute(tx)
   return rows
 }

@@ -74,7 +74,7 @@ function parseStock(
   const product = existing.get(code)
   if (!product) return refuse([{ code: 'NO_PRODUCT', product: code }])
   if (onHand === belowZero) source.problems.warn(line, { code: 'STOCK_BELOW_ZERO' })
-  const units = baseUnits(Math.max(0, onHand), product.unit2)
+  const units = baseUnits(Math.max(0, onHand), product.secondUnit)
   if (!units.ok) return refuse([{ ...units.refusal, field: 'on_hand' }])
   previousLines.set(code, line)
   return ok({ line, productId: product.id, onHand: units.value, suspended })

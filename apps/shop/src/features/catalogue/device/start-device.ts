@@ -88,7 +88,7 @@ async function loadPages(router: Router, device: Device): Promise<void> {
   await router.preloadRoute({ to: '/shop' })
   await router.preloadRoute({ to: '/categories' })
   if (!product) return
-  const address = productAddress(product.description2, product.id)
+  const address = productAddress(product.name, product.id)
   await router.preloadRoute({ to: '/product/$address', params: { address } })
 }
 
