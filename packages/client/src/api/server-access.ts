@@ -8,8 +8,8 @@ export interface ServerAccess {
     | { readonly kind: 'token'; readonly token: () => string | undefined }
   /** The device at the time of the request. */
   readonly device: () => DeviceDescription
-  /** The language of the answers. Undefined in a browser, which has a cookie for it. */
-  readonly language?: (() => string) | undefined
+  /** What else each request says: the language, if no cookie does, and the app, if it is not the shop. */
+  readonly headers?: (() => Readonly<Record<string, string>>) | undefined
   /** True once another user has signed in in this browser: nothing is written in that user's name. */
   readonly isReadOnly?: (() => boolean) | undefined
 }
@@ -26,7 +26,7 @@ export interface DeviceDescription {
 }
 
 /** The headers of every call. */
-export function requestHeaders({ credentials, device, language }: ServerAccess): Record<string, string> {
+export function requestHeaders({ credentials, device, headers }: ServerAccess): Record<string, string> {
   const token = tokenOf({ credentials })
   const { type, build, id, model, system, systemVersion } = device()
   return {
@@ -36,7 +36,7 @@ export function requestHeaders({ credentials, device, language }: ServerAccess):
     DeviceModel: model,
     Os: system,
     OsVersion: systemVersion,
-    ...(language === undefined ? {} : { 'accept-language': language() }),
+    ...headers?.(),
     ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
   }
 }

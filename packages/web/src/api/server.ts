@@ -25,7 +25,7 @@ export function currentServer(): ServerAccess {
     baseUrl: app.serverUrl,
     credentials: { kind: 'token', token: app.session.token },
     device: () => describeDevice(storedDeviceId()),
-    language: () => document.documentElement.lang,
+    headers: () => ({ 'accept-language': document.documentElement.lang }),
   }
 }
 
