@@ -8,6 +8,7 @@ WORKDIR /provender
 COPY package.json package-lock.json .npmrc ./
 COPY apps/server/package.json apps/server/
 COPY apps/shop/package.json apps/shop/
+COPY apps/office/package.json apps/office/
 COPY packages/catalogue/package.json packages/catalogue/
 COPY packages/client/package.json packages/client/
 COPY packages/db/package.json packages/db/
@@ -38,6 +39,7 @@ COPY packages/sync/src packages/sync/src
 COPY demo/src demo/src
 COPY demo/pictures demo/pictures
 COPY --from=build /provender/apps/shop/dist apps/shop/dist
+COPY --from=build /provender/apps/office/dist apps/office/dist
 RUN mkdir /data && chown node:node /data
 USER node
 ENV NODE_ENV=production DATA_DIR=/data HOST=0.0.0.0 \

@@ -102,7 +102,7 @@ describe('one row makes another app', () => {
   })
 
   test('that is translated, and whose sources are served during development', () => {
-    expect(translatedFolders(apps)).toEqual(['apps/shop', 'apps/depot', 'packages/messages'])
+    expect(translatedFolders(apps)).toEqual(['apps/shop', 'apps/office', 'apps/depot', 'packages/messages'])
     for (const address of ['/depot', '/depot/', '/depot/src/entry.ts'])
       expect(appAt(address, apps)).toBe(depot)
     for (const address of ['/', '/depots', '/src/entry.ts', '/order/depot/'])

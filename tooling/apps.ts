@@ -81,8 +81,21 @@ export const shop: BrowserApp = {
   },
 }
 
+export const office: BrowserApp = {
+  folder: 'apps/office',
+  contract: 'office',
+  documents: ['apps/office'],
+  addressPrefix: '/office',
+  imports: ['domain', 'schema', 'client', 'platform', 'ui', 'web'],
+  layers: [['locales'], ['kernel'], ['features'], ['shell'], ['routes', 'entry']],
+  features: {
+    staff: [],
+    order: ['staff'],
+  },
+}
+
 /** The apps that run in a browser. Every check and command reads them here: another app is one more row. */
-export const browserApps: readonly BrowserApp[] = [shop]
+export const browserApps: readonly BrowserApp[] = [shop, office]
 
 /** The app that has an address: that of its prefix, or the shop, which has all others. */
 export function appAt(address: string, apps = browserApps): BrowserApp {

@@ -8,7 +8,7 @@ import { packagesIn } from './workspaces.ts'
 export function sourcesOf({ folder, imports }: BrowserApp): readonly string[] {
   return [
     `${folder}/{src,public,service-worker}/**/*.*`,
-    `${folder}/*.{ts,json}`,
+    `${folder}/*.{ts,json,html}`,
     ...packagesIn(imports).map((name) => `packages/${name}/src/**/*.*`),
     'package-lock.json',
   ]

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ShopModule } from '@provender/schema/shop-renderer'
 import { printAddresses } from '@provender/server/print-addresses'
@@ -8,7 +9,7 @@ import { startUntilSignal } from '@provender/server/stop-on-signals'
 import type { FastifyInstance } from 'fastify'
 import pino from 'pino'
 import { createServer, type ViteDevServer } from 'vite'
-import { appAt, type BrowserApp, browserApps, shop } from './apps.ts'
+import { appAt, type BrowserApp, browserApps, office, shop } from './apps.ts'
 import { serveExplorer } from './serve-explorer.ts'
 import { root } from './sources.ts'
 
@@ -31,6 +32,10 @@ async function main(settings: Settings): Promise<void> {
       shop: async () => {
         const module = await viteOf.get(shop)?.ssrLoadModule('/src/entry-server.tsx')
         return (module as ShopModule).createShop(undefined)
+      },
+      office: async (url) => {
+        const page = await readFile(join(root, office.folder, 'index.html'), 'utf8')
+        return (await viteOf.get(office)?.transformIndexHtml(url, page)) ?? page
       },
       files: [],
       before: (app) => {

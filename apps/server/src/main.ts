@@ -1,4 +1,5 @@
 import pino from 'pino'
+import { openBuiltOffice } from './composition/http/built-office.ts'
 import { openBuiltShop } from './composition/http/built-shop.ts'
 import { printAddresses } from './composition/print-addresses.ts'
 import { startServer } from './composition/start-server.ts'
@@ -18,7 +19,7 @@ async function main(settings: Settings): Promise<void> {
     ...(errorReports ? { hooks: reportLogged(errorReports) } : {}),
   })
   const print = (line: string): void => void process.stderr.write(`${line}\n`)
-  const shop = await openBuiltShop()
+  const [shop, office] = await Promise.all([openBuiltShop(), openBuiltOffice()])
   const start = (ending: AbortSignal) =>
     startServer({
       settings,
@@ -27,6 +28,8 @@ async function main(settings: Settings): Promise<void> {
       print,
       ending,
       ...shop,
+      office: office.office,
+      files: [...shop.files, ...office.files],
       fill: (database) =>
         seedDatabase(database, {
           demo: settings.demo,

@@ -40,8 +40,8 @@ registerRoute(
       const page = await fromServer(request, (event as FetchEvent).preloadResponse)
       return page ?? (await matchPrecache(offlinePage)) ?? Response.error()
     },
-    // Downloads are not stored here. Without this, the offline page would be saved in place of the file.
-    { denylist: [/^\/documents\//] },
+    // Downloads are not stored here: the offline page would be saved in place of the file. The office is another app.
+    { denylist: [/^\/documents\//, /^\/office(?:[/?]|$)/] },
   ),
 )
 

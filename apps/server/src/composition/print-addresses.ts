@@ -1,6 +1,6 @@
 import { networkInterfaces } from 'node:os'
 import type { Settings } from '../kernel/settings.ts'
-import { demoUsers } from './demo-users.ts'
+import { demoStaff, demoUsers } from './demo-users.ts'
 
 /** Prints where the server is and how to sign in. */
 export function printAddresses(settings: Settings, address: string, print: (line: string) => void): void {
@@ -8,7 +8,9 @@ export function printAddresses(settings: Settings, address: string, print: (line
   const isOpen = settings.host === '0.0.0.0' || settings.host === '::'
   const here = isOpen || settings.host === '127.0.0.1' ? `http://localhost:${port}` : address
   print('')
-  print(`  Provender is ready: ${settings.publicUrl ?? here}`)
+  const shop = settings.publicUrl ?? here
+  print(`  Provender is ready: ${shop}`)
+  print(`  The office, for your staff: ${new URL('/office', shop).href}`)
   if (isOpen && settings.publicUrl === undefined)
     for (const host of neighbourlyAddresses())
       print(`  On a phone in the same network: http://${host}:${port}`)
@@ -17,9 +19,15 @@ export function printAddresses(settings: Settings, address: string, print: (line
   if (settings.demo) {
     print('')
     print('  Demo sign-ins, all with the password provender-demo:')
-    for (const [email, description] of demoUsers) print(`    ${email.padEnd(26)} ${description}`)
+    for (const [email, description] of demoUsers) printSignIn(email, description)
+    for (const [email, name, role] of demoStaff)
+      printSignIn(email, `staff, at /office: ${name}, ${role.toLowerCase()}`)
   }
   print('')
+
+  function printSignIn(email: string, description: string): void {
+    print(`    ${email.padEnd(28)} ${description}`)
+  }
 }
 
 /** The addresses of this machine on its own networks. */

@@ -50,6 +50,7 @@ export interface ServerOptions {
   /** Prints progress for the user who starts the server. */
   readonly print: (line: string) => void
   readonly shop: AppOptions['shop']
+  readonly office?: AppOptions['office']
   /** Files to serve in addition to pictures. */
   readonly files: AppOptions['files']
   readonly serviceWorker?: string
@@ -101,6 +102,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       }),
       isReady: () => following.isUp() && !isEnding,
       shop: options.shop,
+      ...(options.office ? { office: options.office } : {}),
       files: options.files,
       pictures,
       ...(options.serviceWorker === undefined ? {} : { serviceWorker: options.serviceWorker }),

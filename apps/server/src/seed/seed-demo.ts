@@ -13,6 +13,7 @@ import type { SeedOptions } from './seed-options.ts'
 import { seedOrders } from './seed-orders.ts'
 import { seedSettings } from './seed-settings.ts'
 import { seedSites } from './seed-sites.ts'
+import { seedStaff } from './seed-staff.ts'
 import { seedUsers } from './seed-users.ts'
 
 /** The password of every demo user. */
@@ -44,6 +45,7 @@ export async function seedDemo(
   await seedOrders(filling)
   await seedUsers(filling)
   await seedLedger(filling)
+  await seedStaff(tx, demoPassword)
   print(`  ${demo.companies.length} companies with ${demo.orders.length} orders`)
   print(`  done in ${((performance.now() - startedAt) / 1000).toFixed(1)} seconds`)
 }

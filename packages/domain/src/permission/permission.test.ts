@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { CompanyId, StaffId, UserId } from '../ids.ts'
-import { type Access, mayCall, type StaffRole, staffRoles } from './permission.ts'
+import { type Access, isStaffAccess, mayCall, staffMay, type StaffRole, staffRoles } from './permission.ts'
 
 const visitor = { kind: 'visitor' } as const
 const customer = {
@@ -46,6 +46,7 @@ describe('permission', () => {
       mayCall({ kind: 'staff', staffId: 1 as StaffId, role }, access, { loginWall: true }),
     )
     expect(may).toEqual(roles)
+    if (isStaffAccess(access)) expect(staffRoles.filter((role) => staffMay(role, access))).toEqual(roles)
     const isOfCustomers = ['customer', 'catalogue', 'company.logins'].includes(access)
     expect(mayCall(customer, access, { loginWall: true })).toBe(isOfCustomers)
     expect(mayCall(visitor, access, { loginWall: true })).toBe(false)

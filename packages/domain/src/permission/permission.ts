@@ -48,7 +48,7 @@ export type StaffRole = (typeof staffRoles)[number]
  * - `ledger`: payments, credit notes and balances.
  * - `service`: claims and messages of the contact form.
  */
-const staffMay = {
+const rolesByAccess = {
   staff: ['MANAGER', 'WAREHOUSE', 'DRIVER'],
   'orders.read': ['MANAGER', 'WAREHOUSE', 'DRIVER'],
   'orders.decide': ['MANAGER'],
@@ -58,7 +58,12 @@ const staffMay = {
   ledger: ['MANAGER'],
   service: ['MANAGER'],
 } as const satisfies Readonly<Record<string, readonly StaffRole[]>>
-export type StaffAccess = keyof typeof staffMay
+export type StaffAccess = keyof typeof rolesByAccess
+
+/** True if a staff member with this role has the access. Decides only what screens show; the API uses `mayCall`. */
+export function staffMay(role: StaffRole, access: StaffAccess): boolean {
+  return (rolesByAccess[access] as readonly StaffRole[]).includes(role)
+}
 
 /**
  * The access that an operation of the API requires.
@@ -74,13 +79,13 @@ export function isAccess(text: unknown): text is Access {
   return (
     text === 'anyone' ||
     text === 'catalogue' ||
-    (typeof text === 'string' && (Object.hasOwn(staffMay, text) || isOfCustomers(text)))
+    (typeof text === 'string' && (Object.hasOwn(rolesByAccess, text) || isOfCustomers(text)))
   )
 }
 
 /** True if it is for the wholesaler's staff alone. */
 export function isStaffAccess(access: Access): access is StaffAccess {
-  return Object.hasOwn(staffMay, access)
+  return Object.hasOwn(rolesByAccess, access)
 }
 
 function isOfCustomers(access: string): access is CustomerAccess {
@@ -96,5 +101,5 @@ export function mayCall(
   if (access === 'anyone') return true
   if (access === 'catalogue') return actor.kind !== 'visitor' || !loginWall
   if (isOfCustomers(access)) return actor.kind === 'customer' && roleMay(actor.role, access)
-  return actor.kind === 'staff' && (staffMay[access] as readonly StaffRole[]).includes(actor.role)
+  return actor.kind === 'staff' && staffMay(actor.role, access)
 }

@@ -57,6 +57,7 @@ test('iOS learns which app opens links to the shop, and which addresses stay in 
             { '/': '/checkout/pay*', exclude: true },
             { '/': '/graphql*', exclude: true },
             { '/': '/healthz*', exclude: true },
+            { '/': '/office*', exclude: true },
             { '/': '*' },
           ],
         },

@@ -37,6 +37,7 @@ import { addFormFallback } from './form-fallback.ts'
 import { addGraphqlRoute } from './graphql-route.ts'
 import { addHealthRoutes } from './health-routes.ts'
 import { createMetrics } from './metrics.ts'
+import { addOfficePage } from './office-page.ts'
 import { addOfflineStart } from './offline-start.ts'
 import { addPages } from './pages.ts'
 import { addPictureAccess } from './picture-access.ts'
@@ -49,6 +50,8 @@ export interface AppOptions {
   readonly engine: Engine
   readonly isReady: () => boolean
   readonly shop: () => Promise<ShopRenderer>
+  /** The page of the office at an address. Without it, there is no office. */
+  readonly office?: (url: string) => Promise<string>
   readonly files: readonly ServedFolders[]
   /** No pictures are served if undefined. */
   readonly pictures?: Pictures
@@ -134,6 +137,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   addAppManifest(app, deps)
   addAppLinks(app, deps)
   addOfflineStart(app, options)
+  addOfficePage(app, options)
   addPages(app, options)
   return app
 }

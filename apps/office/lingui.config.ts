@@ -1,0 +1,13 @@
+import { defineConfig } from '@lingui/cli'
+import { formatter } from '@lingui/format-po'
+
+const folder = process.env['WORDS_FOLDER'] ?? '<rootDir>/src/locales'
+const web = '<rootDir>/../../packages/web/src'
+
+export default defineConfig({
+  sourceLocale: 'en',
+  locales: ['en', 'pl', 'tr'],
+  catalogs: [{ path: `${folder}/{locale}`, include: ['<rootDir>/src', `${web}/form/refusal-note.tsx`] }],
+  format: formatter({ lineNumbers: false, origins: false }),
+  orderBy: 'message',
+})

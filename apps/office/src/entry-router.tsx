@@ -1,0 +1,58 @@
+import type { I18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { statusOf } from '@provender/client/api/execute'
+import { platform } from '@provender/platform/current'
+import { parseAddressQuery, printAddressQuery } from '@provender/web/address/address'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createRouter } from '@tanstack/react-router'
+import { routeTree } from './route-tree.gen.ts'
+import { ErrorScreen } from './shell/error-screen.tsx'
+import { NotFoundScreen } from './shell/not-found-screen.tsx'
+
+export function createOfficeQueries(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        // The live channel says when something is older.
+        staleTime: 30_000,
+        networkMode: 'always',
+        retry: (failures, error) => statusOf(error) === 0 && platform().network.isOnline() && failures < 2,
+      },
+    },
+  })
+}
+
+export function createOfficeRouter({
+  queryClient,
+  i18n,
+}: {
+  readonly queryClient: QueryClient
+  readonly i18n: I18n
+}) {
+  return createRouter({
+    routeTree,
+    basepath: import.meta.env.BASE_URL,
+    context: { queryClient, i18n },
+    parseSearch: parseAddressQuery,
+    stringifySearch: printAddressQuery,
+    defaultPreload: false,
+    defaultStructuralSharing: true,
+    defaultErrorComponent: ErrorScreen,
+    defaultNotFoundComponent: NotFoundScreen,
+    Wrap: ({ children }) => (
+      <I18nProvider i18n={i18n}>
+        <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+      </I18nProvider>
+    ),
+  })
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createOfficeRouter>
+  }
+  interface StaticDataRouteOption {
+    /** The page is for people who are not signed in, and has no frame. */
+    readonly isDoor?: boolean
+  }
+}

@@ -1,0 +1,48 @@
+import { connect } from '@provender/client/api/api-query'
+import { createHttpExecute } from '@provender/client/api/http-execute'
+import { platform } from '@provender/platform/current'
+import { followLinks } from '@provender/web/address/follow-links'
+import { setServerReachable } from '@provender/web/connection/connection'
+import { reloadOutdated } from '@provender/web/connection/reload-outdated'
+import { startLeaving } from '@provender/web/connection/start-leaving'
+import { followPageTranslator } from '@provender/web/texts/follow-page-translator'
+import { createI18n } from '@provender/web/texts/loaded-texts'
+import { RouterProvider } from '@tanstack/react-router'
+import { createRoot } from 'react-dom/client'
+import { createOfficeQueries, createOfficeRouter } from './entry-router.tsx'
+import { memberQuery } from './features/staff/member.ts'
+import { parseNext } from './features/staff/next-page.ts'
+import { languageOfPage, loadTexts } from './kernel/language.ts'
+import { officeHref } from './kernel/office-href.ts'
+import { officeServer } from './kernel/office-server.ts'
+import './shell/office.css'
+
+async function start(): Promise<void> {
+  const language = languageOfPage()
+  const i18n = createI18n(language, await loadTexts(language))
+  const queryClient = createOfficeQueries()
+  const router = createOfficeRouter({ queryClient, i18n })
+  const onSessionEnded = () => {
+    // Nobody was signed in: the route leads to the door.
+    if (!queryClient.getQueryData(memberQuery.queryKey) || !startLeaving()) return
+    const { next } = parseNext({ next: router.state.location.href })
+    platform().navigation.restart(
+      officeHref({ to: '/login', search: { ended: 'yes', ...(next === undefined ? {} : { next }) } }),
+    )
+  }
+  connect(
+    queryClient,
+    createHttpExecute({
+      server: officeServer(),
+      onSessionEnded,
+      onReachable: setServerReachable,
+      onUnknownDocument: () => void reloadOutdated(Date.now()),
+    }),
+  )
+  followLinks(document, { navigate: (path) => void router.navigate({ href: path }) })
+  const place = document.getElementById('office')
+  if (place) createRoot(place).render(<RouterProvider router={router} />)
+}
+
+followPageTranslator()
+void start()

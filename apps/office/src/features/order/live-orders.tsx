@@ -1,0 +1,121 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { Button } from '@provender/ui/controls/button'
+import { icon } from '@provender/ui/tokens/icon'
+import { useOnNearViewport } from '@provender/web/loading/use-on-near-viewport'
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import { __iconData as arrowUp } from 'lucide-react/icons/arrow-up'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useKeys } from '../../kernel/use-keys.ts'
+import type { OrderFilter, OrderSearch } from './order-filter.ts'
+import { OrderList } from './order-list.tsx'
+import { ordersQuery } from './order-queries.ts'
+import { keepInPlace, showAll } from './shown-orders.ts'
+
+const ArrivedIcon = icon(arrowUp)
+
+/** The orders of a filter that are loaded, and how to load more. */
+export function useOrders(filter: OrderFilter) {
+  const { data, fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } =
+    useSuspenseInfiniteQuery(ordersQuery(filter))
+  const rows = useMemo(() => data.pages.flatMap(({ nodes }) => nodes), [data])
+  const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage])
+  return {
+    rows,
+    count: data.pages[0]?.count ?? 0,
+    hasMore: hasNextPage,
+    isLoading: isFetchingNextPage,
+    hasFailed: isFetchNextPageError,
+    loadMore,
+  }
+}
+
+interface LiveOrdersProps {
+  readonly orders: ReturnType<typeof useOrders>
+  readonly search: OrderSearch
+  readonly opened: string | undefined
+}
+
+/** The list, which changes under nobody's pointer: what comes in meanwhile waits in a bar above it. */
+export function LiveOrders({ orders, search, opened }: LiveOrdersProps) {
+  const { t } = useLingui()
+  const { rows, hasMore, isLoading, hasFailed, loadMore } = orders
+  const list = useRef<HTMLDivElement>(null)
+  const [shown, setShown] = useState(() => showAll(rows))
+  const showNow = useCallback(() => setShown(showAll(rows)), [rows])
+  useEffect(
+    () => setShown((before) => (isInUse(list.current) ? keepInPlace(before, rows) : showAll(rows))),
+    [rows],
+  )
+  const end = useOnNearViewport<HTMLDivElement>(hasMore && !isLoading && !hasFailed ? loadMore : undefined)
+  const { arrived } = shown
+  useKeys(
+    useMemo(
+      () => ({
+        '.': showNow,
+        j: () => moveFocus(list.current, 1),
+        k: () => moveFocus(list.current, -1),
+      }),
+      [showNow],
+    ),
+  )
+  return (
+    <section className="desk-list" aria-label={t`Orders`}>
+      <output className="block">
+        {arrived > 0 && (
+          <button type="button" className="arrived" onClick={showNow}>
+            <ArrivedIcon size="s" />
+            {t`${plural(arrived, { one: '# order came in', other: '# orders came in' })}`}
+            <span className="push">
+              {t`show`} <kbd aria-hidden>.</kbd>
+            </span>
+          </button>
+        )}
+      </output>
+      <div
+        ref={list}
+        className="scroll"
+        onPointerLeave={() => {
+          if (!isInUse(list.current)) showNow()
+        }}
+      >
+        {shown.orders.length > 0 ? (
+          <OrderList orders={shown.orders} search={search} opened={opened} />
+        ) : (
+          <p className="nothing">{t`No order is in this state.`}</p>
+        )}
+        {hasMore && (
+          <div ref={end} className="p-4">
+            <Button busy={isLoading} onClick={loadMore}>{t`Show more`}</Button>
+          </div>
+        )}
+      </div>
+      <p className="keys">
+        <span>
+          <kbd>j</kbd> <kbd>k</kbd> {t`move`}
+        </span>
+        <span>
+          <kbd>Enter</kbd> {t`open`}
+        </span>
+        <span>
+          <kbd>Esc</kbd> {t`back`}
+        </span>
+      </p>
+    </section>
+  )
+}
+
+/** The pointer or the focus is in the list, or somebody has scrolled to a place in it. */
+function isInUse(list: HTMLElement | null): boolean {
+  return list !== null && (list.scrollTop > 0 || list.matches(':hover, :focus-within'))
+}
+
+/** Focuses the next order of the list, or the one before; at first the one that is open. */
+function moveFocus(list: HTMLElement | null, by: 1 | -1): void {
+  const links = [...(list?.querySelectorAll<HTMLElement>('a[data-order]') ?? [])]
+  const focused = links.findIndex((link) => link === document.activeElement)
+  const opened = links.findIndex((link) => link.ariaCurrent === 'true')
+  const from = focused >= 0 ? focused : opened
+  const next = links[from < 0 ? 0 : Math.min(Math.max(from + by, 0), links.length - 1)]
+  next?.focus()
+}

@@ -1,0 +1,122 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { parseUnitPrice } from '@provender/domain/money/decimal'
+import { decimalMark, showUnitPrice } from '@provender/domain/money/show-money'
+import { useLanguage } from '@provender/web/texts/use-language'
+import { useMoney } from '../../kernel/use-money.ts'
+import type { OfficeOrderPageQuery } from './orders.documents.ts'
+
+type OrderOnPage = OfficeOrderPageQuery['officeOrder']
+type Line = OrderOnPage['lines'][number]['line']
+
+/** The lines of an order, and under them what they add up to. */
+export function OrderLines({ order: { order, lines } }: { readonly order: OrderOnPage }) {
+  const { t } = useLingui()
+  const money = useMoney(order.currencyCode)
+  const { lineCount, totals } = order
+  const { net, gross, vatByRate } = totals
+  return (
+    <>
+      <table className="ruled ruled-flush">
+        <thead>
+          <tr>
+            <th scope="col" className="wide">{t`Product`}</th>
+            <th scope="col" className="hide-s">{t`Code`}</th>
+            <th scope="col" className="hide-s hide-split">{t`Shelf`}</th>
+            <th scope="col" className="figure">{t`Ordered`}</th>
+            <th scope="col" className="figure hide-s hide-split">{t`Price`}</th>
+            <th scope="col" className="figure">{t`Net`}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ line, shelfLocation }) => (
+            <LineRow
+              key={line.position}
+              line={line}
+              shelf={shelfLocation}
+              currencyCode={order.currencyCode}
+            />
+          ))}
+        </tbody>
+      </table>
+      <dl className="sum">
+        <dt>{t`Net, ${plural(lineCount, { one: '# line', other: '# lines' })}`}</dt>
+        <dd>{money(net)}</dd>
+        {vatByRate.map(({ rate, net: base, vat }) => (
+          <VatRow key={rate} rate={`${rate}%`} amount={money(base)} vat={money(vat)} />
+        ))}
+        <dt className="total">{t`Total inc VAT`}</dt>
+        <dd className="total">{money(gross)}</dd>
+      </dl>
+    </>
+  )
+}
+
+function VatRow({
+  rate,
+  amount,
+  vat,
+}: {
+  readonly rate: string
+  readonly amount: string
+  readonly vat: string
+}) {
+  const { t } = useLingui()
+  return (
+    <>
+      <dt>{t`VAT ${rate} on ${amount}`}</dt>
+      <dd>{vat}</dd>
+    </>
+  )
+}
+
+interface LineRowProps {
+  readonly line: Line
+  readonly shelf: string
+  readonly currencyCode: string
+}
+
+function LineRow({ line, shelf, currencyCode }: LineRowProps) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const money = useMoney(currencyCode)
+  const quantityText = useQuantityText(line)
+  const { suppliedQuantity, quantity } = line
+  const isShort = suppliedQuantity !== null && suppliedQuantity !== quantity
+  const price = parseUnitPrice(line.price)
+  return (
+    <tr>
+      <td className="wide two">
+        {line.name} <small>{line.packSize}</small>
+        {line.substitutesPosition !== null && <small className="block">{t`instead of another line`}</small>}
+        {line.note !== '' && <small className="low block">{line.note}</small>}
+      </td>
+      <td className="hush hide-s">{line.code}</td>
+      <td className="hush hide-s hide-split">{shelf}</td>
+      <td className="figure">
+        {isShort && <s>{quantityText(quantity)}</s>} {quantityText(suppliedQuantity ?? quantity)}
+      </td>
+      <td className="figure second hide-s hide-split">
+        {price !== undefined && showUnitPrice(price, currencyCode, language)}
+      </td>
+      <td className="figure">
+        <b>{money(line.suppliedNet ?? line.net)}</b>
+      </td>
+    </tr>
+  )
+}
+
+function useQuantityText({ unitKind }: Line): (quantity: number) => string {
+  const { t } = useLingui()
+  const language = useLanguage()
+  return (quantity) => {
+    switch (unitKind) {
+      case 'KG':
+        return `${quantity.toFixed(3).replace(/0$/, '').replace('.', decimalMark(language))} kg`
+      case 'BOX':
+        return t`${plural(quantity, { one: '# box', other: '# boxes' })}`
+      case 'PIECE':
+        return t`${plural(quantity, { one: '# piece', other: '# pieces' })}`
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import { useLingui } from '@lingui/react/macro'
+import { Note } from '@provender/ui/page/note'
+import { icon } from '@provender/ui/tokens/icon'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { __iconData as chevronLeft } from 'lucide-react/icons/chevron-left'
+import { useEffect, useMemo, useRef } from 'react'
+import { officeHref } from '../../kernel/office-href.ts'
+import { useKeys } from '../../kernel/use-keys.ts'
+import { useMember } from '../staff/member.ts'
+import { OrderFacts } from './order-facts.tsx'
+import type { OrderSearch } from './order-filter.ts'
+import { OrderHistory } from './order-history.tsx'
+import { OrderLines } from './order-lines.tsx'
+import { orderQuery } from './order-queries.ts'
+import { stepsOf } from './order-steps.ts'
+import { StateMark } from './state-mark.tsx'
+import { StepBar } from './step-bar.tsx'
+
+const BackIcon = icon(chevronLeft)
+
+interface OrderPaneProps {
+  readonly number: string
+  readonly search: OrderSearch
+}
+
+/** One order: what to do with it, why it waits, what is in it and what happened to it. */
+export function OrderPane({ number, search }: OrderPaneProps) {
+  const { t } = useLingui()
+  const { officeOrder } = useSuspenseQuery(orderQuery(number)).data
+  const { order, companyName, lines } = officeOrder
+  const { role } = useMember()
+  const navigate = useNavigate()
+  useKeys(useMemo(() => ({ Escape: () => void navigate({ to: '/orders', search }) }), [navigate, search]))
+  const picked = lines.flatMap(({ line: { substitutesPosition, suppliedQuantity } }) =>
+    substitutesPosition === null ? [suppliedQuantity] : [],
+  )
+  return (
+    <StepBar
+      key={number}
+      order={order}
+      steps={stepsOf({ ...order, picked }, role)}
+      head={
+        <>
+          <a className="back" href={officeHref({ to: '/orders', search })} aria-label={t`Back to the list`}>
+            <BackIcon size="s" />
+          </a>
+          <Heading>{`${number} ${companyName}`}</Heading>
+          <StateMark state={order.state} />
+        </>
+      }
+    >
+      {order.hold === 'CREDIT' && (
+        <Note tone="low">{t`An invoice of this company is overdue. Paying it releases the order.`}</Note>
+      )}
+      {order.notes !== '' && (
+        <Note>
+          <b>{t`Note of the customer:`}</b> {order.notes}
+        </Note>
+      )}
+      <OrderFacts order={officeOrder} />
+      <OrderLines order={officeOrder} />
+      <OrderHistory events={officeOrder.history} />
+    </StepBar>
+  )
+}
+
+/** Takes the focus if the order has covered what had it: the link in the list, on a phone. */
+function Heading({ children }: { readonly children: string }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    const focused = document.activeElement
+    if (focused === document.body || focused?.checkVisibility() === false) heading.current?.focus()
+  }, [])
+  return (
+    <h2 ref={heading} tabIndex={-1}>
+      {children}
+    </h2>
+  )
+}

@@ -1,0 +1,37 @@
+import { apiQuery, executeOf } from '@provender/client/api/api-query'
+import type { QueryName } from '@provender/schema/query-name'
+import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
+import { type OrderFilter, orderFilters } from './order-filter.ts'
+import { OfficeOrderPage, OfficeOrders, OfficeWaiting } from './orders.documents.ts'
+
+const pageSize = 50
+
+/** The orders of a filter, earliest due first, in pages that follow each other by cursor. */
+export function ordersQuery(filter: OrderFilter) {
+  const states = orderFilters[filter]
+  return infiniteQueryOptions({
+    queryKey: [OfficeOrders.name, filter],
+    queryFn: async ({ client, pageParam: after, signal }) => {
+      const variables = { first: pageSize, after, states }
+      return (await executeOf(client)(OfficeOrders, variables, signal)).officeOrders
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ hasNextPage, endCursor }) => (hasNextPage ? endCursor : undefined),
+  })
+}
+
+export function orderQuery(number: string) {
+  return apiQuery(OfficeOrderPage, { number })
+}
+
+/** How many orders wait for a person. */
+export const waitingQuery = apiQuery(OfficeWaiting, {})
+
+const names: readonly QueryName[] = ['OfficeOrders', 'OfficeOrderPage', 'OfficeWaiting']
+
+/** Reads what is on the screen again, because an order has changed. */
+export async function refreshOrders(queryClient: QueryClient): Promise<void> {
+  await queryClient.invalidateQueries({
+    predicate: ({ queryKey: [name] }) => names.some((each) => each === name),
+  })
+}

@@ -1,0 +1,47 @@
+import type { FulfilmentMethod } from '@provender/domain/basket/basket'
+import type { OrderState, PaymentType } from '@provender/domain/order/order'
+import { isPaidOnHandover, type OrderTransition, transitions } from '@provender/domain/order/state-machine'
+import { type StaffAccess, staffMay, type StaffRole } from '@provender/domain/permission/permission'
+
+/** The steps that the office has a button for, the usual ones first. Picking has a screen of its own. */
+const accesses = {
+  CONFIRM: 'orders.decide',
+  RELEASE: 'orders.decide',
+  PACK: 'orders.pick',
+  DISPATCH: 'orders.pick',
+  READY: 'orders.pick',
+  DELIVER: 'orders.handOver',
+  COLLECT: 'orders.handOver',
+  HOLD: 'orders.decide',
+  CANCEL: 'orders.decide',
+} as const satisfies Partial<Readonly<Record<OrderTransition, StaffAccess>>>
+
+export type OrderStep = keyof typeof accesses
+
+interface SteppableOrder {
+  readonly state: OrderState
+  readonly method: FulfilmentMethod
+  /** Supplied quantities; null for lines that are not picked. */
+  readonly picked: readonly (number | null)[]
+}
+
+/** What a staff member of this role may do with the order now, the usual step first. */
+export function stepsOf(order: SteppableOrder, role: StaffRole): readonly OrderStep[] {
+  return (Object.keys(accesses) as OrderStep[]).filter((step) => {
+    const { from, method = order.method, needsPickedLines = false } = transitions[step]
+    return (
+      staffMay(role, accesses[step]) &&
+      from.includes(order.state) &&
+      method === order.method &&
+      !(needsPickedLines && order.picked.includes(null))
+    )
+  })
+}
+
+/** What a step asks first: the reason, which the customer reads, or the cash that changed hands. */
+export type StepQuestion = 'reason' | 'cash'
+
+export function questionOf(step: OrderStep, paymentType: PaymentType): StepQuestion | undefined {
+  if (step === 'HOLD' || step === 'CANCEL') return 'reason'
+  return isPaidOnHandover(paymentType, step) ? 'cash' : undefined
+}

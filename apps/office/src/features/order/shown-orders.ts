@@ -1,0 +1,46 @@
+/** A row of the list, as far as its place and its marks are concerned. */
+interface ListedOrder {
+  readonly order: { readonly number: string; readonly version: number }
+}
+
+export interface ShownOrder<Row> {
+  readonly row: Row
+  /** Changed since the reader looked at the list. */
+  readonly isChanged: boolean
+  /** No longer in the list: somebody moved it on. The row stays until the reader's next move. */
+  readonly hasLeft: boolean
+}
+
+interface ShownOrders<Row> {
+  readonly orders: readonly ShownOrder<Row>[]
+  /** How many came in between rows that may not move now. */
+  readonly arrived: number
+}
+
+export function showAll<Row extends ListedOrder>(rows: readonly Row[]): ShownOrders<Row> {
+  return { orders: rows.map((row) => ({ row, isChanged: false, hasLeft: false })), arrived: 0 }
+}
+
+/**
+ * The list after it was read again, with every row where it is: rows change in place, those that left stay greyed, and
+ * those that came in between are only counted. What follows the last row moves nothing, so it is added.
+ */
+export function keepInPlace<Row extends ListedOrder>(
+  shown: ShownOrders<Row>,
+  rows: readonly Row[],
+): ShownOrders<Row> {
+  const current = new Map(rows.map((row) => [row.order.number, row]))
+  const known = new Set(shown.orders.map(({ row }) => row.order.number))
+  const kept = shown.orders.map(({ row, isChanged }) => {
+    const now = current.get(row.order.number)
+    return now
+      ? { row: now, isChanged: isChanged || now.order.version !== row.order.version, hasLeft: false }
+      : { row, isChanged, hasLeft: true }
+  })
+  const lastKnown = rows.findLastIndex(({ order }) => known.has(order.number))
+  const isNew = ({ order }: Row) => !known.has(order.number)
+  return {
+    orders: [...kept, ...showAll(rows.slice(lastKnown + 1)).orders],
+    arrived: rows.slice(0, lastKnown + 1).filter(isNew).length,
+  }
+}

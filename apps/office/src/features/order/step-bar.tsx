@@ -1,0 +1,162 @@
+import { executeOf } from '@provender/client/api/api-query'
+import type { PaymentType } from '@provender/domain/order/order'
+import type { Document } from '@provender/schema/document'
+import { Button } from '@provender/ui/controls/button'
+import { Note } from '@provender/ui/page/note'
+import { RefusalNote } from '@provender/web/form/refusal-note'
+import { useSubmit } from '@provender/web/form/use-submit'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { useKeys } from '../../kernel/use-keys.ts'
+import { CashQuestion } from './cash-question.tsx'
+import { refreshOrders } from './order-queries.ts'
+import { type OrderStep, questionOf } from './order-steps.ts'
+import {
+  OfficeCancel,
+  OfficeConfirm,
+  OfficeDeliver,
+  OfficeDispatch,
+  OfficeHandOver,
+  OfficeHold,
+  type OfficeOrderChangeFragment,
+  OfficePack,
+  OfficeReady,
+  OfficeRelease,
+} from './orders.documents.ts'
+import { ReasonQuestion } from './reason-question.tsx'
+import type { StepAnswer } from './step-question.tsx'
+import { useOrderTexts } from './use-order-texts.ts'
+
+interface StepVariables extends StepAnswer {
+  readonly number: string
+  readonly version: number
+}
+
+const mutations: Readonly<
+  Record<OrderStep, Document<{ readonly change: OfficeOrderChangeFragment }, StepVariables>>
+> = {
+  CONFIRM: OfficeConfirm,
+  RELEASE: OfficeRelease,
+  PACK: OfficePack,
+  DISPATCH: OfficeDispatch,
+  READY: OfficeReady,
+  DELIVER: OfficeDeliver,
+  COLLECT: OfficeHandOver,
+  HOLD: OfficeHold,
+  CANCEL: OfficeCancel,
+}
+
+const keys: Partial<Readonly<Record<OrderStep, string>>> = { CONFIRM: 'c', RELEASE: 'c', HOLD: 'h' }
+
+interface StepBarProps {
+  readonly order: {
+    readonly number: string
+    readonly version: number
+    readonly paymentType: PaymentType
+    readonly currencyCode: string
+    readonly totals: { readonly gross: string }
+  }
+  readonly steps: readonly OrderStep[]
+  /** Before the buttons. */
+  readonly head: ReactNode
+  readonly children: ReactNode
+}
+
+/** The head of an order with its steps, and below it the order itself, after the question of a step. */
+export function StepBar({ order, steps, head, children }: StepBarProps) {
+  const texts = useOrderTexts()
+  const { asked, inProgress, refusal, rule, begin, answer, goBack } = useSteps(order)
+  const keyActions = Object.fromEntries(
+    steps.flatMap((step) => {
+      const key = keys[step]
+      return key === undefined ? [] : [[key, () => begin(step)] as const]
+    }),
+  )
+  useKeys(asked ? noKeys : keyActions)
+  const question = asked && {
+    step: asked,
+    isBusy: inProgress === asked,
+    onAnswer: answer,
+    onBack: goBack,
+  }
+  const isCash = asked && questionOf(asked, order.paymentType) === 'cash'
+  const { currencyCode, totals } = order
+  const [main] = steps
+  return (
+    <div className="pane">
+      <header className="pane-top">
+        {head}
+        <span className="steps">
+          {steps.map((step) => (
+            <Button
+              key={step}
+              look={step === main && step !== 'HOLD' && step !== 'CANCEL' && !asked ? 'go' : 'plain'}
+              busy={inProgress === step}
+              aria-keyshortcuts={keys[step]}
+              onClick={() => begin(step)}
+            >
+              {texts.steps[step]}
+              {keys[step] && <kbd aria-hidden>{keys[step]}</kbd>}
+            </Button>
+          ))}
+        </span>
+      </header>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it */}
+      <div className="pane-body scroll" tabIndex={0}>
+        <RefusalNote refusal={refusal} />
+        {rule !== undefined && (
+          <Note tone="bad" urgent>
+            {rule}
+          </Note>
+        )}
+        {question &&
+          (isCash ? (
+            <CashQuestion key={asked} {...question} gross={totals.gross} currencyCode={currencyCode} />
+          ) : (
+            <ReasonQuestion key={asked} {...question} />
+          ))}
+        {children}
+      </div>
+    </div>
+  )
+}
+
+const noKeys = {}
+
+/** The steps of an order that somebody takes here, one at a time. */
+function useSteps({ number, version, paymentType }: StepBarProps['order']) {
+  const queryClient = useQueryClient()
+  const [asked, setAsked] = useState<OrderStep>()
+  const [inProgress, setInProgress] = useState<OrderStep>()
+  const [rule, setRule] = useState<string>()
+  const [refusal, send] = useSubmit<readonly [OrderStep, StepAnswer]>(async ([step, answered]) => {
+    // Sent twice, it is one step: the version that it names is over after the first.
+    const { change } = await executeOf(queryClient)(mutations[step], { number, version, ...answered })
+    setRule(change.refusal?.message)
+    if (!change.refusal) setAsked(undefined)
+  })
+  const take = async (step: OrderStep, answered: StepAnswer): Promise<void> => {
+    if (inProgress) return
+    setInProgress(step)
+    setRule(undefined)
+    await send([step, answered])
+    // Also after a refusal: somebody else may have changed the order.
+    await refreshOrders(queryClient).catch(() => undefined)
+    setInProgress(undefined)
+  }
+  return {
+    asked,
+    inProgress,
+    refusal,
+    /** Why the rules refuse the step. */
+    rule,
+    begin: (step: OrderStep) => {
+      if (questionOf(step, paymentType)) setAsked(step)
+      else void take(step, {})
+    },
+    answer: (answered: StepAnswer) => {
+      if (asked) void take(asked, answered)
+    },
+    goBack: () => setAsked(undefined),
+  }
+}

@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro'
+import type { OrderState, PaymentState, PaymentType } from '@provender/domain/order/order'
+import type { OrderFilter } from './order-filter.ts'
+import type { OrderStep } from './order-steps.ts'
+
+/** What the office calls states, filters and steps. */
+export function useOrderTexts() {
+  const { t } = useLingui()
+  const states: Readonly<Record<OrderState, string>> = {
+    SUBMITTED: t({ message: 'New', context: 'order' }),
+    ON_HOLD: t`On hold`,
+    CONFIRMED: t`Confirmed`,
+    PICKING: t`Being picked`,
+    PACKED: t`Packed`,
+    OUT_FOR_DELIVERY: t`Out for delivery`,
+    READY_TO_COLLECT: t`Ready to collect`,
+    DELIVERED: t`Delivered`,
+    COLLECTED: t`Collected`,
+    CANCELLED: t`Cancelled`,
+  }
+  const filters: Readonly<Record<OrderFilter, string>> = {
+    needs: t`Needs you`,
+    new: states.SUBMITTED,
+    held: states.ON_HOLD,
+    confirmed: states.CONFIRMED,
+    picking: states.PICKING,
+    packed: states.PACKED,
+    leaving: t`On the way or ready`,
+    open: t`All open`,
+  }
+  const steps: Readonly<Record<OrderStep, string>> = {
+    CONFIRM: t`Confirm`,
+    RELEASE: t`Release`,
+    PACK: t`Mark as packed`,
+    DISPATCH: t`Send out`,
+    READY: t`Ready to collect`,
+    DELIVER: t`Mark as delivered`,
+    COLLECT: t`Mark as collected`,
+    HOLD: t`Hold`,
+    CANCEL: t`Cancel order`,
+  }
+  const paymentTypes: Readonly<Record<PaymentType, string>> = {
+    CASH: t`Cash`,
+    CARD: t`Card`,
+    ACCOUNT: t`On account`,
+  }
+  const paymentStates: Readonly<Record<PaymentState, string>> = {
+    NONE: t`Not paid yet`,
+    AUTHORISED: t`Authorised`,
+    PAID: t`Paid`,
+    PART_REFUNDED: t`Partly refunded`,
+    REFUNDED: t`Refunded`,
+    FAILED: t`Payment failed`,
+  }
+  return { states, filters, steps, paymentTypes, paymentStates }
+}

@@ -1,0 +1,55 @@
+// Generated from staff.graphql: change that, then run `npm run generate`.
+
+import { document } from '@provender/schema/document'
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+export type StaffRole =
+  | 'DRIVER'
+  | 'MANAGER'
+  | 'WAREHOUSE';
+
+export type OfficeMemberQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OfficeMemberQuery = { readonly officeMe: { readonly email: string, readonly name: string, readonly role: StaffRole } };
+
+export type OfficeSignInMutationVariables = Exact<{
+  email: string;
+  password: string;
+  code?: string | null | undefined;
+}>;
+
+
+export type OfficeSignInMutation = { readonly officeLogin: string | null };
+
+export type OfficeSignOutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OfficeSignOutMutation = { readonly officeLogout: boolean };
+
+export type CreateOfficeDeviceIdMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CreateOfficeDeviceIdMutation = { readonly createDeviceId: string };
+
+export const OfficeMember = document<OfficeMemberQuery, OfficeMemberQueryVariables>(
+  'OfficeMember',
+  `query OfficeMember { officeMe { email name role } }`,
+)
+
+export const OfficeSignIn = document<OfficeSignInMutation, OfficeSignInMutationVariables>(
+  'OfficeSignIn',
+  `mutation OfficeSignIn($email: String!, $password: String!, $code: String) { officeLogin(email: $email, password: $password, code: $code) }`,
+)
+
+export const OfficeSignOut = document<OfficeSignOutMutation, OfficeSignOutMutationVariables>(
+  'OfficeSignOut',
+  `mutation OfficeSignOut { officeLogout }`,
+)
+
+export const CreateOfficeDeviceId = document<CreateOfficeDeviceIdMutation, CreateOfficeDeviceIdMutationVariables>(
+  'CreateOfficeDeviceId',
+  `mutation CreateOfficeDeviceId { createDeviceId }`,
+)
+

@@ -1,0 +1,7 @@
+import { useLingui } from '@lingui/react/macro'
+import type { StaffRole } from '@provender/domain/permission/permission'
+
+export function useRoleNames(): Readonly<Record<StaffRole, string>> {
+  const { t } = useLingui()
+  return { MANAGER: t`Manager`, WAREHOUSE: t`Warehouse`, DRIVER: t`Driver` }
+}

@@ -1,0 +1,7 @@
+import type { I18n } from '@lingui/core'
+import type { QueryClient } from '@tanstack/react-query'
+
+export interface RouterContext {
+  readonly queryClient: QueryClient
+  readonly i18n: I18n
+}

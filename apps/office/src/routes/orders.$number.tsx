@@ -1,0 +1,20 @@
+import { statusOf } from '@provender/client/api/execute'
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { OrderPane } from '../features/order/order-pane.tsx'
+import { orderQuery } from '../features/order/order-queries.ts'
+
+export const Route = createFileRoute('/orders/$number')({
+  loader: async ({ context: { queryClient }, params: { number } }) => {
+    try {
+      await queryClient.ensureQueryData(orderQuery(number))
+    } catch (error) {
+      throw statusOf(error) === 404 ? notFound() : error
+    }
+  },
+  component: Order,
+})
+
+function Order() {
+  const { number } = Route.useParams()
+  return <OrderPane number={number} search={Route.useSearch()} />
+}

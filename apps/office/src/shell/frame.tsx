@@ -1,0 +1,94 @@
+import { useLingui } from '@lingui/react/macro'
+import { staffMay } from '@provender/domain/permission/permission'
+import { ProvenderSign } from '@provender/ui/page/header'
+import { icon } from '@provender/ui/tokens/icon'
+import { hrefOf } from '@provender/web/address/href-of'
+import { isConnected, subscribeToConnection } from '@provender/web/connection/connection'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRouterState } from '@tanstack/react-router'
+import { __iconData as receiptText } from 'lucide-react/icons/receipt-text'
+import { __iconData as userRound } from 'lucide-react/icons/user-round'
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
+import { useOrderCount } from '../features/order/order-count.ts'
+import { waitingQuery } from '../features/order/order-queries.ts'
+import { useMember } from '../features/staff/member.ts'
+import { useRoleNames } from '../features/staff/use-role-names.ts'
+import { officeHref } from '../kernel/office-href.ts'
+import { useWholesaler } from '../kernel/wholesaler.ts'
+import { startOfficeLive } from './office-live.ts'
+
+const OrdersIcon = icon(receiptText)
+const YouIcon = icon(userRound)
+
+/** The screens around the page: a rail on a desk, tabs on a phone. */
+export function Frame({ children }: { readonly children: ReactNode }) {
+  const { t } = useLingui()
+  const { appName } = useWholesaler()
+  const { name, email, role } = useMember()
+  const roleNames = useRoleNames()
+  const queryClient = useQueryClient()
+  useEffect(() => startOfficeLive(queryClient, email), [queryClient, email])
+  const orders = {
+    href: officeHref({ to: '/orders' }),
+    'aria-current': useCurrent(hrefOf({ to: '/orders' })),
+  }
+  const you = { href: officeHref({ to: '/you' }), 'aria-current': useCurrent(hrefOf({ to: '/you' })) }
+  const orderCount = useOrderCount()
+  // Only who decides has work here.
+  const waiting = useQuery({ ...waitingQuery, enabled: staffMay(role, 'orders.decide') }).data?.officeOrders
+    .count
+  return (
+    <div className="office">
+      <a href="#page" className="skip sr-only focus:not-sr-only">{t`Skip to main content`}</a>
+      <nav className="rail" aria-label={t`Screens`}>
+        <a className="rail-mark" href={orders.href} aria-label={appName}>
+          <ProvenderSign />
+          <span>{appName}</span>
+        </a>
+        <a {...orders}>
+          <OrdersIcon size="s" />
+          <span>{t`Orders`}</span>
+          {waiting !== undefined && waiting > 0 && <b className="count">{orderCount(waiting)}</b>}
+        </a>
+        <a {...you} className="rail-who">
+          <YouIcon size="s" />
+          <span>
+            {name}
+            <small>{roleNames[role]}</small>
+          </span>
+        </a>
+      </nav>
+      <main className="work" id="page" tabIndex={-1}>
+        <Connection />
+        {children}
+      </main>
+      <nav className="dock" aria-label={t`Screens`}>
+        <a {...orders}>
+          <OrdersIcon />
+          {t`Orders`}
+        </a>
+        <a {...you}>
+          <YouIcon />
+          {t`You`}
+        </a>
+      </nav>
+    </div>
+  )
+}
+
+function useCurrent(start: string): 'page' | undefined {
+  return useRouterState({ select: ({ location }) => location.pathname.startsWith(start) })
+    ? 'page'
+    : undefined
+}
+
+/** Says that nothing on the screen is new. Well and live is silent. */
+function Connection() {
+  const { t } = useLingui()
+  const isUp = useSyncExternalStore(subscribeToConnection, isConnected)
+  return (
+    <output className="connection">
+      {!isUp && t`No connection. What you see may have changed; nothing is sent until it is back.`}
+    </output>
+  )
+}

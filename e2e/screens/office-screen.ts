@@ -1,0 +1,40 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+type OfficeMember = 'office' | 'warehouse' | 'driver'
+
+/** Fills in and submits the sign-in form of the office, which is open. */
+export async function signInToOffice(
+  page: Page,
+  member: OfficeMember = 'office',
+  password = 'provender-demo',
+): Promise<void> {
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(`${member}@provender.example`)
+  await page.getByRole('textbox', { name: 'Password' }).fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+/** Opens a page of the office, signed in. */
+export async function openOffice(page: Page, address = '/office', member?: OfficeMember): Promise<void> {
+  await page.goto(address)
+  await signInToOffice(page, member)
+  await expect(page.getByRole('navigation', { name: 'Screens' }).filter({ visible: true })).toBeVisible()
+}
+
+/** The orders of the list, each as the link to it. */
+export function listedOrders(page: Page): Locator {
+  return page.getByRole('region', { name: 'Orders' }).getByRole('table').getByRole('link')
+}
+
+export function listedOrder(page: Page, number: string): Locator {
+  return listedOrders(page).filter({ hasText: number })
+}
+
+/** The number of an order, which ends the name of its link. */
+export async function numberOf(link: Locator): Promise<string> {
+  return /(\w+)$/.exec((await link.textContent()) ?? '')?.[1] ?? ''
+}
+
+/** What is open beside the list. */
+export function openOrder(page: Page): Locator {
+  return page.getByRole('region', { name: 'Order', exact: true })
+}
