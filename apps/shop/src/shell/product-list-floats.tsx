@@ -6,9 +6,9 @@ import type { ProductCardFieldsFragment } from '../features/catalogue/product-ca
 import { onListEvent } from '../features/catalogue/product-list-events.ts'
 import { useProductListContext } from '../features/catalogue/use-product-list-context.ts'
 
-const loadUnitChoice = async () =>
-  (await import('../features/catalogue/unit-choice-dialog.tsx')).UnitChoiceDialog
-const UnitChoiceDialog = lazyPart(loadUnitChoice)
+const UnitChoiceDialog = lazyPart(
+  async () => (await import('../features/catalogue/unit-choice-dialog.tsx')).UnitChoiceDialog,
+)
 const ReminderQuestion = lazyPart(
   async () => (await import('../features/push/reminder-question.tsx')).ReminderQuestion,
 )
@@ -67,7 +67,7 @@ function QuietParts({ mayPrompt }: { readonly mayPrompt: boolean }) {
 function UnitChoice() {
   const listContext = useProductListContext()
   // Users add products offline too.
-  useEffect(() => prefetchModules([loadUnitChoice]), [])
+  useEffect(() => prefetchModules([UnitChoiceDialog.prefetch]), [])
   const [choice, setChoice] = useState<{
     readonly product: ProductCardFieldsFragment
     readonly open: boolean

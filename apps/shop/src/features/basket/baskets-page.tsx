@@ -26,8 +26,7 @@ import { UnsyncedBadge } from './unsynced.tsx'
 const BasketIcon = icon(shoppingBasket)
 const PlusIcon = icon(plus)
 
-const loadCreateDialog = async () => (await import('./name-basket-dialog.tsx')).CreateBasketDialog
-const CreateDialog = lazyPart(loadCreateDialog)
+const CreateDialog = lazyPart(async () => (await import('./name-basket-dialog.tsx')).CreateBasketDialog)
 
 /** All baskets of the company, the active one first. */
 export function BasketsPage() {
@@ -62,7 +61,7 @@ function CreateButton() {
   const router = useRouter()
   const { baskets } = useShopState()
   const [open, setOpen] = useState<boolean>()
-  useEffect(() => prefetchModules([loadCreateDialog]), [])
+  useEffect(() => prefetchModules([CreateDialog.prefetch]), [])
   const create = (name: string) => {
     const problems = baskets.push([{ type: 'create', basketId: newId() as BasketId, name }])
     if (problems.length === 0) void router.navigate({ to: '/baskets/detail' })

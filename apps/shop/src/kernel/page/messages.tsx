@@ -3,8 +3,7 @@ import { prefetchModules, lazyPart } from '@provender/web/loading/lazy-part'
 import { Suspense, useEffect, useSyncExternalStore } from 'react'
 import { useShopState } from '../state/shop-state.ts'
 
-const loadNotices = async () => (await import('@provender/ui/overlays/notices')).Notices
-const Notices = lazyPart(loadNotices)
+const Notices = lazyPart(async () => (await import('@provender/ui/overlays/notices')).Notices)
 
 let isUsed = false
 
@@ -39,7 +38,7 @@ export function Messages() {
     () => false,
   )
   // It also shows that there is no connection, so load it while there is one.
-  useEffect(() => prefetchModules([loadNotices]), [])
+  useEffect(() => prefetchModules([Notices.prefetch]), [])
   if (!isInUse && !hasNotice) return null
   return (
     <Suspense>

@@ -1,16 +1,29 @@
-import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
+import { type ComponentType, lazy, type ReactNode, useState } from 'react'
 import { isReachable } from '../connection/connection.ts'
 
 const retryDelayMs = 3000
+
+/** See `lazyPart`. */
+export interface LazyPart<Props> {
+  (props: Props): ReactNode
+  /** Loads it early. Then it renders at once, without the wait of a `Suspense` boundary. */
+  readonly prefetch: () => Promise<void>
+}
 
 /**
  * A component that is loaded when first used. While the server is unreachable, it keeps waiting, so that a
  * dialog that cannot load does not break the page under it.
  */
-export function lazyPart<Props>(
-  load: () => Promise<ComponentType<Props>>,
-): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(async () => ({ default: await loadWithRetries(load) }))
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
+  let loaded: ComponentType<Props> | undefined
+  const fetched = async () => (loaded ??= await load())
+  const Waiting = lazy(async () => ({ default: await loadWithRetries(fetched) }))
+  function Part(props: Props) {
+    // React shows what has suspended at the earliest 300 ms later, even if it was loaded before.
+    const [Loaded] = useState(() => loaded ?? Waiting)
+    return <Loaded {...props} />
+  }
+  return Object.assign(Part, { prefetch: async () => void (await fetched()) })
 }
 
 /** Loads a module. While the server is unreachable, it retries until the module has loaded. */
