@@ -72,7 +72,7 @@ test("a basket's menu stays open while the server prices the copy", async ({ ent
   mayPrice.resolve()
   await priced
   await waitUntilIdle(page)
-  await expect(main.getByRole('group', { name: /^More,/ })).toBeVisible()
+  await expect(page.getByRole('menu', { name: /^More,/ })).toBeVisible()
 })
 
 test('the filter and note of a line survive opening the page again', async ({ enter, provender }) => {

@@ -85,9 +85,9 @@ test('weights and shortages appear on the order and in its e-mail', async ({ ent
   expect(inProgress()).toContain('9.84 kg, ordered 10 kg')
 
   await page.getByRole('button', { name: `More about order ${number}` }).click()
-  await expect(page.getByRole('button', { name: 'Cancel order' })).toHaveCount(0)
+  await expect(page.getByRole('menuitem', { name: 'Cancel order' })).toHaveCount(0)
   const downloading = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download as CSV' }).click()
+  await page.getByRole('menuitem', { name: 'Download as CSV' }).click()
   expect((await downloading).suggestedFilename()).toBe(`order-${number}.csv`)
 })
 
@@ -109,7 +109,7 @@ test('an order can be found, cancelled by keyboard with a reason, and repeated a
   const more = page.getByRole('button', { name: `More about order ${number}` })
   await more.focus()
   await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: 'Cancel order' }).focus()
+  await page.getByRole('menuitem', { name: 'Cancel order' }).focus()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: `Cancel order ${number}` })
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Closed that day')
@@ -119,7 +119,7 @@ test('an order can be found, cancelled by keyboard with a reason, and repeated a
   await expect(page.getByRole('main').getByText('Cancelled').first()).toBeVisible()
 
   await more.click()
-  await page.getByRole('button', { name: 'Repeat as a new basket' }).click()
+  await page.getByRole('menuitem', { name: 'Repeat as a new basket' }).click()
   await expect(page.getByRole('heading', { name: `Order ${number}` })).toBeVisible()
   await expect(basketLines(page, beef.name)).toHaveCount(1)
   await expect(basketLines(page, mopHead.name)).toHaveCount(1)

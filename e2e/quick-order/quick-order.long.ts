@@ -50,9 +50,12 @@ test('a downloaded basket file can be ordered again, on a phone and offline', as
   await page.getByRole('button', { name: 'Match products' }).click()
   await waitForBasketSave(page, () => addButton(page).click())
   await open(page, '/baskets/detail')
-  await page.getByRole('button', { name: /^More/ }).click()
+  await page
+    .getByRole('button', { name: /^More,/ })
+    .first()
+    .click()
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download CSV' }).click()
+  await page.getByRole('menuitem', { name: 'Download CSV' }).click()
   const path = await (await download).path()
 
   await open(page, '/quick-order')

@@ -187,7 +187,7 @@ test('one of two cameras can be selected, and the sound switched off permanently
   const choose = camera.getByRole('button', { name: 'Choose the camera' })
   await choose.click()
   const first = await deviceId()
-  await page.getByRole('group', { name: 'Choose the camera' }).getByRole('button').last().click()
+  await page.getByRole('menu', { name: 'Choose the camera' }).getByRole('menuitemradio').last().click()
   await expect(choose).toBeVisible()
   await expect.poll(deviceId).not.toBe(first)
   await camera.getByRole('button', { name: 'Sound' }).click()

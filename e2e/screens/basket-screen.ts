@@ -84,8 +84,8 @@ export async function chooseFromMenu(page: Page, action: string): Promise<void> 
     .first()
     .click()
   await page
-    .getByRole('group', { name: /^More,/ })
-    .getByRole('button', { name: action })
+    .getByRole('menu', { name: /^More,/ })
+    .getByText(action)
     .click()
 }
 

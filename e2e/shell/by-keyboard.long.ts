@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { desktop, test } from '../harness/journey.ts'
 import { open } from '../harness/open.ts'
 import { waitUntilSettled } from '../harness/page-failures.ts'
-import { waitForBasketSave, deleteBaskets } from '../screens/basket-screen.ts'
+import { waitForBasketSave, deleteBaskets, fillBasket } from '../screens/basket-screen.ts'
 import { add, butter, mopHead } from '../screens/shop-screen.ts'
 
 interface Stop {
@@ -124,4 +124,51 @@ test('the menu opens with the keys of a button', async ({ page }) => {
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden()
   }
+})
+
+test('a menu follows arrows and letters and hands the focus back', async ({ enter }) => {
+  const page = await enter('demo', desktop)
+  await fillBasket(page, { [butter.id]: 2 })
+  await open(page, '/baskets/detail')
+  const more = page.getByRole('main').getByRole('button', { name: /^More,/ })
+  const entry = (name: string) => page.getByRole('menuitem', { name })
+  await more.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(entry('Download CSV')).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(entry('Delete basket')).toBeFocused()
+  await page.keyboard.type('dup')
+  await expect(entry('Duplicate')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('menu')).toBeHidden()
+  await expect(more).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await expect(entry('Download CSV')).toBeFocused()
+  await page.keyboard.type('ren')
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Rename basket' })
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(more).toBeFocused()
+})
+
+test('a press on the button of a menu that is still loading opens it later', async ({ enter }) => {
+  const page = await enter('demo', desktop)
+  await fillBasket(page, { [butter.id]: 2 })
+  const mayLoad = Promise.withResolvers<void>()
+  await page.route('**/menu-panel-*.js', async (route) => {
+    await mayLoad.promise
+    await route.fallback()
+  })
+  await open(page, '/baskets/detail')
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^More,/ })
+    .click()
+  await expect(page.getByRole('menu')).toHaveCount(0)
+  mayLoad.resolve()
+  await page.getByRole('menuitem', { name: 'Rename' }).click()
+  await expect(page.getByRole('dialog', { name: 'Rename basket' })).toBeVisible()
 })

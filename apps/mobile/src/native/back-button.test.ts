@@ -70,7 +70,7 @@ test('a menu that is open over such a part closes first', async () => {
   let isOpen = true
   const menu = { dispatchEvent: () => (isOpen = false) }
   document.querySelectorAll = ((selector: string) =>
-    isOpen && selector.includes('popover') ? [menu] : []) as never
+    isOpen && selector.includes('menu') ? [menu] : []) as never
   press()
   expect([isOpen, close.mock.calls.length]).toEqual([false, 0])
   press()

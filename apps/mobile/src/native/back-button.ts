@@ -22,7 +22,7 @@ export function onBack(listener: () => void): () => void {
  */
 export function followBackButton(history: () => PageHistory | undefined): void {
   void App.addListener('backButton', () => {
-    if (closeDialog() || closePopover()) return
+    if (closeDialog() || closeMenu()) return
     const listener = listeners.at(-1)
     if (listener) return listener()
     if (leaveField() || pressEscape(document.activeElement)) return
@@ -50,8 +50,8 @@ function leaveField(): boolean {
 }
 
 /** Closes the topmost menu. Returns false if there is none. */
-function closePopover(): boolean {
-  return pressEscape([...document.querySelectorAll('[popover]:popover-open')].at(-1))
+function closeMenu(): boolean {
+  return pressEscape([...document.querySelectorAll('[role=menu]')].at(-1))
 }
 
 /** Returns true if something has closed. */

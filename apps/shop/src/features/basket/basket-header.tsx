@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@provender/ui/controls/button'
 import { IconLink } from '@provender/ui/controls/icon-button'
-import type { MenuAction } from '@provender/ui/overlays/menu'
+import type { MenuAction } from '@provender/ui/overlays/menu-panel'
 import { Note } from '@provender/ui/page/note'
 import { PageHeader } from '@provender/ui/page/page-parts'
 import { icon } from '@provender/ui/tokens/icon'

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { statusOf } from '@provender/client/api/execute'
 import type { Basket } from '@provender/domain/basket/basket'
-import { Menu, type MenuAction } from '@provender/ui/overlays/menu'
+import type { MenuAction } from '@provender/ui/overlays/menu-panel'
 import { icon } from '@provender/ui/tokens/icon'
 import { lazyPart } from '@provender/web/loading/lazy-part'
+import { Menu } from '@provender/web/page/menu'
 import { useQueryClient } from '@tanstack/react-query'
 import { __iconData as check } from 'lucide-react/icons/check'
 import { __iconData as copy } from 'lucide-react/icons/copy'
@@ -65,7 +66,8 @@ export function BasketMenu({ basket, onDeleted, onDuplicated, more: others = [] 
   return (
     <>
       <Menu
-        trigger={{ as: 'icon', label: `${more}, ${basket.name}`, face: <MoreIcon /> }}
+        label={`${more}, ${basket.name}`}
+        face={<MoreIcon />}
         actions={[
           ...(basket.isActive ? [] : [activate]),
           { name: t`Download CSV`, icon: <DownloadIcon size="s" />, onChoose: () => void download() },

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { Menu } from '@provender/ui/overlays/menu'
 import { icon } from '@provender/ui/tokens/icon'
 import { lazyPart } from '@provender/web/loading/lazy-part'
+import { Menu } from '@provender/web/page/menu'
 import { __iconData as ban } from 'lucide-react/icons/ban'
 import { __iconData as copyPlus } from 'lucide-react/icons/copy-plus'
 import { __iconData as download } from 'lucide-react/icons/download'
@@ -44,8 +44,8 @@ export function OrderMenu({ order }: { readonly order: OrderPageQuery['order'] }
   return (
     <>
       <Menu
-        align="end"
-        trigger={{ as: 'icon', label: t`More about order ${number}`, face: <MoreIcon /> }}
+        label={t`More about order ${number}`}
+        face={<MoreIcon />}
         actions={[
           {
             name: t`Repeat as a new basket`,

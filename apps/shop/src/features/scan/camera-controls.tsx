@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { Menu } from '@provender/ui/overlays/menu'
 import { icon } from '@provender/ui/tokens/icon'
+import { Menu } from '@provender/web/page/menu'
 import { __iconData as check } from 'lucide-react/icons/check'
 import { __iconData as flashlight } from 'lucide-react/icons/flashlight'
 import { __iconData as flashlightOff } from 'lucide-react/icons/flashlight-off'
@@ -36,10 +36,12 @@ export function CameraControls({ camera, scanner }: CameraControlsProps) {
       {camera.choices.length > 1 && (
         <div className="rounded-control bg-ground text-ink">
           <Menu
-            trigger={{ as: 'icon', label: t`Choose the camera`, face: <SwitchIcon /> }}
+            label={t`Choose the camera`}
+            face={<SwitchIcon />}
             actions={camera.choices.map(({ id, name }) => ({
               name,
               icon: id === camera.id ? <CheckIcon size="s" /> : undefined,
+              chosen: id === camera.id,
               onChoose: () => scanner.choose(id),
             }))}
           />
