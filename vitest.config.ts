@@ -3,7 +3,11 @@ import { defineConfig } from 'vitest/config'
 const setupFiles = ['./packages/testing/src/fail-on-console-error.ts']
 const exclude = ['**/node_modules/**', '**/dist/**']
 // Other packages load graphql's CommonJS build. Vite would load the other one, and each rejects schemas of the other.
-const alias = [{ find: /^graphql$/, replacement: 'graphql/index.js' }]
+// Lingui's macros exist only in a build.
+const alias = [
+  { find: /^graphql$/, replacement: 'graphql/index.js' },
+  { find: /^@lingui\/(?:core|react)\/macro$/, replacement: '@provender/testing/lingui-macros' },
+]
 /** Tests of the embedded PostgreSQL: start, kill, adoption, removal, and the server that uses it. */
 const embeddedTests = [
   'packages/db/src/embedded/*.db.test.ts',

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { DepartmentBar } from '@provender/ui/page/department-bar'
 import { useQueryAt } from '@provender/web/address/current-location'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { categoryPath } from '../features/catalogue/category-path.ts'
 import { shopHref, shopHrefOf } from '../features/catalogue/shop-address.ts'
-import { sessionOf } from '../kernel/session/shop-queries.ts'
+import { sessionQuery } from '../kernel/session/shop-queries.ts'
 import { useDepartments } from '../kernel/session/use-departments.ts'
 import { useShopState } from '../kernel/state/shop-state.ts'
 
@@ -14,7 +14,9 @@ export function HeaderDepartments() {
   const departments = useDepartments()
   const { category, promotion } = useQueryAt({ to: '/shop' })
   const { signedInFeatures } = useShopState()
-  const [next] = sessionOf(useQueryClient())?.deliveryDays ?? []
+  // The account beside it fetches the session.
+  const { data: session } = useQuery({ ...sessionQuery, enabled: false })
+  const [next] = session?.deliveryDays ?? []
   if (departments.length === 0) return null
   const [department] = category === undefined ? [] : categoryPath(departments, category)
   return (

@@ -3,8 +3,8 @@ import { prefetchModules, lazyPart } from '@provender/web/loading/lazy-part'
 import { useMatches } from '@tanstack/react-router'
 import { Suspense, useEffect, useState } from 'react'
 import type { ProductCardFieldsFragment } from '../features/catalogue/product-card.documents.ts'
-import { onListEvent } from '../features/catalogue/product-list-events.ts'
-import { useProductListContext } from '../features/catalogue/use-product-list-context.ts'
+import { unitChoiceRequested } from '../features/catalogue/unit-choice-requested.ts'
+import { reminderQuestionRequested } from '../features/push/reminder-question-requested.ts'
 
 const UnitChoiceDialog = lazyPart(
   async () => (await import('../features/catalogue/unit-choice-dialog.tsx')).UnitChoiceDialog,
@@ -28,7 +28,7 @@ export function ProductListFloats() {
   const isClear = useMatches({ select: (matches) => matches.at(-1)?.staticData.isClear ?? false })
   useEffect(
     () =>
-      onListEvent('provender:ask-notifications', (asked) => {
+      reminderQuestionRequested.subscribe((asked) => {
         if (isClear && matchMedia(phoneWidth).matches) asked.onContinue()
         else setQuestion(asked)
       }),
@@ -65,20 +65,18 @@ function QuietParts({ mayPrompt }: { readonly mayPrompt: boolean }) {
 
 /** Keeps the product while the dialog closes, so that it can animate. */
 function UnitChoice() {
-  const listContext = useProductListContext()
   // Users add products offline too.
   useEffect(() => prefetchModules([UnitChoiceDialog.prefetch]), [])
   const [choice, setChoice] = useState<{
     readonly product: ProductCardFieldsFragment
     readonly open: boolean
   }>()
-  useEffect(() => onListEvent('provender:choose-unit', (product) => setChoice({ product, open: true })), [])
+  useEffect(() => unitChoiceRequested.subscribe((product) => setChoice({ product, open: true })), [])
   if (!choice) return null
   return (
     <UnitChoiceDialog
       key={choice.product.id}
       product={choice.product}
-      listContext={listContext}
       open={choice.open}
       onClose={() => setChoice({ ...choice, open: false })}
     />

@@ -10,6 +10,7 @@ import { useHydrated, useMatches, useRouteContext, useRouter } from '@tanstack/r
 import { Fragment, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { useVisit } from '../features/account/visit.ts'
 import { useDevice } from '../features/catalogue/device/use-device.ts'
+import { ProductListProvider } from '../features/catalogue/product-list-provider.tsx'
 import { PagePart } from '../kernel/errors/page-part.tsx'
 import { Messages } from '../kernel/page/messages.tsx'
 import { ShopStateContext } from '../kernel/state/shop-state.ts'
@@ -46,23 +47,25 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const question = useSyncExternalStore(passwordQuestion.subscribe, passwordQuestion.current, () => undefined)
   return (
     <ShopStateContext value={state}>
-      <Frame>{children}</Frame>
-      <Messages />
-      {state.signedInFeatures && (
-        <PagePart>
-          <state.signedInFeatures.ProductListFloats />
-        </PagePart>
-      )}
-      {question && (
-        <Suspense>
-          <PasswordDialog {...question} />
-        </Suspense>
-      )}
-      {isTooOld && (
-        <Suspense>
-          <TooOldDialog />
-        </Suspense>
-      )}
+      <ProductListProvider>
+        <Frame>{children}</Frame>
+        <Messages />
+        {state.signedInFeatures && (
+          <PagePart>
+            <state.signedInFeatures.ProductListFloats />
+          </PagePart>
+        )}
+        {question && (
+          <Suspense>
+            <PasswordDialog {...question} />
+          </Suspense>
+        )}
+        {isTooOld && (
+          <Suspense>
+            <TooOldDialog />
+          </Suspense>
+        )}
+      </ProductListProvider>
     </ShopStateContext>
   )
 }

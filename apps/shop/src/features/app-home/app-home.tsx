@@ -9,7 +9,6 @@ import { HomeDepartments } from '../catalogue/home-departments.tsx'
 import { HomeSection } from '../catalogue/home-section.tsx'
 import { homeQuery } from '../catalogue/load-home.ts'
 import { shopHrefOf } from '../catalogue/shop-address.ts'
-import { useProductListContext } from '../catalogue/use-product-list-context.ts'
 import { orderGuideQuery } from '../order-guide/use-guide.ts'
 import { openOrdersQuery, OrderOfToday, useOrdersOfToday } from './arriving-today.tsx'
 import { HomeJobs } from './home-jobs.tsx'
@@ -70,14 +69,6 @@ function Today({ Dashboard }: { readonly Dashboard: ComponentType<SignedInDashbo
 
 function Promotions() {
   const { t } = useLingui()
-  const listContext = useProductListContext()
   const { promotions } = useSuspenseQuery(homeQuery).data
-  return (
-    <HomeSection
-      title={t`Promotions`}
-      href={shopHrefOf('promotion')}
-      range={promotions}
-      listContext={listContext}
-    />
-  )
+  return <HomeSection title={t`Promotions`} href={shopHrefOf('promotion')} range={promotions} />
 }

@@ -3,7 +3,6 @@ import { OrderGuideLines } from '@provender/ui/basket/order-guide-line'
 import { SectionHeader } from '@provender/ui/page/section-header'
 import { hrefOf } from '@provender/web/address/href-of'
 import { useState } from 'react'
-import { useProductListContext } from '../catalogue/use-product-list-context.ts'
 import { OrderGuideItem } from '../order-guide/order-guide-item-row.tsx'
 import { useDueItems } from './use-due-items.ts'
 
@@ -12,7 +11,6 @@ const maxRows = 4
 /** What the company usually buys again by now and has not put into its basket. Nothing if there is none. */
 export function StillDue() {
   const { t } = useLingui()
-  const listContext = useProductListContext()
   const { due, isInBasket } = useDueItems()
   // A product that is added stays in the list until the page is opened again: rows must not move under the finger.
   const [addedBefore] = useState(() => new Set(due.filter(isInBasket).map(({ product }) => product.id)))
@@ -26,7 +24,7 @@ export function StillDue() {
       />
       <OrderGuideLines label={t`Still due`}>
         {rows.map((usual) => (
-          <OrderGuideItem key={usual.product.id} usual={usual} listContext={listContext} />
+          <OrderGuideItem key={usual.product.id} usual={usual} />
         ))}
       </OrderGuideLines>
     </section>

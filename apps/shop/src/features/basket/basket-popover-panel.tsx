@@ -5,9 +5,10 @@ import { useQuery } from '@tanstack/react-query'
 import { productHref } from '../../kernel/links/product-href.ts'
 import { activeBasketHref } from '../basket-store/active-basket-href.ts'
 import { pricePerUnit } from '../catalogue/price-per-unit.ts'
+import type { ProductList } from '../catalogue/product-list.ts'
 import { pictureOf, storageOf } from '../catalogue/product-parts.tsx'
 import { useAmounts } from '../catalogue/use-amounts.ts'
-import { useProductListContext } from '../catalogue/use-product-list-context.ts'
+import { useProductList } from '../catalogue/use-product-list.ts'
 import { basketHref, checkoutHref } from './basket-href.ts'
 import { BasketPopoverSkeleton } from './basket-popover-skeleton.tsx'
 import { basketDetailQuery } from './basket-query.ts'
@@ -37,7 +38,7 @@ function Peek({ basket }: { readonly basket: EditedBasketView }) {
   const { t } = useLingui()
   const isUnsynced = useIsUnsynced()
   const confirmed = useConfirmedTotal(basket)
-  const listContext = useProductListContext()
+  const listContext = useProductList()
   const { lines } = useAmounts()
   const count = basket.lines.length + basket.unpriced.length
   const more = count - Math.min(shownLines, basket.lines.length)
@@ -68,7 +69,7 @@ function Peek({ basket }: { readonly basket: EditedBasketView }) {
   )
 }
 
-function peekLine(line: EditedLine, listContext: ReturnType<typeof useProductListContext>): MiniBasketLine {
+function peekLine(line: EditedLine, listContext: ProductList): MiniBasketLine {
   const { product, name } = line.reviewed
   const kind = kindOf(line)
   const quantity = listContext.labels.quantity(line.quantity, kind ?? 'PIECE')

@@ -5,7 +5,7 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import { PagePart } from '../../kernel/errors/page-part.tsx'
 import { useConfig } from '../../kernel/session/shop-queries.ts'
 import { useShopState } from '../../kernel/state/shop-state.ts'
-import { useLastingProductListContext } from '../catalogue/use-lasting-product-list-context.ts'
+import { useProductList } from '../catalogue/use-product-list.ts'
 import { BasketHeader } from './basket-header.tsx'
 import { BasketLineTable } from './basket-line-table.tsx'
 import { BasketPrint } from './basket-print.tsx'
@@ -89,7 +89,7 @@ export function FilledBasket({ basket }: { readonly basket: EditedBasketView }) 
 function useLineController(basketId: LineController['basketId']): LineController {
   const { i18n } = useLingui()
   const { baskets, notices } = useShopState()
-  const listContext = useLastingProductListContext()
+  const listContext = useProductList()
   return useMemo(
     () => ({ basketId, baskets, notices, listContext, i18n }),
     [basketId, baskets, notices, listContext, i18n],

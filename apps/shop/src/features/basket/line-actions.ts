@@ -10,7 +10,7 @@ import { feel } from '@provender/web/input/feel'
 import { noticeOfProblem } from '../basket-store/basket-notices.ts'
 import { reasonOf } from '../catalogue/add-state.ts'
 import { basketProductOf, unitOf } from '../catalogue/basket-product.ts'
-import type { ProductListContext } from '../catalogue/product-list-context.ts'
+import type { ProductList } from '../catalogue/product-list.ts'
 import { fullProductName } from '../catalogue/product-name.ts'
 import { stockAlert } from '../catalogue/stock-alert-text.ts'
 import type { EditedLine } from './edited-basket.ts'
@@ -21,7 +21,7 @@ export interface LineController {
   readonly basketId: BasketId
   readonly baskets: Pick<BasketStore, 'push' | 'registerProduct'>
   readonly notices: NoticeQueue
-  readonly listContext: ProductListContext
+  readonly listContext: ProductList
   readonly i18n: I18n
 }
 

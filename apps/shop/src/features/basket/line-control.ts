@@ -4,7 +4,7 @@ import { quantityFromWire } from '@provender/sync/operations/basket-wire'
 import { productControl, type ProductControl } from '../catalogue/add-state.ts'
 import { productUnitsOf, unitOf } from '../catalogue/basket-product.ts'
 import type { ProductCardFieldsFragment } from '../catalogue/product-card.documents.ts'
-import type { ProductListContext } from '../catalogue/product-list-context.ts'
+import type { ProductList } from '../catalogue/product-list.ts'
 import type { EditedLine } from './edited-basket.ts'
 
 /** The control of a line; undefined if its product or unit is no longer sold. */
@@ -16,7 +16,7 @@ export function lineControl(
     otherQuantity,
     problems,
   }: EditedLine,
-  listContext: ProductListContext,
+  listContext: ProductList,
 ): ProductControl | undefined {
   if (!product || !unitOf(product, unit)) return undefined
   const inBasket =
@@ -42,7 +42,7 @@ function withLastStock(
     unit,
     quantity,
   }: { readonly product: ProductCardFieldsFragment } & Pick<EditedLine, 'unit' | 'quantity'>,
-  { labels }: ProductListContext,
+  { labels }: ProductList,
 ): ProductControl {
   const { state, limit } = control
   if (state.offer !== 'quantity' || limit.maximum <= quantity) return control

@@ -7,11 +7,11 @@ import { languageOf } from '@provender/web/texts/loaded-texts'
 import { unitOf } from '../catalogue/basket-product.ts'
 import type { UnitKind } from '../catalogue/product-card.documents.ts'
 import { productLabels } from '../catalogue/product-labels.ts'
-import type { ProductListContext } from '../catalogue/product-list-context.ts'
+import type { ProductList } from '../catalogue/product-list.ts'
 import { packOf } from '../catalogue/product-parts.tsx'
 import type { EditedLine } from './edited-basket.ts'
 
-type LabelContext = Pick<ProductListContext, 'labels' | 'currencyCode' | 'language'>
+type LabelContext = Pick<ProductList, 'labels' | 'currencyCode' | 'language'>
 
 /** '20%', '5.5%' */
 export function vatRateText(vatBasisPoints: number, i18n: I18n): string {
@@ -34,7 +34,7 @@ export function kindOf({ reviewed: { product }, unit }: EditedLine): UnitKind | 
 /** '7 boxes'. If the product is no longer sold, only the number: the kind of its second unit is unknown. */
 export function quantityText(
   line: EditedLine,
-  { listContext }: { readonly listContext: Pick<ProductListContext, 'labels'> },
+  { listContext }: { readonly listContext: Pick<ProductList, 'labels'> },
 ): string {
   const kind = kindOf(line) ?? (line.unit === '1' ? 'PIECE' : undefined)
   return kind ? listContext.labels.quantity(line.quantity, kind) : formatQuantity(line.quantity)

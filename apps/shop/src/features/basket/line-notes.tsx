@@ -6,7 +6,8 @@ import { displayedQuantity } from '@provender/domain/units/quantity-limits'
 import type { LineNote } from '@provender/ui/basket/basket-line'
 import { Button } from '@provender/ui/controls/button'
 import type { ReactNode } from 'react'
-import type { ProductListContext } from '../catalogue/product-list-context.ts'
+import type { ProductList } from '../catalogue/product-list.ts'
+import { useProductList } from '../catalogue/use-product-list.ts'
 import { distinctPrices } from './distinct-prices.ts'
 import type { CombinedQuantities, EditedLine, LineProblemView } from './edited-basket.ts'
 import type { LineAction } from './line-actions.ts'
@@ -14,7 +15,7 @@ import { availableTo, lineControl } from './line-control.ts'
 import { kindOf } from './line-labels.ts'
 
 interface NoteContext {
-  readonly listContext: ProductListContext
+  readonly listContext: ProductList
   readonly i18n: I18n
 }
 
@@ -39,12 +40,12 @@ function noteOf(
   { type, available, combined }: LineProblemView,
   { line, controller, onAction }: NoteInput,
 ): LineNote {
-  const { i18n, listContext } = controller
+  const { i18n } = controller
   switch (type) {
     case 'PRICE_CHANGED':
       return {
         about: 'price',
-        text: <PriceNote line={line} listContext={listContext} />,
+        text: <PriceNote line={line} />,
         action: (
           <NoteAction line={line} label={i18n._(msg`Keep`)} onPress={() => onAction({ type: 'keepPrice' })} />
         ),
@@ -115,13 +116,8 @@ function noteOf(
   }
 }
 
-function PriceNote({
-  line,
-  listContext,
-}: {
-  readonly line: EditedLine
-  readonly listContext: ProductListContext
-}) {
+function PriceNote({ line }: { readonly line: EditedLine }) {
+  const listContext = useProductList()
   const { price, priceWhenAdded } = line
   if (price === undefined || priceWhenAdded === null) return null
   const [before, now] = distinctPrices(priceWhenAdded, price, listContext)

@@ -6,7 +6,7 @@ import { SelectField } from '@provender/ui/controls/field'
 import { Dialog } from '@provender/ui/overlays/dialog'
 import { useState } from 'react'
 import { useBaskets } from '../basket-store/use-basket.ts'
-import { useProductListContext } from '../catalogue/use-product-list-context.ts'
+import { useProductList } from '../catalogue/use-product-list.ts'
 import type { EditedLine } from './edited-basket.ts'
 import { quantityText } from './line-labels.ts'
 import { useBasketActions } from './use-basket-actions.ts'
@@ -80,7 +80,7 @@ interface MovedLineProps {
 }
 
 function MovedLine({ line, checked, onToggle }: MovedLineProps) {
-  const listContext = useProductListContext()
+  const listContext = useProductList()
   return (
     <Checkbox checked={checked} onChange={() => onToggle(line.key)}>
       {line.reviewed.name} <span className="figures text-ink-2">{quantityText(line, { listContext })}</span>

@@ -5,7 +5,7 @@ import { productIdOf } from './basket-product.ts'
 import { changeBasket } from './change-basket.ts'
 import { type InBasket, displayedUnit } from './displayed-unit.ts'
 import type { ProductCardFieldsFragment } from './product-card.documents.ts'
-import type { ProductListContext } from './product-list-context.ts'
+import type { ProductList } from './product-list.ts'
 import { fullProductName } from './product-name.ts'
 
 export interface AddSeveralResult {
@@ -21,7 +21,7 @@ const one = 1000 as Quantity
 export function addSeveral(
   baskets: Pick<BasketStore, 'push' | 'registerProduct' | 'view' | 'quantityOf'>,
   products: readonly ProductCardFieldsFragment[],
-  listContext: ProductListContext,
+  listContext: ProductList,
 ): AddSeveralResult {
   const refused: string[] = []
   for (const product of products) {

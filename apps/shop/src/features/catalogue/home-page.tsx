@@ -9,10 +9,9 @@ import { HomeHero, HomePosters } from './home-hero.tsx'
 import { HomeSection } from './home-section.tsx'
 import { homeQuery, usualsQuery } from './load-home.ts'
 import { ProductCardView } from './product-card-view.tsx'
-import type { ProductListContext } from './product-list-context.ts'
 import { shopHref, shopHrefOf } from './shop-address.ts'
 import { SignInForProducts } from './sign-in-for-products.tsx'
-import { useProductListContext } from './use-product-list-context.ts'
+import { useProductList } from './use-product-list.ts'
 
 export interface HomePageProps {
   /** False if the viewer is behind the login wall. */
@@ -26,45 +25,29 @@ export function HomePage({ isOpen }: HomePageProps) {
 /** Promotions, new products, and ways into the shop (docs/product-rules.md#app-shell). */
 function OpenHomePage() {
   const { t } = useLingui()
-  const listContext = useProductListContext()
+  const listContext = useProductList()
   const { banners, promotions, newest, featured } = useSuspenseQuery(homeQuery).data
   return (
     <>
       <PagePart>
         <HomeHero banners={banners} promotions={promotions.total} />
       </PagePart>
-      <HomeSection
-        title={t`Promotions`}
-        href={shopHrefOf('promotion')}
-        range={promotions}
-        listContext={listContext}
-      />
+      <HomeSection title={t`Promotions`} href={shopHrefOf('promotion')} range={promotions} />
       {listContext.isSignedIn && (
         <PagePart>
-          <OrderGuideLines listContext={listContext} />
+          <OrderGuideLines />
         </PagePart>
       )}
       <HomePosters banners={banners.slice(1)} />
       <HomeDepartments />
-      <HomeSection
-        title={t`New products`}
-        href={shopHrefOf('isNew')}
-        range={newest}
-        listContext={listContext}
-      />
-      <HomeSection
-        title={t`Products`}
-        href={shopHref({})}
-        range={featured}
-        listContext={listContext}
-        isGrid
-      />
+      <HomeSection title={t`New products`} href={shopHrefOf('isNew')} range={newest} />
+      <HomeSection title={t`Products`} href={shopHref({})} range={featured} isGrid />
     </>
   )
 }
 
 /** Products that the company buys regularly; nothing before its first order. */
-function OrderGuideLines({ listContext }: { readonly listContext: ProductListContext }) {
+function OrderGuideLines() {
   const { t } = useLingui()
   const { previouslyBought } = useSuspenseQuery(usualsQuery).data
   if (previouslyBought.length === 0) return null
@@ -77,7 +60,7 @@ function OrderGuideLines({ listContext }: { readonly listContext: ProductListCon
       />
       <ProductStrip label={title}>
         {previouslyBought.map(({ product }) => (
-          <ProductCardView key={product.id} product={product} listContext={listContext} />
+          <ProductCardView key={product.id} product={product} />
         ))}
       </ProductStrip>
     </section>

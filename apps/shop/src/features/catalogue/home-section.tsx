@@ -5,19 +5,19 @@ import { ProductGrid, ProductStrip } from '@provender/ui/product/product-lists'
 import { PagePart } from '../../kernel/errors/page-part.tsx'
 import type { HomeQuery } from './home.documents.ts'
 import { ProductCardView } from './product-card-view.tsx'
-import type { ProductListContext } from './product-list-context.ts'
+import { useProductList } from './use-product-list.ts'
 
 interface HomeSectionProps {
   readonly title: string
   readonly href: string
   readonly range: HomeQuery['promotions']
-  readonly listContext: ProductListContext
   readonly isGrid?: boolean
 }
 
 /** A section of products with a link to all of them; nothing if it is empty. */
-export function HomeSection({ title, href, range, listContext, isGrid }: HomeSectionProps) {
+export function HomeSection({ title, href, range, isGrid }: HomeSectionProps) {
   const { t } = useLingui()
+  const listContext = useProductList()
   if (range.products.length === 0) return null
   const total = showCount(range.total, listContext.language)
   const List = isGrid ? ProductGrid : ProductStrip
@@ -27,7 +27,7 @@ export function HomeSection({ title, href, range, listContext, isGrid }: HomeSec
       <PagePart>
         <List label={title}>
           {range.products.map((product) => (
-            <ProductCardView key={product.id} product={product} listContext={listContext} />
+            <ProductCardView key={product.id} product={product} />
           ))}
         </List>
       </PagePart>

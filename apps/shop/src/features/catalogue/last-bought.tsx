@@ -11,13 +11,12 @@ import { unitOf } from './basket-product.ts'
 import { lastPurchaseQuery } from './load-product.ts'
 import { priceChange } from './price-change.ts'
 import { type ProductDetails } from './product-details.ts'
-import type { ProductListContext } from './product-list-context.ts'
+import { useProductList } from './use-product-list.ts'
 
 const PaidPricesDialog = lazyPart(async () => (await import('./paid-prices-dialog.tsx')).PaidPricesDialog)
 
 interface LastBoughtProps {
   readonly product: ProductDetails
-  readonly listContext: ProductListContext
 }
 
 /** Keeps its height while it is empty, so that the content below does not move. */
@@ -26,8 +25,9 @@ export function LastBoughtLine({ children = '\u00a0' }: { readonly children?: Re
 }
 
 /** The last purchase of the company: quantity, order, and the price change since. */
-export function LastBought({ product, listContext }: LastBoughtProps) {
+export function LastBought({ product }: LastBoughtProps) {
   const { t } = useLingui()
+  const listContext = useProductList()
   const { warehouseTimezone } = useConfig()
   const [showsPrices, setShowsPrices] = useState(false)
   const { data } = useQuery(lastPurchaseQuery(product.id))
@@ -71,11 +71,7 @@ export function LastBought({ product, listContext }: LastBoughtProps) {
       </button>
       {showsPrices && (
         <Suspense>
-          <PaidPricesDialog
-            product={product}
-            listContext={listContext}
-            onClose={() => setShowsPrices(false)}
-          />
+          <PaidPricesDialog product={product} onClose={() => setShowsPrices(false)} />
         </Suspense>
       )}
     </div>

@@ -1,6 +1,6 @@
 import type { Quantity } from '@provender/domain/money/money'
 import { displayedUnit } from './displayed-unit.ts'
-import type { ControlOf } from './product-list-context.ts'
+import type { ControlOf } from './product-list.ts'
 
 /** The add control of a product or unit for visitors: a link to the login page. Controls for signed-in users load separately. */
 export const loginControl: ControlOf = (product, { inBasket, listContext }, { unit }) => {

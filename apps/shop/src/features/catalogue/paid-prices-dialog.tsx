@@ -11,16 +11,15 @@ import { PaidPrices, type PaidPricesQuery } from './paid-prices.documents.ts'
 import { priceChange } from './price-change.ts'
 import { pricePerUnit } from './price-per-unit.ts'
 import type { ProductDetails } from './product-details.ts'
-import type { ProductListContext } from './product-list-context.ts'
+import { useProductList } from './use-product-list.ts'
 
 interface PaidPricesDialogProps {
   readonly product: ProductDetails
-  readonly listContext: ProductListContext
   readonly onClose: () => void
 }
 
 /** The prices that the company paid for a product, each with the date of the first order at that price. */
-export function PaidPricesDialog({ product, listContext, onClose }: PaidPricesDialogProps) {
+export function PaidPricesDialog({ product, onClose }: PaidPricesDialogProps) {
   const { t } = useLingui()
   const { data } = useQuery(apiQuery(PaidPrices, { id: product.id }))
   return (
@@ -35,7 +34,6 @@ export function PaidPricesDialog({ product, listContext, onClose }: PaidPricesDi
             paid={paid}
             before={data.paidPrices.slice(index + 1).find(({ unit }) => unit === paid.unit)}
             product={product}
-            listContext={listContext}
           />
         ))}
       </ul>
@@ -51,8 +49,9 @@ interface PaidPriceItemProps extends Omit<PaidPricesDialogProps, 'onClose'> {
   readonly before: PaidPrice | undefined
 }
 
-function PaidPriceItem({ paid, before, product, listContext }: PaidPriceItemProps) {
+function PaidPriceItem({ paid, before, product }: PaidPriceItemProps) {
   const { t } = useLingui()
+  const listContext = useProductList()
   const { warehouseTimezone } = useConfig()
   const kind = unitOf(product, paid.unit === '2' ? '2' : '1')?.kind
   const price = parseUnitPrice(paid.price)

@@ -1,13 +1,13 @@
 import type { UnitPrice } from '@provender/domain/money/money'
 import { showUnitPrice } from '@provender/domain/money/show-money'
 import type { UnitKind } from './product-card.documents.ts'
-import type { ProductListContext } from './product-list-context.ts'
+import type { ProductList } from './product-list.ts'
 
 /** '£7.68 / box', or only the price if there is no unit. */
 export function pricePerUnit(
   price: UnitPrice,
   kind: UnitKind | undefined,
-  { labels, currencyCode, language }: Pick<ProductListContext, 'labels' | 'currencyCode' | 'language'>,
+  { labels, currencyCode, language }: Pick<ProductList, 'labels' | 'currencyCode' | 'language'>,
 ): string {
   const priceText = showUnitPrice(price, currencyCode, language)
   return kind ? `${priceText} / ${labels.unit[kind]}` : priceText

@@ -8,16 +8,17 @@ import type { AddAction } from '@provender/ui/product/add-control-props'
 import { feel } from '@provender/web/input/feel'
 import { noticeOfProblem } from '../basket-store/basket-notices.ts'
 import { canAskForNotifications } from '../push/notification-permission.ts'
+import { reminderQuestionRequested } from '../push/reminder-question-requested.ts'
 import { type ProductControl, type ReachedLimit, reasonOf } from './add-state.ts'
 import { unitOf } from './basket-product.ts'
 import { changeBasket } from './change-basket.ts'
 import type { FavouriteStore } from './favourites-and-reminders.ts'
 import type { ProductCardFieldsFragment } from './product-card.documents.ts'
 import { productLabels } from './product-labels.ts'
-import type { ControlOf, AddTarget, ShowStockAlert } from './product-list-context.ts'
-import { dispatchListEvent } from './product-list-events.ts'
+import type { ControlOf, AddTarget, ShowStockAlert } from './product-list.ts'
 import { fullProductName } from './product-name.ts'
 import { stockAlert } from './stock-alert-text.ts'
+import { unitChoiceRequested } from './unit-choice-requested.ts'
 
 export interface ProductController {
   readonly baskets: BasketStore
@@ -58,14 +59,12 @@ export function handleProductAction(
     case 'reach':
       return showLimit(controller, product, { ...control, currentQuantity: quantity })
     case 'choose':
-      return dispatchListEvent('provender:choose-unit', product)
+      return unitChoiceRequested.emit(product)
     case 'removeReminder':
       return controller.favourites?.set('stockReminderActive', [product.id], false)
     case 'setReminder': {
       const onContinue = () => controller.favourites?.set('stockReminderActive', [product.id], true)
-      return canAskForNotifications()
-        ? dispatchListEvent('provender:ask-notifications', { onContinue })
-        : onContinue()
+      return canAskForNotifications() ? reminderQuestionRequested.emit({ onContinue }) : onContinue()
     }
   }
 }

@@ -2,13 +2,13 @@ import type { SalesUnit } from '@provender/domain/price/price'
 import type { AddControlProps } from '@provender/ui/product/add-control-props'
 import { productIdOf } from './basket-product.ts'
 import type { ProductCardFieldsFragment } from './product-card.documents.ts'
-import type { ProductListContext, ShowStockAlert } from './product-list-context.ts'
+import type { ShowStockAlert } from './product-list.ts'
 import { controlName } from './product-parts.tsx'
 import { useBasketQuantities } from './use-basket-quantities.ts'
+import { useProductList } from './use-product-list.ts'
 
 export interface ProductAddProps {
   readonly product: ProductCardFieldsFragment
-  readonly listContext: ProductListContext
   /** The unit of the control. Undefined for the product as a whole, whose unit may have to be chosen. */
   readonly unit?: SalesUnit | undefined
   /** Used in a list of basket lines: outlined, and shown even if the product can no longer be bought. */
@@ -19,14 +19,8 @@ export interface ProductAddProps {
 }
 
 /** The add control of a product, connected to the active basket, in every state (docs/product-rules.md#add-control). */
-export function ProductAdd({
-  product,
-  listContext,
-  unit,
-  isBasketLine,
-  reason,
-  showStockAlert,
-}: ProductAddProps) {
+export function ProductAdd({ product, unit, isBasketLine, reason, showStockAlert }: ProductAddProps) {
+  const listContext = useProductList()
   const inBasket = useBasketQuantities(productIdOf(product))
   const control = listContext.controlOf(product, { inBasket, listContext }, { unit, isBasketLine })
   return (

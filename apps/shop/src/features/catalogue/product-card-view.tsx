@@ -5,15 +5,14 @@ import { productIdOf } from './basket-product.ts'
 import { displayedUnit } from './displayed-unit.ts'
 import { hiddenPrice, priceView } from './price-view.ts'
 import type { ProductCardFieldsFragment } from './product-card.documents.ts'
-import type { ProductListContext } from './product-list-context.ts'
 import { productName } from './product-name.ts'
 import { FavouriteHeart, storageLabel, packOf, pictureOf, storageOf } from './product-parts.tsx'
 import { notableStock } from './stock-view.ts'
 import { useBasketQuantities } from './use-basket-quantities.ts'
+import { useProductList } from './use-product-list.ts'
 
 export interface ProductCardViewProps {
   readonly product: ProductCardFieldsFragment
-  readonly listContext: ProductListContext
   /** 2 directly below the page title, 3 below the heading of a section. */
   readonly level?: 2 | 3 | undefined
   /** On the first screen: load the picture at once. */
@@ -25,11 +24,11 @@ export interface ProductCardViewProps {
 /** A product card with the price and control of one unit: the one in the basket, if any. Re-renders only when it changes. */
 export const ProductCardView = memo(function ProductCardView({
   product,
-  listContext,
   level,
   first,
   isBare,
 }: ProductCardViewProps) {
+  const listContext = useProductList()
   const inBasket = useBasketQuantities(productIdOf(product))
   const { labels } = listContext
   const unit = displayedUnit(product, inBasket, listContext)
@@ -47,11 +46,7 @@ export const ProductCardView = memo(function ProductCardView({
       price={unit ? priceView(unit, product, listContext) : hiddenPrice(listContext)}
       newLabel={product.isNew ? labels.newLabel : undefined}
       level={level}
-      heart={
-        listContext.isSignedIn && !isBare ? (
-          <FavouriteHeart product={product} listContext={listContext} />
-        ) : undefined
-      }
+      heart={listContext.isSignedIn && !isBare ? <FavouriteHeart product={product} /> : undefined}
       add={
         <listContext.AddControl
           state={control.state}

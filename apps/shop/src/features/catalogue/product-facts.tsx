@@ -3,10 +3,10 @@ import { decimalMark } from '@provender/domain/money/show-money'
 import { InfoList } from '@provender/ui/product/product-page'
 import type { ReactNode } from 'react'
 import type { ProductDetails } from './product-details.ts'
-import type { ProductListContext } from './product-list-context.ts'
 import { packOf } from './product-parts.tsx'
 import { shopHref } from './shop-address.ts'
 import { shownWeight } from './unit-name.ts'
+import { useProductList } from './use-product-list.ts'
 
 interface Fact {
   readonly name: string
@@ -15,13 +15,12 @@ interface Fact {
 
 export interface ProductFactsProps {
   readonly product: ProductDetails
-  readonly listContext: ProductListContext
   /** The device answered and does not have the long texts yet. */
   readonly lacksTexts?: boolean | undefined
 }
 
 /** The facts of a product other than its price. Each attribute links to the products that share it. */
-export function ProductFacts({ product, listContext, lacksTexts }: ProductFactsProps) {
+export function ProductFacts({ product, lacksTexts }: ProductFactsProps) {
   const { t } = useLingui()
   const { description, notes } = product
   // Leaves out `notes2`, which is the warehouse's own note.
@@ -37,13 +36,14 @@ export function ProductFacts({ product, listContext, lacksTexts }: ProductFactsP
           {text}
         </p>
       ))}
-      <InfoList facts={[...useOwnFacts(product, listContext), ...product.attributes.map(attributeFact)]} />
+      <InfoList facts={[...useOwnFacts(product), ...product.attributes.map(attributeFact)]} />
     </section>
   )
 }
 
-function useOwnFacts(product: ProductDetails, { language, labels }: ProductListContext): readonly Fact[] {
+function useOwnFacts(product: ProductDetails): readonly Fact[] {
   const { t } = useLingui()
+  const { language, labels } = useProductList()
   const barcodes = [product.barcode1, product.barcode2, product.barcode3].filter((each) => each !== null)
   const printed = (value: number) => String(value).replace('.', decimalMark(language))
   const facts = [

@@ -22,13 +22,12 @@ import { ProductAdd } from './product-add.tsx'
 import { ProductCardView } from './product-card-view.tsx'
 import { type ProductDetails } from './product-details.ts'
 import { ProductFacts } from './product-facts.tsx'
-import type { ProductListContext } from './product-list-context.ts'
 import { productName } from './product-name.ts'
 import { FavouriteHeart, storageLabel, packOf, pictureOf, storageOf } from './product-parts.tsx'
 import { shopHref } from './shop-address.ts'
 import { stockView } from './stock-view.ts'
 import { unitDetail, unitName } from './unit-name.ts'
-import { useProductListContext } from './use-product-list-context.ts'
+import { useProductList } from './use-product-list.ts'
 
 export interface ProductPageViewProps {
   readonly id: string
@@ -38,7 +37,6 @@ export interface ProductPageViewProps {
 /** One product: its facts, its price in each unit, and similar products. */
 export function ProductPageView({ id, categoryId }: ProductPageViewProps) {
   const { t } = useLingui()
-  const listContext = useProductListContext()
   const { product, lacksTexts } = useSuspenseQuery(productQuery(id).options).data
   const departments = useDepartments()
   const renderStage = useRenderStage(id)
@@ -57,19 +55,17 @@ export function ProductPageView({ id, categoryId }: ProductPageViewProps) {
           { name: product.name },
         ]}
       />
-      <ProductStage
-        gallery={<Gallery product={product} listContext={listContext} renderStage={renderStage} />}
-      >
+      <ProductStage gallery={<Gallery product={product} renderStage={renderStage} />}>
         <PagePart>
-          <Offer product={product} listContext={listContext} isFullyRendered={isFullyRendered} />
+          <Offer product={product} isFullyRendered={isFullyRendered} />
         </PagePart>
         <PagePart>
-          <ProductFacts product={product} listContext={listContext} lacksTexts={lacksTexts} />
+          <ProductFacts product={product} lacksTexts={lacksTexts} />
         </PagePart>
       </ProductStage>
       {categoryId !== undefined && isFullyRendered && (
         <PagePart>
-          <Similar categoryId={categoryId} than={id} listContext={listContext} />
+          <Similar categoryId={categoryId} than={id} />
         </PagePart>
       )}
       {!isFullyRendered && <div aria-hidden className="h-dvh" />}
@@ -77,16 +73,12 @@ export function ProductPageView({ id, categoryId }: ProductPageViewProps) {
   )
 }
 
-interface ProductPageContext {
+interface ProductPartProps {
   readonly product: ProductDetails
-  readonly listContext: ProductListContext
 }
 
-function Gallery({
-  product,
-  listContext,
-  renderStage,
-}: ProductPageContext & { readonly renderStage: RenderStage }) {
+function Gallery({ product, renderStage }: ProductPartProps & { readonly renderStage: RenderStage }) {
+  const listContext = useProductList()
   const storage = storageOf(product)
   // During a navigation the text renders first.
   const picture = pictureOf(product, { first: useFromServer(product.id), later: renderStage === 'text' })
@@ -98,19 +90,14 @@ function Gallery({
       tileText={{ ...productName(product), pack: packOf(product, listContext.labels) }}
       chosen={0}
       onChoose={() => {}}
-      heart={
-        listContext.isSignedIn ? <FavouriteHeart product={product} listContext={listContext} /> : undefined
-      }
+      heart={listContext.isSignedIn ? <FavouriteHeart product={product} /> : undefined}
     />
   )
 }
 
-function Offer({
-  product,
-  listContext,
-  isFullyRendered,
-}: ProductPageContext & { readonly isFullyRendered: boolean }) {
+function Offer({ product, isFullyRendered }: ProductPartProps & { readonly isFullyRendered: boolean }) {
   const { t } = useLingui()
+  const listContext = useProductList()
   const stock = stockView(product, listContext)
   const pack = packOf(product, listContext.labels)
   return (
@@ -136,26 +123,19 @@ function Offer({
             moreNote: measureNote,
           }),
           size: index === 0 ? 'big' : 'card',
-          add: (
-            <ProductAdd
-              product={product}
-              listContext={listContext}
-              unit={unit.unit === '2' ? '2' : '1'}
-              reason="bottom"
-            />
-          ),
+          add: <ProductAdd product={product} unit={unit.unit === '2' ? '2' : '1'} reason="bottom" />,
         }))}
       />
-      <StockNote product={product} listContext={listContext} />
-      {listContext.isSignedIn &&
-        (isFullyRendered ? <LastBought product={product} listContext={listContext} /> : <LastBoughtLine />)}
+      <StockNote product={product} />
+      {listContext.isSignedIn && (isFullyRendered ? <LastBought product={product} /> : <LastBoughtLine />)}
     </>
   )
 }
 
 /** Facts that a customer should know before ordering the product. */
-function StockNote({ product, listContext }: ProductPageContext) {
+function StockNote({ product }: ProductPartProps) {
   const { t } = useLingui()
+  const listContext = useProductList()
   const { available, saleType } = product.stockStatus
   const isBackOrder = !available && acceptsBackOrders(listContext.stockPolicy)
   if (!isBackOrder && (saleType !== 'IN_TRANSIT' || !available)) return null
@@ -173,10 +153,9 @@ function StockNote({ product, listContext }: ProductPageContext) {
 interface SimilarProps {
   readonly categoryId: string
   readonly than: string
-  readonly listContext: ProductListContext
 }
 
-function Similar({ categoryId, than, listContext }: SimilarProps) {
+function Similar({ categoryId, than }: SimilarProps) {
   const { t } = useLingui()
   const { products } = useSuspenseQuery(similarQuery(categoryId).options).data.products
   const others = products.filter(({ id }) => id !== than).slice(0, 8)
@@ -189,7 +168,7 @@ function Similar({ categoryId, than, listContext }: SimilarProps) {
       />
       <ProductStrip label={t`Similar products`}>
         {others.map((product) => (
-          <ProductCardView key={product.id} product={product} listContext={listContext} />
+          <ProductCardView key={product.id} product={product} />
         ))}
       </ProductStrip>
     </section>

@@ -5,7 +5,7 @@ import { pictureAt } from '../../kernel/pictures/pictures.ts'
 import { unitOf } from './basket-product.ts'
 import type { ProductCardFieldsFragment } from './product-card.documents.ts'
 import type { ProductLabels } from './product-labels.ts'
-import type { ProductListContext } from './product-list-context.ts'
+import { useProductList } from './use-product-list.ts'
 
 export function storageOf({ storage }: Pick<ProductCardFieldsFragment, 'storage'>): StorageKind {
   return storage === 'chilled' || storage === 'frozen' ? storage : 'ambient'
@@ -43,11 +43,11 @@ export function controlName(
 
 export interface FavouriteHeartProps {
   readonly product: ProductCardFieldsFragment
-  readonly listContext: ProductListContext
 }
 
 /** Renders nothing for visitors: favourites belong to a user. */
-export function FavouriteHeart({ product, listContext }: FavouriteHeartProps) {
+export function FavouriteHeart({ product }: FavouriteHeartProps) {
+  const listContext = useProductList()
   if (!listContext.isSignedIn) return null
   return (
     <Heart

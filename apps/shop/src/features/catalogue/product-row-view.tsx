@@ -6,15 +6,14 @@ import { type ProductControl, controlReason } from './add-state.ts'
 import { productIdOf, unitOf } from './basket-product.ts'
 import { priceView } from './price-view.ts'
 import type { ProductCardFieldsFragment } from './product-card.documents.ts'
-import type { ProductListContext } from './product-list-context.ts'
 import { fullProductName } from './product-name.ts'
 import { controlName, FavouriteHeart, storageLabel, packOf, pictureOf, storageOf } from './product-parts.tsx'
 import { stockView } from './stock-view.ts'
 import { useBasketQuantities } from './use-basket-quantities.ts'
+import { useProductList } from './use-product-list.ts'
 
 export interface ProductRowViewProps {
   readonly product: ProductCardFieldsFragment
-  readonly listContext: ProductListContext
   readonly first?: boolean | undefined
   /** In the first render stage: the picture follows after the text. */
   readonly isBare?: boolean | undefined
@@ -25,11 +24,11 @@ export interface ProductRowViewProps {
 /** A product as a list row, each unit with its own price and control. Re-renders only when it changes. */
 export const ProductRowView = memo(function ProductRowView({
   product,
-  listContext,
   first,
   isBare,
   pick,
 }: ProductRowViewProps) {
+  const listContext = useProductList()
   const inBasket = useBasketQuantities(productIdOf(product))
   const storage = storageOf(product)
   const controls = {
@@ -73,9 +72,7 @@ export const ProductRowView = memo(function ProductRowView({
       secondUnit={rowUnit('2')}
       pieceUnit={rowUnit('1')}
       pick={pick}
-      heart={
-        listContext.isSignedIn ? <FavouriteHeart product={product} listContext={listContext} /> : undefined
-      }
+      heart={listContext.isSignedIn ? <FavouriteHeart product={product} /> : undefined}
     />
   )
 })

@@ -4,7 +4,7 @@ import { type AddLabels } from '@provender/ui/product/add-control-props'
 import { productControl } from './add-state.ts'
 import type { ProductCardFieldsFragment, ProductUnitFieldsFragment } from './product-card.documents.ts'
 import type { ProductLabels } from './product-labels.ts'
-import type { ProductListContext } from './product-list-context.ts'
+import type { ProductList } from './product-list.ts'
 
 /** Products and a product list context for tests. */
 export const box: ProductUnitFieldsFragment = {
@@ -131,7 +131,7 @@ const quantityLimits: QuantityLimits = {
 }
 
 /** For a signed-in user: net prices, no orders without stock. */
-export const listContext: ProductListContext = {
+export const listContext: ProductList = {
   labels,
   language: 'en',
   currencyCode: 'GBP',

@@ -12,7 +12,6 @@ import { filterCount, withoutFilters } from './change-shop-state.ts'
 import { renderedProductCount, type Screen } from './first-screen.ts'
 import { pagesOf } from './page-range.ts'
 import { ProductCardView } from './product-card-view.tsx'
-import type { ProductListContext } from './product-list-context.ts'
 import { ProductRowView } from './product-row-view.tsx'
 import { shopHref, type ShopState } from './shop-address.ts'
 import { EarlierPage, ShopPages } from './shop-pages.tsx'
@@ -27,7 +26,6 @@ export interface ShopListProps {
   readonly state: ShopState
   readonly results: ShopResults
   readonly onShow: InfiniteList
-  readonly listContext: ProductListContext
   readonly navigation: ShopNavigation
   readonly renderStage: RenderStage
   /** False if rendered from the device: text first, then the pictures on the screen. */
@@ -35,15 +33,7 @@ export interface ShopListProps {
 }
 
 /** The products of a state, page below page. */
-export function ShopList({
-  state,
-  results,
-  onShow,
-  listContext,
-  navigation,
-  renderStage,
-  isFromServer,
-}: ShopListProps) {
+export function ShopList({ state, results, onShow, navigation, renderStage, isFromServer }: ShopListProps) {
   const { result, products, isOld, onRetry } = results
   if (!result)
     return (
@@ -73,7 +63,6 @@ export function ShopList({
               <ProductCardView
                 key={product.id}
                 product={product}
-                listContext={listContext}
                 level={2}
                 first={isFromServer && index < firstScreen}
                 isBare={renderStage === 'text'}
@@ -82,7 +71,6 @@ export function ShopList({
               <ProductRowView
                 key={product.id}
                 product={product}
-                listContext={listContext}
                 first={isFromServer && index < firstScreen}
                 isBare={renderStage === 'text'}
               />
@@ -97,7 +85,6 @@ export function ShopList({
           state={state}
           onShow={onShow}
           total={result.total}
-          listContext={listContext}
           isComing={coming > 0}
           onRetry={onRetry}
         />

@@ -21,7 +21,6 @@ import { shopTitle } from './shop-title.ts'
 import { ShopTools } from './shop-tools.tsx'
 import { useAmounts } from './use-amounts.ts'
 import { useInfiniteList } from './use-infinite-list.ts'
-import { useProductListContext } from './use-product-list-context.ts'
 import { useShopNavigation } from './use-shop-navigation.ts'
 import { useShopResults } from './use-shop-results.ts'
 
@@ -35,7 +34,6 @@ export interface ShopPageViewProps {
 export function ShopPageView({ state, loaded }: ShopPageViewProps) {
   const { t, i18n } = useLingui()
   useEffect(() => shopLoader.prefetch(), [])
-  const listContext = useProductListContext()
   const amounts = useAmounts()
   const departments = useDepartments()
   const onShow = useInfiniteList(state, loaded)
@@ -86,7 +84,6 @@ export function ShopPageView({ state, loaded }: ShopPageViewProps) {
             state={state}
             results={results}
             onShow={onShow}
-            listContext={listContext}
             navigation={navigation}
             renderStage={renderStage}
             isFromServer={isFromServer}

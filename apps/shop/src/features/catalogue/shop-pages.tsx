@@ -5,16 +5,15 @@ import { Pager, ShowMore } from '@provender/ui/controls/pager'
 import { interceptPress } from '@provender/web/input/intercept-press'
 import { useOnNearViewport } from '@provender/web/loading/use-on-near-viewport'
 import { maxPageRange } from './page-range.ts'
-import type { ProductListContext } from './product-list-context.ts'
 import { shopHref, type ShopState } from './shop-address.ts'
 import { productsPerPage } from './shop-query.ts'
 import type { InfiniteList } from './use-infinite-list.ts'
+import { useProductList } from './use-product-list.ts'
 
 export interface ShopPagesProps {
   readonly state: ShopState
   readonly onShow: InfiniteList
   readonly total: number
-  readonly listContext: ProductListContext
   /** The next page is loading. */
   readonly isComing: boolean
   /** Retries a further page that could not be loaded. */
@@ -36,8 +35,9 @@ export function EarlierPage({ state, onShow: { pages } }: Pick<ShopPagesProps, '
 }
 
 /** The end of a list that grows as the user scrolls. Each page has an address: without script, links turn the pages. */
-export function ShopPages({ state, onShow, total, listContext, isComing, onRetry }: ShopPagesProps) {
+export function ShopPages({ state, onShow, total, isComing, onRetry }: ShopPagesProps) {
   const { t } = useLingui()
+  const listContext = useProductList()
   const { pages, grow } = onShow
   const isLast = pages.to * productsPerPage >= total
   const canGrow = !isLast && pages.to - pages.from + 1 < maxPageRange

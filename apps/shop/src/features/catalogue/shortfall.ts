@@ -5,7 +5,7 @@ import type { QuantityLimits } from '@provender/domain/units/quantity-limits'
 import { basketProductOf, isPriced, unitOf } from './basket-product.ts'
 import { lineLimit } from './line-limit.ts'
 import type { ProductCardFieldsFragment, UnitKind } from './product-card.documents.ts'
-import type { ProductListContext } from './product-list-context.ts'
+import type { ProductList } from './product-list.ts'
 
 /** A product of an earlier order that the basket cannot hold in the same quantity, and the reason. */
 export type Shortfall = { readonly name: string } & (
@@ -31,7 +31,7 @@ export interface RequestedProduct {
 }
 
 interface OrderRules {
-  readonly stockPolicy: ProductListContext['stockPolicy']
+  readonly stockPolicy: ProductList['stockPolicy']
   readonly quantityLimits: QuantityLimits
 }
 

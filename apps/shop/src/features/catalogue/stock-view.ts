@@ -2,14 +2,14 @@ import { showCount } from '@provender/domain/money/show-money'
 import { acceptsBackOrders } from '@provender/domain/stock/stock'
 import type { StockView } from '@provender/ui/product/product-card'
 import type { ProductCardFieldsFragment } from './product-card.documents.ts'
-import type { ProductListContext } from './product-list-context.ts'
+import type { ProductList } from './product-list.ts'
 
 type StockedProduct = Pick<ProductCardFieldsFragment, 'stockStatus' | 'secondUnit' | 'piecesPerBox' | 'units'>
 
 /** The stock as text, for every list row and product page (docs/product-rules.md#stock). */
 export function stockView(
   product: StockedProduct,
-  { labels, stockPolicy, language }: Pick<ProductListContext, 'labels' | 'stockPolicy' | 'language'>,
+  { labels, stockPolicy, language }: Pick<ProductList, 'labels' | 'stockPolicy' | 'language'>,
 ): StockView {
   const { stock } = labels
   const { stockStatus, secondUnit } = product
@@ -40,7 +40,7 @@ function isLessThanSold({ units, piecesPerBox, stockStatus: { stockCount } }: St
 /** The same for cards, which do not mention normal stock. */
 export function notableStock(
   product: StockedProduct,
-  listContext: Pick<ProductListContext, 'labels' | 'stockPolicy' | 'language'>,
+  listContext: Pick<ProductList, 'labels' | 'stockPolicy' | 'language'>,
 ): StockView | undefined {
   const stock = stockView(product, listContext)
   return stock.kind === 'in' ? undefined : stock

@@ -8,21 +8,21 @@ import { measureNote } from './measure-note.ts'
 import { priceView } from './price-view.ts'
 import { ProductAdd } from './product-add.tsx'
 import type { ProductCardFieldsFragment } from './product-card.documents.ts'
-import type { ProductListContext } from './product-list-context.ts'
 import { fullProductName, productName } from './product-name.ts'
 import { packOf, pictureOf, storageOf } from './product-parts.tsx'
 import { unitName } from './unit-name.ts'
+import { useProductList } from './use-product-list.ts'
 
 export interface UnitChoiceDialogProps {
   readonly product: ProductCardFieldsFragment
-  readonly listContext: ProductListContext
   readonly open: boolean
   readonly onClose: () => void
 }
 
 /** Both units of a product with their prices and add controls (docs/product-rules.md#units). */
-export function UnitChoiceDialog({ product, listContext, open, onClose }: UnitChoiceDialogProps) {
+export function UnitChoiceDialog({ product, open, onClose }: UnitChoiceDialogProps) {
   const { t } = useLingui()
+  const listContext = useProductList()
   const [alert, setAlert] = useState<Omit<StockNotice, 'kind'>>()
   return (
     <Dialog
@@ -53,7 +53,6 @@ export function UnitChoiceDialog({ product, listContext, open, onClose }: UnitCh
           add: (
             <ProductAdd
               product={product}
-              listContext={listContext}
               unit={unit.unit === '2' ? '2' : '1'}
               reason="bottom"
               showStockAlert={setAlert}

@@ -1,13 +1,13 @@
 import type { Language } from '@provender/domain/languages'
 import { decimalMark, showCount } from '@provender/domain/money/show-money'
 import type { ProductCardFieldsFragment, ProductUnitFieldsFragment } from './product-card.documents.ts'
-import type { ProductListContext } from './product-list-context.ts'
+import type { ProductList } from './product-list.ts'
 
 /** The name of a unit: 'Box of 24', 'By the kilogram', 'Single piece', or the wholesaler's own name such as 'Bottle'. */
 export function unitName(
   { kind, piecesPerUnit }: ProductUnitFieldsFragment,
   { pieceUnit }: Pick<ProductCardFieldsFragment, 'pieceUnit'>,
-  { labels, language }: Pick<ProductListContext, 'labels' | 'language'>,
+  { labels, language }: Pick<ProductList, 'labels' | 'language'>,
 ): string {
   if (kind === 'BOX') return labels.boxOf(showCount(piecesPerUnit, language))
   if (kind === 'KG') return labels.byKilogram
@@ -22,7 +22,7 @@ function capitalised(name: string, language: Language): string {
 export function unitDetail(
   { kind, piecesPerUnit }: ProductUnitFieldsFragment,
   { weight }: Pick<ProductCardFieldsFragment, 'weight'>,
-  { labels, language }: Pick<ProductListContext, 'labels' | 'language'>,
+  { labels, language }: Pick<ProductList, 'labels' | 'language'>,
 ): string | undefined {
   const grams = Math.round(weight * 1000) * (kind === 'BOX' ? piecesPerUnit : 1)
   if (grams === 0 || kind === 'KG') return undefined

@@ -10,17 +10,19 @@ import { loginControl } from './login-control.ts'
 import { ProductAdd } from './product-add.tsx'
 import { ProductCardView } from './product-card-view.tsx'
 import type { ProductCardFieldsFragment } from './product-card.documents.ts'
-import type { ProductListContext } from './product-list-context.ts'
+import { ProductListContext, type ProductListSource } from './product-list-source.ts'
+import type { ProductList } from './product-list.ts'
 import { ProductRowView } from './product-row-view.tsx'
 import { box, inStock, kilogram, piece, listContext, tomatoes } from './product.fixture.ts'
 
-const visitorContext: ProductListContext = {
+const visitorContext: ProductList = {
   ...listContext,
   isSignedIn: false,
   controlOf: loginControl,
   AddControl: LoginControl,
   contactHref: '/contact-us',
 }
+const source = { list: visitorContext } as ProductListSource
 const hidden = { price: null, priceWithVat: null }
 const sold = {
   piece: { units: [piece], sellAs: '1', secondUnit: '', defaultUnit: '1' },
@@ -56,7 +58,7 @@ function render(view: ReactNode): string {
     <ShopStateContext
       value={{ baskets: noBaskets, favourites: undefined, notices, signedInFeatures: undefined }}
     >
-      {view}
+      <ProductListContext value={source}>{view}</ProductListContext>
     </ShopStateContext>,
   )
 }
@@ -65,14 +67,14 @@ const logins = (html: string) => count(html, `href="${listContext.loginHref}"`)
 
 describe('a visitor sees a price and a link to the login page', () => {
   test.each(products)('for each unit in a list: $title', ({ product, isPriced }) => {
-    const html = render(<ProductRowView product={product} listContext={visitorContext} />)
+    const html = render(<ProductRowView product={product} />)
     expect(logins(html)).toBe(product.units.length)
     for (const { price } of product.units) if (price !== null) expect(html).toContain(`£${price}`)
     if (!isPriced) expect(count(html, 'Contact us for pricing')).toBe(product.units.length)
   })
 
   test.each(products)('on a card: $title', ({ product, isPriced }) => {
-    const html = render(<ProductCardView product={product} listContext={visitorContext} />)
+    const html = render(<ProductCardView product={product} />)
     expect(logins(html)).toBe(1)
     expect(html).toContain(isPriced ? '£' : 'Contact us for pricing')
   })
@@ -80,9 +82,7 @@ describe('a visitor sees a price and a link to the login page', () => {
   test.each(products)('for each unit on the product page: $title', ({ product }) => {
     for (const sold of product.units) {
       const unit = sold.unit === '2' ? '2' : '1'
-      expect(logins(render(<ProductAdd product={product} listContext={visitorContext} unit={unit} />))).toBe(
-        1,
-      )
+      expect(logins(render(<ProductAdd product={product} unit={unit} />))).toBe(1)
       const inBasket = { '1': 0 as Quantity, '2': 0 as Quantity }
       expect(loginControl(product, { inBasket, listContext: visitorContext }, { unit }).unit).toBe(sold.unit)
     }

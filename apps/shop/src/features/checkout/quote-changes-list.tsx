@@ -4,7 +4,7 @@ import { shortDay } from '@provender/web/format/dates'
 import { useLanguage } from '@provender/web/texts/use-language'
 import { useNetAmount } from '../basket/use-net-amount.ts'
 import { useAmounts } from '../catalogue/use-amounts.ts'
-import { useProductListContext } from '../catalogue/use-product-list-context.ts'
+import { useProductList } from '../catalogue/use-product-list.ts'
 import type { QuoteDiff } from './checkout-query.ts'
 import type { Answers } from './checkout-steps.ts'
 import { siteAddress, useMethodLabels } from './use-method-labels.ts'
@@ -57,7 +57,7 @@ interface LineDifferenceProps {
 function LineDifference({ change: { before, now }, difference }: LineDifferenceProps) {
   const { t } = useLingui()
   const { money } = useAmounts()
-  const { labels } = useProductListContext()
+  const { labels } = useProductList()
   const quantityOf = (line: LineChange['now'], quantity = line?.quantity): string =>
     line && quantity != null ? labels.quantity(quantityFromWire(quantity), line.unitKind) : ''
   const vatOf = (line: LineChange['now']): string => {
@@ -146,7 +146,7 @@ function ChosenChanges({ diff, answers: { method, date, payment } }: QuoteChange
 
 /** Includes the unit unless it is a piece, because the basket may hold a product in both units. */
 function useLineName(): (change: LineChange) => string {
-  const { labels } = useProductListContext()
+  const { labels } = useProductList()
   return ({ name, before, now }) => {
     const kind = (now ?? before)?.unitKind ?? 'PIECE'
     return kind === 'PIECE' ? name : `${name}, ${labels.unit[kind]}`

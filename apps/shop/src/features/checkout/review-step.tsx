@@ -3,7 +3,7 @@ import type { BasketId } from '@provender/domain/ids'
 import { CheckoutStep } from '@provender/ui/basket/checkout-step'
 import { useShopState } from '../../kernel/state/shop-state.ts'
 import type { LineController } from '../basket/line-actions.ts'
-import { useProductListContext } from '../catalogue/use-product-list-context.ts'
+import { useProductList } from '../catalogue/use-product-list.ts'
 import { LeftOut } from './left-out.tsx'
 import { OrderedLines } from './ordered-lines.tsx'
 import { PriceChoice } from './price-choice.tsx'
@@ -38,6 +38,6 @@ function Review({ checkout }: Pick<StepProps, 'checkout'>) {
 function useQuoteController(basketId: string): LineController {
   const { i18n } = useLingui()
   const { baskets, notices } = useShopState()
-  const listContext = useProductListContext()
+  const listContext = useProductList()
   return { basketId: basketId as BasketId, baskets, notices, listContext, i18n }
 }

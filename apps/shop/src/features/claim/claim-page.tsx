@@ -6,7 +6,7 @@ import { hrefOf } from '@provender/web/address/href-of'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useMomentText } from '../../kernel/format/use-moment-text.ts'
 import { documentHref } from '../../kernel/links/server-files.ts'
-import { useProductListContext } from '../catalogue/use-product-list-context.ts'
+import { useProductList } from '../catalogue/use-product-list.ts'
 import { ClaimPicture } from './claim-picture.tsx'
 import { claimQuery } from './claims-queries.ts'
 import type { ClaimPageQuery } from './claims.documents.ts'
@@ -94,7 +94,7 @@ function Answers({ claim: { answers, creditNotes, state } }: { readonly claim: C
 
 function Lines({ lines }: { readonly lines: Claim['lines'] }) {
   const { t } = useLingui()
-  const { labels } = useProductListContext()
+  const { labels } = useProductList()
   return (
     <ul aria-label={t`Products`} className="border-t border-ink">
       {lines.map(({ quantity, line }) => (

@@ -6,7 +6,7 @@ import { quantityFromWire } from '@provender/sync/operations/basket-wire'
 import { Checkbox } from '@provender/ui/controls/choice'
 import { FieldError, TextField } from '@provender/ui/controls/field'
 import { packOf } from '../catalogue/product-parts.tsx'
-import { useProductListContext } from '../catalogue/use-product-list-context.ts'
+import { useProductList } from '../catalogue/use-product-list.ts'
 import type { ReportedOrderQuery } from './claims.documents.ts'
 
 export type ReportedLine = ReportedOrderQuery['order']['lines'][number]
@@ -27,7 +27,7 @@ export interface ReportLinesProps {
 /** The lines and quantities that the report is about. */
 export function ReportLines({ lines, typed, onTyped, isMissing, isChecked }: ReportLinesProps) {
   const { t } = useLingui()
-  const { labels } = useProductListContext()
+  const { labels } = useProductList()
   return (
     <fieldset className="grid gap-1.5">
       <legend className="text-label">{t`Which products?`}</legend>
@@ -72,7 +72,7 @@ interface LineQuantityProps {
 
 function LineQuantity({ line, text, isChecked, onText }: LineQuantityProps) {
   const { t } = useLingui()
-  const { labels } = useProductListContext()
+  const { labels } = useProductList()
   const maximum = labels.quantity(mostOf(line), line.unitKind)
   const isWrong = claimedOf(line, text) === undefined
   return (

@@ -12,10 +12,9 @@ import { __iconData as heart } from 'lucide-react/icons/heart'
 import { useShopState } from '../../kernel/state/shop-state.ts'
 import { addSeveral } from '../catalogue/add-several.ts'
 import type { ProductCardFieldsFragment } from '../catalogue/product-card.documents.ts'
-import type { ProductListContext } from '../catalogue/product-list-context.ts'
 import { shopHref, shopHrefOf } from '../catalogue/shop-address.ts'
 import { useAmounts } from '../catalogue/use-amounts.ts'
-import { useProductListContext } from '../catalogue/use-product-list-context.ts'
+import { useProductList } from '../catalogue/use-product-list.ts'
 import { myFavouritesQuery } from './my-favourites-query.ts'
 import { PickedList } from './picked-list.tsx'
 
@@ -26,9 +25,8 @@ type Products = readonly ProductCardFieldsFragment[]
 /** The user's favourites and stock reminders. Several can be added to the basket or removed at once. */
 export function MyFavouritesPage() {
   const { t } = useLingui()
-  const listContext = useProductListContext()
   const amounts = useAmounts()
-  const actions = useListActions(listContext)
+  const actions = useListActions()
   const { products, stockReminders } = useSuspenseQuery(myFavouritesQuery.options).data
   const favourites = products.products.filter(({ isFavorites }) => isFavorites)
   const awaited = stockReminders.filter(({ stockReminderActive }) => stockReminderActive)
@@ -64,7 +62,6 @@ export function MyFavouritesPage() {
         <PickedList
           label={t`My favourites`}
           products={favourites}
-          listContext={listContext}
           onAdd={actions.add}
           onRemove={actions.removeFavourites}
         />
@@ -72,20 +69,16 @@ export function MyFavouritesPage() {
       {awaited.length > 0 && (
         <section aria-label={t`Waiting for stock`}>
           <SectionHeader title={t`Waiting for stock`} />
-          <PickedList
-            label={t`Waiting for stock`}
-            products={awaited}
-            listContext={listContext}
-            onRemove={actions.removeReminders}
-          />
+          <PickedList label={t`Waiting for stock`} products={awaited} onRemove={actions.removeReminders} />
         </section>
       )}
     </>
   )
 }
 
-function useListActions(listContext: ProductListContext) {
+function useListActions() {
   const { t } = useLingui()
+  const listContext = useProductList()
   const { baskets, favourites, notices } = useShopState()
   const showRemovedNotice = (count: number, onUndo: () => void) =>
     notices.show({

@@ -5,24 +5,24 @@ import { Checkbox, PickBox } from '@provender/ui/controls/choice'
 import { ProductRows } from '@provender/ui/product/product-rows'
 import { useState } from 'react'
 import type { ProductCardFieldsFragment } from '../catalogue/product-card.documents.ts'
-import type { ProductListContext } from '../catalogue/product-list-context.ts'
 import { fullProductName } from '../catalogue/product-name.ts'
 import { ProductRowView } from '../catalogue/product-row-view.tsx'
+import { useProductList } from '../catalogue/use-product-list.ts'
 
 type Products = readonly ProductCardFieldsFragment[]
 
 export interface PickedListProps {
   readonly label: string
   readonly products: Products
-  readonly listContext: ProductListContext
   /** Adds them to the basket; undefined if that is not offered. */
   readonly onAdd?: ((products: Products) => void) | undefined
   readonly onRemove: (products: Products) => void
 }
 
 /** A product list with multiple selection. */
-export function PickedList({ label, products, listContext, onAdd, onRemove }: PickedListProps) {
+export function PickedList({ label, products, onAdd, onRemove }: PickedListProps) {
   const { t } = useLingui()
+  const listContext = useProductList()
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
   const picked = products.filter(({ id }) => ids.has(id))
   const isAllPicked = picked.length === products.length
@@ -70,7 +70,6 @@ export function PickedList({ label, products, listContext, onAdd, onRemove }: Pi
             <ProductRowView
               key={product.id}
               product={product}
-              listContext={listContext}
               pick={
                 <PickBox
                   label={t`Select ${name}`}

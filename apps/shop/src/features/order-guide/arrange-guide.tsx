@@ -9,8 +9,8 @@ import { __iconData as grip } from 'lucide-react/icons/grip'
 import { __iconData as x } from 'lucide-react/icons/x'
 import { type DragEvent, useState } from 'react'
 import { unitOf } from '../catalogue/basket-product.ts'
-import type { ProductListContext } from '../catalogue/product-list-context.ts'
 import { pictureOf, storageOf } from '../catalogue/product-parts.tsx'
+import { useProductList } from '../catalogue/use-product-list.ts'
 import { GuideAdd, LeftOut } from './guide-choice.tsx'
 import { ParField } from './par-field.tsx'
 import type { GuideItem } from './requested-items.ts'
@@ -23,21 +23,20 @@ const LeaveOutIcon = icon(x)
 
 export interface ArrangeGuideProps {
   readonly guide: Guide
-  readonly listContext: ProductListContext
 }
 
 /** The order guide in edit mode: add and remove products, drag them or move them with buttons, and set par levels. */
-export function ArrangeGuide({ guide, listContext }: ArrangeGuideProps) {
+export function ArrangeGuide({ guide }: ArrangeGuideProps) {
   const { t } = useLingui()
   const [dragged, setDragged] = useState<number>()
   return (
     <>
-      <GuideAdd guide={guide} listContext={listContext} />
+      <GuideAdd guide={guide} />
       <ol aria-label={t`Order guide`} className="border-t border-ink empty:hidden">
         {guide.usuals.map((usual, index) => (
           <ArrangedUsual
             key={usual.product.id}
-            {...{ usual, at: index, guide, listContext }}
+            {...{ usual, at: index, guide }}
             isDragged={dragged === index}
             drag={{
               onStart: () => setDragged(index),
@@ -62,8 +61,9 @@ interface ArrangedUsualProps extends ArrangeGuideProps {
   readonly drag: { readonly onStart: () => void; readonly onEnd: () => void; readonly onDrop: () => void }
 }
 
-function ArrangedUsual({ usual, at, guide, listContext, isDragged, drag }: ArrangedUsualProps) {
+function ArrangedUsual({ usual, at, guide, isDragged, drag }: ArrangedUsualProps) {
   const { t } = useLingui()
+  const listContext = useProductList()
   const { product } = usual
   const name = product.name
   const kind = unitOf(product, unitFromWire(usual.parUnit ?? usual.unit))?.kind

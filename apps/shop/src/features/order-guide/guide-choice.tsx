@@ -2,18 +2,16 @@ import { useLingui } from '@lingui/react/macro'
 import { Button } from '@provender/ui/controls/button'
 import { useQuery } from '@tanstack/react-query'
 import { productLabels } from '../catalogue/product-labels.ts'
-import type { ProductListContext } from '../catalogue/product-list-context.ts'
 import { packOf } from '../catalogue/product-parts.tsx'
 import { ProductFinder } from '../quick-order/product-finder.tsx'
 import { type Guide, leftOutQuery } from './use-guide.ts'
 
 interface GuideAddProps {
   readonly guide: Guide
-  readonly listContext: ProductListContext
 }
 
 /** Adds a product that was never bought, or not for a long time. */
-export function GuideAdd({ guide, listContext }: GuideAddProps) {
+export function GuideAdd({ guide }: GuideAddProps) {
   const { t } = useLingui()
   return (
     <div className="mb-4 max-w-120">
@@ -21,7 +19,6 @@ export function GuideAdd({ guide, listContext }: GuideAddProps) {
         small
         label={t`Add a product to the order guide`}
         placeholder={t`Add by name, code or barcode`}
-        listContext={listContext}
         onChoose={guide.add}
       />
     </div>

@@ -12,20 +12,21 @@ import { controlReason } from '../catalogue/add-state.ts'
 import { productIdOf, productUnitsOf, unitOf } from '../catalogue/basket-product.ts'
 import { pricePerUnit } from '../catalogue/price-per-unit.ts'
 import { ProductAdd } from '../catalogue/product-add.tsx'
-import type { ProductListContext } from '../catalogue/product-list-context.ts'
+import type { ProductList } from '../catalogue/product-list.ts'
 import { packOf, pictureOf, storageOf } from '../catalogue/product-parts.tsx'
 import { stockView } from '../catalogue/stock-view.ts'
 import { useBasketQuantities } from '../catalogue/use-basket-quantities.ts'
+import { useProductList } from '../catalogue/use-product-list.ts'
 import type { GuideItem } from './requested-items.ts'
 
 export interface OrderGuideItemRowProps {
   readonly usual: GuideItem
-  readonly listContext: ProductListContext
 }
 
 /** A product of the order guide in its usual unit, with its add control. */
-export function OrderGuideItem({ usual, listContext }: OrderGuideItemRowProps) {
+export function OrderGuideItem({ usual }: OrderGuideItemRowProps) {
   const { t, i18n } = useLingui()
+  const listContext = useProductList()
   const { warehouseTimezone } = useConfig()
   const { product } = usual
   const unit = unitFromWire(usual.parUnit ?? usual.unit)
@@ -57,14 +58,7 @@ export function OrderGuideItem({ usual, listContext }: OrderGuideItemRowProps) {
       picture={pictureOf(product)}
       price={price === undefined ? '–' : pricePerUnit(price, undefined, listContext)}
       unit={sold ? listContext.labels.unit[sold.kind] : ''}
-      add={
-        <ProductAdd
-          product={product}
-          listContext={listContext}
-          unit={sold ? unit : undefined}
-          reason="elsewhere"
-        />
-      }
+      add={<ProductAdd product={product} unit={sold ? unit : undefined} reason="elsewhere" />}
     />
   )
 }
@@ -77,7 +71,7 @@ function boxChange({ product, unit, lastPiecesPerBox: before }: GuideItem, i18n:
 }
 
 interface RowContext {
-  readonly listContext: ProductListContext
+  readonly listContext: ProductList
   readonly i18n: I18n
   readonly warehouseTimezone: string
 }

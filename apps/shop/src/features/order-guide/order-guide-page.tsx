@@ -13,9 +13,8 @@ import { __iconData as listOrdered } from 'lucide-react/icons/list-ordered'
 import { Suspense, useState } from 'react'
 import { useShopState } from '../../kernel/state/shop-state.ts'
 import { useBaskets } from '../basket-store/use-basket.ts'
-import type { ProductListContext } from '../catalogue/product-list-context.ts'
 import { useAmounts } from '../catalogue/use-amounts.ts'
-import { useProductListContext } from '../catalogue/use-product-list-context.ts'
+import { useProductList } from '../catalogue/use-product-list.ts'
 import type { ArrangeGuideProps } from './arrange-guide.tsx'
 import { OrderGuideItem } from './order-guide-item-row.tsx'
 import { planUsualOrder, planToPar } from './requested-items.ts'
@@ -30,27 +29,21 @@ const ArrangeGuide = lazyPart(async () => (await import('./arrange-guide.tsx')).
 export function OrderGuidePage() {
   const { t } = useLingui()
   const guide = useGuide()
-  const listContext = useProductListContext()
   const { products } = useAmounts()
   const [isArranging, setArranging] = useState(false)
-  if (guide.usuals.length === 0) return <NoUsuals guide={guide} listContext={listContext} />
+  if (guide.usuals.length === 0) return <NoUsuals guide={guide} />
   return (
     <>
       <PageHeader title={t`Order guide`} detail={products(guide.usuals.length)} />
-      <GuideTools
-        guide={guide}
-        listContext={listContext}
-        isArranging={isArranging}
-        onArrange={setArranging}
-      />
+      <GuideTools guide={guide} isArranging={isArranging} onArrange={setArranging} />
       {isArranging ? (
         <Suspense>
-          <ArrangeGuide guide={guide} listContext={listContext} />
+          <ArrangeGuide guide={guide} />
         </Suspense>
       ) : (
         <OrderGuideLines label={t`Order guide`}>
           {guide.usuals.map((usual) => (
-            <OrderGuideItem key={usual.product.id} usual={usual} listContext={listContext} />
+            <OrderGuideItem key={usual.product.id} usual={usual} />
           ))}
         </OrderGuideLines>
       )}
@@ -60,17 +53,17 @@ export function OrderGuidePage() {
 
 interface GuideToolsProps {
   readonly guide: Guide
-  readonly listContext: ProductListContext
   readonly isArranging: boolean
   readonly onArrange: (isArranging: boolean) => void
 }
 
-function GuideTools({ guide: { usuals }, listContext, isArranging, onArrange }: GuideToolsProps) {
+function GuideTools({ guide: { usuals }, isArranging, onArrange }: GuideToolsProps) {
   const { t } = useLingui()
+  const listContext = useProductList()
   const { baskets } = useShopState()
   const { active, baskets: all } = useBaskets()
   const name = active?.name
-  const fill = useFillBasket(listContext)
+  const fill = useFillBasket()
   const hasLevels = usuals.some(({ par }) => par !== null)
   const rules = { ...listContext, quantityOf: baskets.quantityOf }
   return (
@@ -94,7 +87,7 @@ function GuideTools({ guide: { usuals }, listContext, isArranging, onArrange }: 
   )
 }
 
-function NoUsuals({ guide, listContext }: ArrangeGuideProps) {
+function NoUsuals({ guide }: ArrangeGuideProps) {
   const { t } = useLingui()
   const isTakenOver = useHydrated()
   return (
@@ -110,7 +103,7 @@ function NoUsuals({ guide, listContext }: ArrangeGuideProps) {
       {isTakenOver && (
         <div className="mt-6">
           <Suspense>
-            <ArrangeGuide guide={guide} listContext={listContext} />
+            <ArrangeGuide guide={guide} />
           </Suspense>
         </div>
       )}

@@ -5,7 +5,7 @@ import type { Quantity } from '@provender/domain/money/money'
 import type { SalesUnit } from '@provender/domain/price/price'
 import { quantityFromWire, unitFromWire } from '@provender/sync/operations/basket-wire'
 import { productIdOf, unitOf } from '../catalogue/basket-product.ts'
-import type { ProductListContext } from '../catalogue/product-list-context.ts'
+import type { ProductList } from '../catalogue/product-list.ts'
 import { fullProductName } from '../catalogue/product-name.ts'
 import { findShortfall, type Shortfall } from '../catalogue/shortfall.ts'
 import type { OrderGuideQuery } from './order-guide.documents.ts'
@@ -25,7 +25,7 @@ export interface FillPlan {
   readonly shortfalls: readonly Shortfall[]
 }
 
-interface FillRules extends Pick<ProductListContext, 'stockPolicy' | 'quantityLimits'> {
+interface FillRules extends Pick<ProductList, 'stockPolicy' | 'quantityLimits'> {
   readonly quantityOf: (productId: ProductId, unit: SalesUnit) => Quantity
 }
 

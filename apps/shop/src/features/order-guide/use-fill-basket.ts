@@ -6,7 +6,7 @@ import { restoreLines } from '@provender/sync/basket/restore-lines'
 import { newId } from '@provender/web/api/new-id'
 import { useShopState } from '../../kernel/state/shop-state.ts'
 import { basketProductOf, productIdOf } from '../catalogue/basket-product.ts'
-import type { ProductListContext } from '../catalogue/product-list-context.ts'
+import { useProductList } from '../catalogue/use-product-list.ts'
 import { problemAsAnswer } from '../order/cut-lines.ts'
 import { problemNotices } from '../order/problem-notices.ts'
 import { shortfallsText } from '../order/shortfall-text.ts'
@@ -16,8 +16,9 @@ import { fillOperations, type FillPlan } from './requested-items.ts'
  * Adds products of the order guide to the active basket. One notice gives the number of
  * products, what was not available and why, and offers to undo.
  */
-export function useFillBasket(listContext: ProductListContext): (plan: FillPlan) => void {
+export function useFillBasket(): (plan: FillPlan) => void {
   const { t, i18n } = useLingui()
+  const listContext = useProductList()
   const { baskets, notices } = useShopState()
   return ({ requested, shortfalls }) => {
     const addedCount = requested.length

@@ -10,7 +10,7 @@ import { minorOf } from '@provender/web/format/minor-of'
 import { productHref } from '../../kernel/links/product-href.ts'
 import { vatRateText } from '../basket/line-labels.ts'
 import { packOf, pictureOf, storageOf } from '../catalogue/product-parts.tsx'
-import { useProductListContext } from '../catalogue/use-product-list-context.ts'
+import { useProductList } from '../catalogue/use-product-list.ts'
 import type { OrderFieldsFragment, OrderLineFieldsFragment } from './orders.documents.ts'
 import { isStillSold } from './reorder.ts'
 
@@ -55,7 +55,7 @@ interface LineProps {
 
 function Line({ line, replacedName, currencyCode }: LineProps) {
   const { i18n } = useLingui()
-  const { labels, language } = useProductListContext()
+  const { labels, language } = useProductList()
   const { product, unitKind } = line
   const price = parseUnitPrice(line.price)
   const pack = packOf(line, labels)

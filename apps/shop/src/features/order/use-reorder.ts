@@ -4,7 +4,7 @@ import { newId } from '@provender/web/api/new-id'
 import { useRouter } from '@tanstack/react-router'
 import { useConfig } from '../../kernel/session/shop-queries.ts'
 import { useShopState } from '../../kernel/state/shop-state.ts'
-import { useProductListContext } from '../catalogue/use-product-list-context.ts'
+import { useProductList } from '../catalogue/use-product-list.ts'
 import type { OrderLineFieldsFragment } from './orders.documents.ts'
 import { reorder, reorderIntoNewBasket, type ReorderResult } from './reorder.ts'
 import { shortfallsText } from './shortfall-text.ts'
@@ -21,7 +21,7 @@ export function useReorder(lines: readonly OrderLineFieldsFragment[]): ReorderAc
   const { baskets, notices } = useShopState()
   const stockPolicy = useConfig()
   const controller = { baskets, stockPolicy, newId }
-  const { labels } = useProductListContext()
+  const { labels } = useProductList()
   const showResult = ({ addedCount, shortfalls, undo }: ReorderResult) => {
     notices.show({
       kind: 'toast',

@@ -7,12 +7,12 @@ import type { BasketStore } from '@provender/sync/basket/basket-store'
 import { newId } from '@provender/web/api/new-id'
 import { productControl } from '../catalogue/add-state.ts'
 import { basketProductOf, productIdOf, unitOf } from '../catalogue/basket-product.ts'
-import type { ProductListContext } from '../catalogue/product-list-context.ts'
+import type { ProductList } from '../catalogue/product-list.ts'
 import type { PasteChoice } from './paste-rows.ts'
 
 interface BasketTarget {
   readonly baskets: Pick<BasketStore, 'push' | 'registerProduct' | 'view' | 'quantityOf'>
-  readonly listContext: ProductListContext
+  readonly listContext: ProductList
 }
 
 /** True if some of it could go into the active basket. */

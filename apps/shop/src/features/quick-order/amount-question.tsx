@@ -1,20 +1,20 @@
 import { useLingui } from '@lingui/react/macro'
 import { Button } from '@provender/ui/controls/button'
 import { unitOf } from '../catalogue/basket-product.ts'
-import type { ProductListContext } from '../catalogue/product-list-context.ts'
+import { useProductList } from '../catalogue/use-product-list.ts'
 import type { AmountIssue, amountsOf, PasteAction, PasteChoice } from './paste-rows.ts'
 
 export interface AmountQuestionProps {
   readonly issue: AmountIssue
   readonly amounts: ReturnType<typeof amountsOf>
   readonly choice: PasteChoice
-  readonly listContext: ProductListContext
   readonly onAction: (action: PasteAction) => void
 }
 
 /** Asks how much of a product the line means, with the possible amounts. */
-export function AmountQuestion({ issue, amounts, choice, listContext, onAction }: AmountQuestionProps) {
+export function AmountQuestion({ issue, amounts, choice, onAction }: AmountQuestionProps) {
   const { t } = useLingui()
+  const listContext = useProductList()
   const questions: Readonly<Record<AmountIssue, string>> = {
     UNREAD: t`The quantity was not understood. How many?`,
     MISSING: t`No quantity is written. How many?`,

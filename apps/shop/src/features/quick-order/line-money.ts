@@ -3,14 +3,14 @@ import { lineNet, type Minor } from '@provender/domain/money/money'
 import { amount } from '../basket/line-labels.ts'
 import { unitOf } from '../catalogue/basket-product.ts'
 import { pricePerUnit } from '../catalogue/price-per-unit.ts'
-import type { ProductListContext } from '../catalogue/product-list-context.ts'
+import type { ProductList } from '../catalogue/product-list.ts'
 import type { PasteChoice, PasteRow } from './paste-rows.ts'
 import type { AddableRows } from './use-addable.ts'
 
 /** The net price and total of a line as text; a dash if there is no price. */
 export function lineMoney(
   { product, unit, quantity }: PasteChoice,
-  listContext: ProductListContext,
+  listContext: ProductList,
 ): { readonly price: string; readonly sum: string } {
   const sold = unitOf(product, unit)
   const price = parseUnitPrice(sold?.price ?? '')
@@ -22,11 +22,7 @@ export function lineMoney(
 }
 
 /** The net sum of what the basket can take of the confirmed rows. Rows without a price count nothing. */
-export function sumOfRows(
-  rows: readonly PasteRow[],
-  addable: AddableRows,
-  listContext: ProductListContext,
-): string {
+export function sumOfRows(rows: readonly PasteRow[], addable: AddableRows, listContext: ProductList): string {
   let net = 0
   for (const { id, choice, isConfirmed } of rows) {
     if (!choice || !isConfirmed) continue

@@ -5,9 +5,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { __iconData as search } from 'lucide-react/icons/search'
 import { useEffect, useState } from 'react'
 import type { ProductCardFieldsFragment } from '../catalogue/product-card.documents.ts'
-import type { ProductListContext } from '../catalogue/product-list-context.ts'
 import { fullProductName } from '../catalogue/product-name.ts'
 import { packOf, pictureOf, storageOf } from '../catalogue/product-parts.tsx'
+import { useProductList } from '../catalogue/use-product-list.ts'
 import { lineMoney } from './line-money.ts'
 import { cardOf, type NamedProduct } from './match-text.ts'
 import type { PasteRow } from './paste-rows.ts'
@@ -19,7 +19,6 @@ const chip =
 
 export interface MeaningChipsProps {
   readonly row: PasteRow
-  readonly listContext: ProductListContext
   /** With the id of the product. */
   readonly onChoose: (id: string) => void
   /** Opens the search, because none of them fits. */
@@ -27,8 +26,9 @@ export interface MeaningChipsProps {
 }
 
 /** The products that a line may mean, each with picture, pack and price, and a search for others. */
-export function MeaningChips({ row, listContext, onChoose, onSearch }: MeaningChipsProps) {
+export function MeaningChips({ row, onChoose, onSearch }: MeaningChipsProps) {
   const { t } = useLingui()
+  const listContext = useProductList()
   const { text, candidates, choice } = row
   const cards = useCards(candidates.map(({ product }) => product))
   const isOther = choice && !candidates.some(({ product }) => product.id === choice.product.id)

@@ -7,8 +7,7 @@ import { Note } from '@provender/ui/page/note'
 import { icon } from '@provender/ui/tokens/icon'
 import { __iconData as upload } from 'lucide-react/icons/file-up'
 import { type ChangeEvent, type DragEvent, useState } from 'react'
-import type { ProductListContext } from '../catalogue/product-list-context.ts'
-import { useLastingProductListContext } from '../catalogue/use-lasting-product-list-context.ts'
+import { useProductList } from '../catalogue/use-product-list.ts'
 import { LeftOut } from './left-out.tsx'
 import { PasteRows } from './paste-rows-view.tsx'
 import { isFound } from './paste-rows.ts'
@@ -20,8 +19,8 @@ const FileIcon = icon(upload)
 /** Turns a message, a list, a spreadsheet range or a file into lines, for review before they are added. */
 export function PastePanel() {
   const { t } = useLingui()
-  const listContext = useLastingProductListContext()
-  const paste = usePaste(listContext)
+  const listContext = useProductList()
+  const paste = usePaste()
   const [isUnreadable, setUnreadable] = useState(false)
   const openFile = async (file: File | undefined) => {
     if (!file) return
@@ -78,13 +77,13 @@ export function PastePanel() {
           {paste.rows.length > 0 && <Button look="bare" onClick={paste.clear}>{t`Start again`}</Button>}
         </div>
       </form>
-      <PasteOutcome paste={paste} listContext={listContext} isUnreadable={isUnreadable} />
+      <PasteOutcome paste={paste} isUnreadable={isUnreadable} />
       <LeftOut
         lines={paste.leftOut}
         language={listContext.language}
         onTakeIn={(line) => void paste.takeIn(line)}
       />
-      {paste.rows.length > 0 && <PasteRows key={paste.number} paste={paste} listContext={listContext} />}
+      {paste.rows.length > 0 && <PasteRows key={paste.number} paste={paste} />}
     </section>
   )
 }
@@ -100,11 +99,10 @@ function onTyped(event: ChangeEvent<HTMLTextAreaElement>, paste: Paste): void {
 
 interface PasteOutcomeProps {
   readonly paste: Paste
-  readonly listContext: ProductListContext
   readonly isUnreadable: boolean
 }
 
-function PasteOutcome({ paste, listContext, isUnreadable }: PasteOutcomeProps) {
+function PasteOutcome({ paste, isUnreadable }: PasteOutcomeProps) {
   const { t } = useLingui()
   if (isUnreadable)
     return <Note tone="low" urgent>{t`This file cannot be read. Save it as CSV or text and try again.`}</Note>
@@ -117,18 +115,16 @@ function PasteOutcome({ paste, listContext, isUnreadable }: PasteOutcomeProps) {
       return <Note tone="bad" urgent>{t`An error has occurred`}</Note>
     case 'read':
     case 'reading':
-      return paste.rows.length > 0 ? <ReadNote paste={paste} listContext={listContext} /> : null
+      return paste.rows.length > 0 ? <ReadNote paste={paste} /> : null
     case 'idle':
       return null
   }
 }
 
 /** The number of lines that still need a review, and a button to confirm them all. */
-function ReadNote({
-  paste: { rows, state, confirmAll },
-  listContext,
-}: Omit<PasteOutcomeProps, 'isUnreadable'>) {
+function ReadNote({ paste: { rows, state, confirmAll } }: Omit<PasteOutcomeProps, 'isUnreadable'>) {
   const { t } = useLingui()
+  const listContext = useProductList()
   const open = rows.filter(({ isConfirmed }) => !isConfirmed).length
   const found = rows.filter((row) => !row.isConfirmed && isFound(row)).length
   const countText = showCount(open, listContext.language)

@@ -15,11 +15,11 @@ import { __iconData as cross } from 'lucide-react/icons/x'
 import { memo, useEffect, useRef, useState } from 'react'
 import { productControl } from '../catalogue/add-state.ts'
 import { unitOf } from '../catalogue/basket-product.ts'
-import type { ProductListContext } from '../catalogue/product-list-context.ts'
 import { fullProductName } from '../catalogue/product-name.ts'
 import { controlName, packOf, pictureOf, storageOf } from '../catalogue/product-parts.tsx'
 import { stockView } from '../catalogue/stock-view.ts'
 import { useBasketQuantities } from '../catalogue/use-basket-quantities.ts'
+import { useProductList } from '../catalogue/use-product-list.ts'
 import { AmountQuestion } from './amount-question.tsx'
 import { cutText } from './cut-text.ts'
 import { LearnedMark } from './learned-mark.tsx'
@@ -35,7 +35,6 @@ const CloseIcon = icon(cross)
 
 export interface PasteRowViewProps {
   readonly row: PasteRow
-  readonly listContext: ProductListContext
   /** What the basket can take of the row, in thousandths; undefined without a product. */
   readonly addable: Quantity | undefined
   readonly limitedBy: AddableQuantity['by']
@@ -73,7 +72,6 @@ export const PasteRowView = memo(function PasteRowView(props: PasteRowViewProps)
 
 function FullRow({
   row,
-  listContext,
   addable,
   limitedBy,
   onAction,
@@ -134,7 +132,6 @@ function FullRow({
             small
             label={t`Product for “${text}”`}
             placeholder={t`Code or words`}
-            listContext={listContext}
             onChoose={(product) => {
               setSearching(false)
               setChanging(false)
@@ -156,7 +153,6 @@ function FullRow({
         ) : (
           <MeaningChips
             row={row}
-            listContext={listContext}
             onChoose={(productId) => {
               setChanging(false)
               void chooseProduct(id, productId).then((isKnown) => setSearching(!isKnown))
@@ -166,22 +162,10 @@ function FullRow({
         )}
       </div>
       {choice && (
-        <ChosenProduct
-          choice={choice}
-          addable={addable}
-          limitedBy={limitedBy}
-          listContext={listContext}
-          onAction={onRowAction}
-        />
+        <ChosenProduct choice={choice} addable={addable} limitedBy={limitedBy} onAction={onRowAction} />
       )}
       {choice && row.issue !== null && (
-        <AmountQuestion
-          issue={row.issue}
-          amounts={amountsOf(row)}
-          choice={choice}
-          listContext={listContext}
-          onAction={onRowAction}
-        />
+        <AmountQuestion issue={row.issue} amounts={amountsOf(row)} choice={choice} onAction={onRowAction} />
       )}
     </li>
   )
@@ -203,15 +187,15 @@ interface ChosenProductProps {
   readonly choice: PasteChoice
   readonly addable: Quantity | undefined
   readonly limitedBy: AddableQuantity['by']
-  readonly listContext: ProductListContext
   readonly onAction: (action: PasteAction) => void
 }
 
 const kinds = { PIECE: 'piece', BOX: 'box', KG: 'kg' } as const
 const one = 1000
 
-function ChosenProduct({ choice, addable, limitedBy, listContext, onAction }: ChosenProductProps) {
+function ChosenProduct({ choice, addable, limitedBy, onAction }: ChosenProductProps) {
   const { t, i18n } = useLingui()
+  const listContext = useProductList()
   const { product, unit, quantity } = choice
   const inBasket = useBasketQuantities(Number(product.id) as never)
   const kind = unitOf(product, unit)?.kind ?? 'PIECE'
@@ -263,7 +247,6 @@ function ChosenProduct({ choice, addable, limitedBy, listContext, onAction }: Ch
         <UnitSelect
           product={product}
           unit={unit}
-          listContext={listContext}
           label={t`Unit of ${name}`}
           onUnit={(next) => onAction({ type: 'unit', unit: next })}
         />

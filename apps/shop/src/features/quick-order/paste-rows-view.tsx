@@ -4,8 +4,8 @@ import { showCount } from '@provender/domain/money/show-money'
 import { Button } from '@provender/ui/controls/button'
 import { PageBar } from '@provender/ui/page/page-bar'
 import { useShopState } from '../../kernel/state/shop-state.ts'
-import type { ProductListContext } from '../catalogue/product-list-context.ts'
 import { useAmounts } from '../catalogue/use-amounts.ts'
+import { useProductList } from '../catalogue/use-product-list.ts'
 import { shortfallsText } from '../order/shortfall-text.ts'
 import { sumOfRows } from './line-money.ts'
 import { PasteRowView } from './paste-row-view.tsx'
@@ -15,15 +15,15 @@ import type { Paste } from './use-paste.ts'
 
 export interface PasteRowsProps {
   readonly paste: Paste
-  readonly listContext: ProductListContext
 }
 
 /** The lines that were read, and the actions for all of them. */
-export function PasteRows({ paste, listContext }: PasteRowsProps) {
+export function PasteRows({ paste }: PasteRowsProps) {
   const { t, i18n } = useLingui()
+  const listContext = useProductList()
   const { notices } = useShopState()
   const { rows, onAction, chooseProduct, deleteMatch, reread } = paste
-  const addable = useAddable(rows, listContext)
+  const addable = useAddable(rows)
   const ready = rows.filter(({ isConfirmed }) => isConfirmed).length
   const readyText = showCount(ready, listContext.language)
   const open = rows.length - ready
@@ -81,7 +81,6 @@ export function PasteRows({ paste, listContext }: PasteRowsProps) {
                 <PasteRowView
                   key={row.id}
                   row={row}
-                  listContext={listContext}
                   addable={addable.get(row.id)?.quantity}
                   limitedBy={addable.get(row.id)?.by}
                   onAction={onAction}

@@ -9,10 +9,10 @@ import {
 import { type MouseEvent, type RefObject, useId } from 'react'
 import { productHref } from '../../kernel/links/product-href.ts'
 import { priceView } from '../catalogue/price-view.ts'
-import type { ProductListContext } from '../catalogue/product-list-context.ts'
 import { fullProductName } from '../catalogue/product-name.ts'
 import { packOf, pictureOf, storageOf } from '../catalogue/product-parts.tsx'
 import { stockView } from '../catalogue/stock-view.ts'
+import { useProductList } from '../catalogue/use-product-list.ts'
 import { maxSuggestions } from '../search/product-suggestions.ts'
 import { withMatches } from '../search/with-matches.tsx'
 import { type Finder, type OnChoose, type SuggestedProduct as Product, useFinder } from './use-finder.ts'
@@ -20,7 +20,6 @@ import { type Finder, type OnChoose, type SuggestedProduct as Product, useFinder
 export interface ProductFinderProps {
   readonly label: string
   readonly placeholder: string
-  readonly listContext: ProductListContext
   readonly field?: RefObject<HTMLInputElement | null> | undefined
   readonly small?: boolean | undefined
   /** A wedge scanner does not search in this field; it adds products, as on the rest of the page. */
@@ -30,7 +29,7 @@ export interface ProductFinderProps {
 
 /** A field that finds one product and lists results below it. Works without the mouse. */
 export function ProductFinder(props: ProductFinderProps) {
-  const { label, placeholder, listContext, field, small, acceptsScans, onChoose } = props
+  const { label, placeholder, field, small, acceptsScans, onChoose } = props
   const id = useId()
   const finder = useFinder(onChoose)
   const { text, products, at, state, onText, onKey } = finder
@@ -62,7 +61,7 @@ export function ProductFinder(props: ProductFinderProps) {
       />
       {isOpen && (
         <div className="max-tablet:absolute max-tablet:inset-x-0 max-tablet:top-[calc(100%+6px)] max-tablet:z-30 max-tablet:max-h-[60dvh] max-tablet:overflow-y-auto max-tablet:rounded-tile max-tablet:border max-tablet:border-line max-tablet:bg-raised max-tablet:shadow-2">
-          <FinderResults id={id} finder={finder} listContext={listContext} />
+          <FinderResults id={id} finder={finder} />
         </div>
       )}
     </div>
@@ -72,11 +71,11 @@ export function ProductFinder(props: ProductFinderProps) {
 interface FinderResultsProps {
   readonly id: string
   readonly finder: Finder
-  readonly listContext: ProductListContext
 }
 
-function FinderResults({ id, finder, listContext }: FinderResultsProps) {
+function FinderResults({ id, finder }: FinderResultsProps) {
   const { t } = useLingui()
+  const listContext = useProductList()
   const { products, searchedWords, at, choose } = finder
   const onPress = (event: MouseEvent) => {
     const row = event.target instanceof Element ? event.target.closest('[role=row]') : null

@@ -11,10 +11,10 @@ import { Tile } from '@provender/ui/product/tile'
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'
 import { useShopState } from '../../kernel/state/shop-state.ts'
 import { unitOf } from '../catalogue/basket-product.ts'
-import type { ProductListContext } from '../catalogue/product-list-context.ts'
 import { fullProductName } from '../catalogue/product-name.ts'
 import { storageLabel, packOf, pictureOf, storageOf } from '../catalogue/product-parts.tsx'
 import { stockView } from '../catalogue/stock-view.ts'
+import { useProductList } from '../catalogue/use-product-list.ts'
 import type { AmountOfCode } from '../scan/amount-of-code.ts'
 import { ignoredText } from '../scan/ignored-text.ts'
 import { addRows, canBuy } from './add-rows.ts'
@@ -28,7 +28,6 @@ export interface QuickOrderEntryProps {
   readonly product: SuggestedProduct
   /** What the scale barcode says by which the product was found. */
   readonly amount: AmountOfCode | undefined
-  readonly listContext: ProductListContext
   readonly onAdded: (line: QuickOrderLine) => void
   /** Returns to the field without adding. */
   readonly onCancel: () => void
@@ -37,8 +36,9 @@ export interface QuickOrderEntryProps {
 const kinds = { PIECE: 'piece', BOX: 'box', KG: 'kg' } as const
 
 /** The product that was found, waiting for its quantity. */
-export function QuickOrderEntry({ product, amount, listContext, onAdded, onCancel }: QuickOrderEntryProps) {
+export function QuickOrderEntry({ product, amount, onAdded, onCancel }: QuickOrderEntryProps) {
   const { t, i18n } = useLingui()
+  const listContext = useProductList()
   const { baskets } = useShopState()
   const showProblems = useProblemNotices()
   const ignoredId = useId()
@@ -120,13 +120,7 @@ export function QuickOrderEntry({ product, amount, listContext, onAdded, onCance
           className="h-control w-full rounded-control border-[1.5px] border-line-strong bg-ground px-2 text-center text-[1.0625rem] figures outline-0 focus:border-accent focus:outline-3 focus:outline-accent/22 aria-invalid:border-bad"
         />
         <div className="flex min-w-0 max-tablet:col-span-2">
-          <UnitSelect
-            product={product}
-            unit={unit}
-            listContext={listContext}
-            label={t`Unit of ${name}`}
-            onUnit={setUnit}
-          />
+          <UnitSelect product={product} unit={unit} label={t`Unit of ${name}`} onUnit={setUnit} />
         </div>
         <output className="font-[640] figures whitespace-nowrap max-tablet:col-span-2 tablet:text-end">
           {isWrong ? '–' : sum}

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { Key } from '@provender/ui/controls/search-box'
 import { useEffect, useRef, useState } from 'react'
-import { onListEvent } from '../catalogue/product-list-events.ts'
-import { useProductListContext } from '../catalogue/use-product-list-context.ts'
 import type { AmountOfCode } from '../scan/amount-of-code.ts'
+import { productScanned } from '../scan/product-scanned.ts'
 import { ProductFinder } from './product-finder.tsx'
 import { QuickOrderEntry } from './quick-order-entry.tsx'
 import { type QuickOrderLine, QuickOrderLines } from './quick-order-lines.tsx'
@@ -17,7 +16,6 @@ interface PickedProduct {
 /** Adds lines to the basket without the mouse: code or words, Enter, quantity, Enter, next line. */
 export function QuickOrderForm() {
   const { t } = useLingui()
-  const listContext = useProductListContext()
   const field = useRef<HTMLInputElement>(null)
   const [picked, setPicked] = useState<PickedProduct>()
   const [lines, setLines] = useState<readonly QuickOrderLine[]>([])
@@ -25,10 +23,7 @@ export function QuickOrderForm() {
     setPicked(undefined)
     field.current?.focus()
   }
-  useEffect(
-    () => onListEvent('provender:scanned', (line) => setLines((before) => withLine(before, line))),
-    [],
-  )
+  useEffect(() => productScanned.subscribe((line) => setLines((before) => withLine(before, line))), [])
   const onAdded = (line: QuickOrderLine) => {
     setLines((before) => withLine(before, line))
     next()
@@ -39,7 +34,6 @@ export function QuickOrderForm() {
         field={field}
         label={t`Code or words of a product`}
         placeholder={t`Code or words, then Enter`}
-        listContext={listContext}
         acceptsScans
         onChoose={(product, amount) => setPicked({ product, amount })}
       />
@@ -49,7 +43,6 @@ export function QuickOrderForm() {
             key={`${picked.product.id}/${picked.amount?.quantity ?? ''}`}
             product={picked.product}
             amount={picked.amount}
-            listContext={listContext}
             onAdded={onAdded}
             onCancel={next}
           />
@@ -63,7 +56,6 @@ export function QuickOrderForm() {
       {lines.length > 0 && (
         <QuickOrderLines
           lines={lines}
-          listContext={listContext}
           onRemove={(line) => setLines((before) => before.filter((each) => !isSame(each, line)))}
         />
       )}

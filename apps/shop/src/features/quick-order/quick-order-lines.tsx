@@ -11,12 +11,12 @@ import { vatRateText } from '../basket/line-labels.ts'
 import { productControl } from '../catalogue/add-state.ts'
 import { productIdOf, unitOf } from '../catalogue/basket-product.ts'
 import type { ProductCardFieldsFragment } from '../catalogue/product-card.documents.ts'
-import type { ProductListContext } from '../catalogue/product-list-context.ts'
 import { fullProductName } from '../catalogue/product-name.ts'
 import { controlName, packOf, pictureOf, storageOf } from '../catalogue/product-parts.tsx'
 import { stockView } from '../catalogue/stock-view.ts'
 import { unitName } from '../catalogue/unit-name.ts'
 import { useBasketQuantities } from '../catalogue/use-basket-quantities.ts'
+import { useProductList } from '../catalogue/use-product-list.ts'
 import { lineMoney } from './line-money.ts'
 
 /** A unit of a product that was added on this page. */
@@ -27,12 +27,11 @@ export interface QuickOrderLine {
 
 export interface QuickOrderLinesProps {
   readonly lines: readonly QuickOrderLine[]
-  readonly listContext: ProductListContext
   readonly onRemove: (line: QuickOrderLine) => void
 }
 
 /** The lines added on this page, the latest first, with their current quantities. */
-export function QuickOrderLines({ lines, listContext, onRemove }: QuickOrderLinesProps) {
+export function QuickOrderLines({ lines, onRemove }: QuickOrderLinesProps) {
   const { t } = useLingui()
   useEffect(followSwipes, [])
   return (
@@ -47,12 +46,7 @@ export function QuickOrderLines({ lines, listContext, onRemove }: QuickOrderLine
       }}
     >
       {lines.map((line) => (
-        <PadRow
-          key={`${line.product.id}/${line.unit}`}
-          line={line}
-          listContext={listContext}
-          onRemove={() => onRemove(line)}
-        />
+        <PadRow key={`${line.product.id}/${line.unit}`} line={line} onRemove={() => onRemove(line)} />
       ))}
     </LineTable>
   )
@@ -60,12 +54,12 @@ export function QuickOrderLines({ lines, listContext, onRemove }: QuickOrderLine
 
 interface PadRowProps {
   readonly line: QuickOrderLine
-  readonly listContext: ProductListContext
   readonly onRemove: () => void
 }
 
-function PadRow({ line: { product, unit }, listContext, onRemove }: PadRowProps) {
+function PadRow({ line: { product, unit }, onRemove }: PadRowProps) {
   const { t, i18n } = useLingui()
+  const listContext = useProductList()
   const { baskets } = useShopState()
   const productId = productIdOf(product)
   const inBasket = useBasketQuantities(productId)

@@ -2,20 +2,20 @@ import type { SalesUnit } from '@provender/domain/price/price'
 import { unitFromWire } from '@provender/sync/operations/basket-wire'
 import { Select } from '@provender/ui/controls/toolbar'
 import type { ProductCardFieldsFragment } from '../catalogue/product-card.documents.ts'
-import type { ProductListContext } from '../catalogue/product-list-context.ts'
 import { unitName } from '../catalogue/unit-name.ts'
+import { useProductList } from '../catalogue/use-product-list.ts'
 
 export interface UnitSelectProps {
   readonly product: ProductCardFieldsFragment
   readonly unit: SalesUnit
-  readonly listContext: ProductListContext
   /** 'Unit of Chopped Tomatoes' */
   readonly label: string
   readonly onUnit: (unit: SalesUnit) => void
 }
 
 /** The unit select of a line; plain text if the product has only one unit. */
-export function UnitSelect({ product, unit, listContext, label, onUnit }: UnitSelectProps) {
+export function UnitSelect({ product, unit, label, onUnit }: UnitSelectProps) {
+  const listContext = useProductList()
   const [only, other] = product.units
   if (!only) return null
   if (!other)

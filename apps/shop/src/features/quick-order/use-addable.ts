@@ -6,7 +6,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { useBaskets } from '../basket-store/use-basket.ts'
 import { basketProductOf } from '../catalogue/basket-product.ts'
-import type { ProductListContext } from '../catalogue/product-list-context.ts'
+import type { ProductList } from '../catalogue/product-list.ts'
+import { useProductList } from '../catalogue/use-product-list.ts'
 import { addition } from './add-rows.ts'
 import type { PasteChoice, PasteRow } from './paste-rows.ts'
 import { AddableQuantities, type RequestedLineInput } from './quick-order.documents.ts'
@@ -23,8 +24,9 @@ interface ServerAnswer {
 }
 
 /** Counts with the stock that this device knows at once, and asks the server about stock whose count is not sent. */
-export function useAddable(rows: readonly PasteRow[], listContext: ProductListContext): AddableRows {
+export function useAddable(rows: readonly PasteRow[]): AddableRows {
   const client = useQueryClient()
+  const listContext = useProductList()
   const { baskets, version } = useBaskets()
   const [answer, setAnswer] = useState<ServerAnswer>()
   const asked = confirmedFirst(rows).filter(({ choice }) => choice.product.stockStatus.stockCount === null)
@@ -73,7 +75,7 @@ export function useAddable(rows: readonly PasteRow[], listContext: ProductListCo
 export function addableHere(
   rows: readonly PasteRow[],
   baskets: Baskets,
-  { stockPolicy, quantityLimits }: Pick<ProductListContext, 'stockPolicy' | 'quantityLimits'>,
+  { stockPolicy, quantityLimits }: Pick<ProductList, 'stockPolicy' | 'quantityLimits'>,
 ): AddableRows {
   const counted = confirmedFirst(rows)
   const products = new Map(counted.map(({ choice: { product } }) => [Number(product.id), product]))

@@ -2,12 +2,12 @@ import { statusOf } from '@provender/client/api/execute'
 import { type LearnedMatch } from '@provender/sync/learned-matches/learned-match'
 import { prefetchModules } from '@provender/web/loading/lazy-part'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { startTransition, useEffect, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useShopState } from '../../kernel/state/shop-state.ts'
 import { unitOf } from '../catalogue/basket-product.ts'
-import type { ProductListContext } from '../catalogue/product-list-context.ts'
 import { fullProductName } from '../catalogue/product-name.ts'
 import type { Shortfall } from '../catalogue/shortfall.ts'
+import { useProductList } from '../catalogue/use-product-list.ts'
 import { addRows, canBuy } from './add-rows.ts'
 import { learnedNow, learnedMatchesOf, memoryQuery, unlearn } from './learned-matches.ts'
 import { cardOf, learnedRows, type MatchedText, matchText, memoryOf } from './match-text.ts'
@@ -76,8 +76,9 @@ export interface Reread {
 const loadLeftOutLines = async () => await import('@provender/catalogue/left-out-lines')
 
 /** A pasted text and its rows, before they go into the basket. */
-export function usePaste(listContext: ProductListContext): Paste {
+export function usePaste(): Paste {
   const client = useQueryClient()
+  const listContext = useProductList()
   const { baskets } = useShopState()
   const showProblems = useProblemNotices()
   const [text, setText] = usePastedText()
@@ -88,7 +89,7 @@ export function usePaste(listContext: ProductListContext): Paste {
   const [reread, setReread] = useState<Reread>()
   const lastRead = useRef(0)
   useEffect(() => prefetchModules([loadLeftOutLines]), [])
-  // Created once, so that unchanged rows do not re-render.
+  // These keep their identity, so that unchanged rows do not re-render.
   const [onAction] = useState(
     () => (id: number, action: PasteAction) => setRows((before) => applyPasteAction(before, id, action)),
   )
@@ -97,14 +98,17 @@ export function usePaste(listContext: ProductListContext): Paste {
     if (product) onAction(id, { type: 'choose', product })
     return product !== undefined
   })
-  const target = { baskets, listContext }
-  const [deleteMatch] = useState(() => async (row: PasteRow) => {
-    await unlearn(client, [row.matchKey])
-    const matched = await matchText(client, row.text).catch(() => undefined)
-    const read = matched ? pasteRows(matched, (choice) => canBuy(target, choice)) : []
-    setReread({ id: row.id })
-    setRows((before) => withRereadRow(before, row, read))
-  })
+  const target = useMemo(() => ({ baskets, listContext }), [baskets, listContext])
+  const deleteMatch = useCallback(
+    async (row: PasteRow) => {
+      await unlearn(client, [row.matchKey])
+      const matched = await matchText(client, row.text).catch(() => undefined)
+      const read = matched ? pasteRows(matched, (choice) => canBuy(target, choice)) : []
+      setReread({ id: row.id })
+      setRows((before) => withRereadRow(before, row, read))
+    },
+    [client, target],
+  )
   const read = async (source: string) => {
     lastRead.current += 1
     const readNumber = lastRead.current

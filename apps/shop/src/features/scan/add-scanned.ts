@@ -7,11 +7,11 @@ import { productIdOf, unitOf } from '../catalogue/basket-product.ts'
 import { changeBasket } from '../catalogue/change-basket.ts'
 import type { InBasket } from '../catalogue/displayed-unit.ts'
 import type { ProductCardFieldsFragment } from '../catalogue/product-card.documents.ts'
-import type { ProductListContext } from '../catalogue/product-list-context.ts'
+import type { ProductList } from '../catalogue/product-list.ts'
 
 export interface BasketTarget {
   readonly baskets: BasketStore
-  readonly listContext: ProductListContext
+  readonly listContext: ProductList
 }
 
 interface ScannedUnit {
@@ -84,7 +84,7 @@ function currentControl(
 function refusalOf(
   control: ProductControl,
   product: ProductCardFieldsFragment,
-  listContext: ProductListContext,
+  listContext: ProductList,
 ): ScanRefusal | undefined {
   const { state, limit } = control
   switch (state.offer) {
@@ -109,7 +109,7 @@ function refusalOf(
 function fullReason(
   { unit, limit }: ProductControl,
   product: ProductCardFieldsFragment,
-  listContext: ProductListContext,
+  listContext: ProductList,
 ): string {
   return reasonOf(limit, unitOf(product, unit)?.kind ?? 'PIECE', listContext)
 }

@@ -5,10 +5,10 @@ import { Note } from '@provender/ui/page/note'
 import { icon } from '@provender/ui/tokens/icon'
 import { __iconData as cross } from 'lucide-react/icons/x'
 import { unitOf } from '../catalogue/basket-product.ts'
-import type { ProductListContext } from '../catalogue/product-list-context.ts'
 import { fullProductName } from '../catalogue/product-name.ts'
 import { shopHref } from '../catalogue/shop-address.ts'
 import { unitName } from '../catalogue/unit-name.ts'
+import { useProductList } from '../catalogue/use-product-list.ts'
 import type { CodedProduct } from './find-products-with-code.ts'
 import type { OpenScan } from './scan-list.ts'
 import type { Scans } from './use-scans.ts'
@@ -18,7 +18,6 @@ const CloseIcon = icon(cross)
 export interface OpenScansProps {
   readonly open: readonly OpenScan[]
   readonly scans: Scans
-  readonly listContext: ProductListContext
   readonly onCorrect: (code: string) => void
 }
 
@@ -54,7 +53,7 @@ interface ScanQuestionProps extends Omit<OpenScansProps, 'open'> {
   readonly scan: OpenScan
 }
 
-function ScanQuestion({ scan, scans, listContext, onCorrect }: ScanQuestionProps) {
+function ScanQuestion({ scan, scans, onCorrect }: ScanQuestionProps) {
   const { t } = useLingui()
   switch (scan.is) {
     case 'unknown':
@@ -96,7 +95,7 @@ function ScanQuestion({ scan, scans, listContext, onCorrect }: ScanQuestionProps
       return another ? (
         <WhichProduct scan={scan} products={scan.products} scans={scans} />
       ) : (
-        <WhichUnit scan={scan} product={product} scans={scans} listContext={listContext} />
+        <WhichUnit scan={scan} product={product} scans={scans} />
       )
     }
   }
@@ -122,11 +121,12 @@ function WhichProduct({ scan, products, scans }: WhichProductProps) {
   )
 }
 
-interface WhichUnitProps extends Pick<ScanQuestionProps, 'scan' | 'scans' | 'listContext'> {
+interface WhichUnitProps extends Pick<ScanQuestionProps, 'scan' | 'scans'> {
   readonly product: CodedProduct
 }
 
-function WhichUnit({ scan, product, scans, listContext }: WhichUnitProps) {
+function WhichUnit({ scan, product, scans }: WhichUnitProps) {
+  const listContext = useProductList()
   return (
     <>
       <p>

@@ -2,21 +2,21 @@ import { StockMark } from '@provender/ui/product/stock-mark'
 import { Tile } from '@provender/ui/product/tile'
 import { unitOf } from '../catalogue/basket-product.ts'
 import { priceView } from '../catalogue/price-view.ts'
-import type { ProductListContext } from '../catalogue/product-list-context.ts'
 import { fullProductName } from '../catalogue/product-name.ts'
 import { packOf, pictureOf, storageOf } from '../catalogue/product-parts.tsx'
+import { useProductList } from '../catalogue/use-product-list.ts'
 import type { LineOfScan } from './scan-controller.ts'
 import { useScanControl } from './use-scan-control.tsx'
 
 export interface ScanHitProps {
   readonly line: LineOfScan
-  readonly listContext: ProductListContext
 }
 
 /** The product of the last scan, with its quantity in the basket. */
-export function ScanHit({ line, listContext }: ScanHitProps) {
+export function ScanHit({ line }: ScanHitProps) {
+  const listContext = useProductList()
   const { product, unit } = line
-  const { add, reason } = useScanControl(line, listContext)
+  const { add, reason } = useScanControl(line)
   const sold = unitOf(product, unit)
   const price = sold && priceView(sold, product, listContext)
   const name = fullProductName(product)

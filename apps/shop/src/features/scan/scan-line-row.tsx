@@ -8,11 +8,11 @@ import { __iconData as cross } from 'lucide-react/icons/x'
 import { productHref } from '../../kernel/links/product-href.ts'
 import { unitOf } from '../catalogue/basket-product.ts'
 import { priceView } from '../catalogue/price-view.ts'
-import type { ProductListContext } from '../catalogue/product-list-context.ts'
 import { fullProductName } from '../catalogue/product-name.ts'
 import { storageLabel, packOf, pictureOf, storageOf } from '../catalogue/product-parts.tsx'
 import { stockView } from '../catalogue/stock-view.ts'
 import { unitName } from '../catalogue/unit-name.ts'
+import { useProductList } from '../catalogue/use-product-list.ts'
 import type { ScanAddition } from './scan-controller.ts'
 import type { ScannedLine } from './scan-list.ts'
 import { useScanControl } from './use-scan-control.tsx'
@@ -23,16 +23,16 @@ const nothing = 0 as Quantity
 
 export interface ScanLineRowProps {
   readonly line: ScannedLine
-  readonly listContext: ProductListContext
   readonly onUndo: (addition: ScanAddition) => void
 }
 
 /** A scanned product and unit: its quantity in the basket, its price, and undo. */
-export function ScanLineRow({ line, listContext, onUndo }: ScanLineRowProps) {
+export function ScanLineRow({ line, onUndo }: ScanLineRowProps) {
   const { t } = useLingui()
+  const listContext = useProductList()
   const { product, unit, additions } = line
   const added = additions.at(-1) ?? nothing
-  const { add, reason } = useScanControl(line, listContext)
+  const { add, reason } = useScanControl(line)
   const sold = unitOf(product, unit)
   const storage = storageOf(product)
   const name = fullProductName(product)

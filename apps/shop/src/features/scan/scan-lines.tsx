@@ -1,18 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
 import { ProductRows } from '@provender/ui/product/product-rows'
-import type { ProductListContext } from '../catalogue/product-list-context.ts'
 import type { ScanAddition } from './scan-controller.ts'
 import { ScanLineRow } from './scan-line-row.tsx'
 import type { ScannedLine } from './scan-list.ts'
 
 export interface ScanLinesProps {
   readonly lines: readonly ScannedLine[]
-  readonly listContext: ProductListContext
   readonly onUndo: (addition: ScanAddition) => void
 }
 
 /** The scanned lines, the latest first, each in its scanned unit. */
-export function ScanLines({ lines, listContext, onUndo }: ScanLinesProps) {
+export function ScanLines({ lines, onUndo }: ScanLinesProps) {
   const { t } = useLingui()
   return (
     <div data-density="compact">
@@ -21,12 +19,7 @@ export function ScanLines({ lines, listContext, onUndo }: ScanLinesProps) {
         columns={{ product: t`Product`, stock: t`Stock`, secondUnit: t`Box or kg`, pieceUnit: t`Each` }}
       >
         {lines.map((line) => (
-          <ScanLineRow
-            key={`${line.product.id}/${line.unit}`}
-            line={line}
-            listContext={listContext}
-            onUndo={onUndo}
-          />
+          <ScanLineRow key={`${line.product.id}/${line.unit}`} line={line} onUndo={onUndo} />
         ))}
       </ProductRows>
     </div>

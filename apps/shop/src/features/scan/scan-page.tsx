@@ -50,7 +50,7 @@ export function ScanPage() {
             <div className={appFrame && scans.last?.isOpen && open.length > 0 ? 'sr-only' : undefined}>
               <LastScanCard last={scans.last} onUndo={scans.undo} isAboveHit={hit !== undefined} />
             </div>
-            {hit && <ScanHit line={hit} listContext={controller.listContext} />}
+            {hit && <ScanHit line={hit} />}
             <form
               action={shopHref({})}
               onSubmit={onSubmit}
@@ -73,10 +73,8 @@ export function ScanPage() {
           </div>
         </div>
         <div data-scan-list className="grid min-w-0 gap-4">
-          <OpenScans open={open} scans={scans} listContext={controller.listContext} onCorrect={correct} />
-          {listed.length > 0 && (
-            <ScanLines lines={listed} listContext={controller.listContext} onUndo={scans.undo} />
-          )}
+          <OpenScans open={open} scans={scans} onCorrect={correct} />
+          {listed.length > 0 && <ScanLines lines={listed} onUndo={scans.undo} />}
           {lines.length + open.length === 0 && (
             <Empty icon={<ScanIcon size="x" />} title={t`Nothing scanned yet`}>
               {t`Each scan adds one: the barcode on the item adds a single, the one on the case adds a box.`}

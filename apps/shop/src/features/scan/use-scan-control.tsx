@@ -1,13 +1,14 @@
 import { AddControl } from '@provender/ui/product/add-control'
 import { productControl } from '../catalogue/add-state.ts'
 import { productIdOf } from '../catalogue/basket-product.ts'
-import type { ProductListContext } from '../catalogue/product-list-context.ts'
 import { controlName } from '../catalogue/product-parts.tsx'
 import { useBasketQuantities } from '../catalogue/use-basket-quantities.ts'
+import { useProductList } from '../catalogue/use-product-list.ts'
 import type { LineOfScan } from './scan-controller.ts'
 
 /** The quantity of a scanned line in the basket, and why no more can be added. */
-export function useScanControl({ product, unit }: LineOfScan, listContext: ProductListContext) {
+export function useScanControl({ product, unit }: LineOfScan) {
+  const listContext = useProductList()
   const inBasket = useBasketQuantities(productIdOf(product))
   const control = productControl(product, { inBasket, listContext }, { unit })
   return {

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useConfig } from '../../kernel/session/shop-queries.ts'
 import { useShopState } from '../../kernel/state/shop-state.ts'
-import { useProductListContext } from '../catalogue/use-product-list-context.ts'
+import { useProductList } from '../catalogue/use-product-list.ts'
 import { beep } from './beep.ts'
 import type { CodedProduct } from './find-products-with-code.ts'
 import {
@@ -25,7 +25,7 @@ export function useScanController(): ScanController {
   const queryClient = useQueryClient()
   const { baskets } = useShopState()
   const { scaleBarcodePatterns } = useConfig()
-  return { queryClient, baskets, listContext: useProductListContext(), scaleBarcodePatterns }
+  return { queryClient, baskets, listContext: useProductList(), scaleBarcodePatterns }
 }
 
 /** The last message; the number distinguishes equal scans. */

@@ -4,9 +4,9 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import { useConfig } from '../../kernel/session/shop-queries.ts'
 import { useShopState } from '../../kernel/state/shop-state.ts'
-import { dispatchListEvent } from '../catalogue/product-list-events.ts'
 import { beep } from './beep.ts'
 import { listenToWedgeScanner } from './listen-to-wedge-scanner.ts'
+import { productScanned } from './product-scanned.ts'
 import { retryWaiting, type ScanOutcome, handleCode, undo } from './scan-controller.ts'
 import { scanText } from './scan-text.ts'
 import { useScanController } from './use-scans.ts'
@@ -24,7 +24,7 @@ export function WedgeScans() {
   const showOutcome = (outcome: ScanOutcome) => {
     const { isGood, title, detail } = scanText(outcome, i18n)
     beep(isGood ? 'good' : 'bad', { isFelt })
-    if (outcome.is === 'added') dispatchListEvent('provender:scanned', outcome)
+    if (outcome.is === 'added') productScanned.emit(outcome)
     const action =
       outcome.is === 'added'
         ? { label: t`Undo`, onAction: () => void undo(controller, outcome) }

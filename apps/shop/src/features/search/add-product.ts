@@ -5,11 +5,11 @@ import { productControl } from '../catalogue/add-state.ts'
 import { productIdOf } from '../catalogue/basket-product.ts'
 import { type InBasket, displayedUnit } from '../catalogue/displayed-unit.ts'
 import type { ProductCardFieldsFragment } from '../catalogue/product-card.documents.ts'
-import type { ProductListContext } from '../catalogue/product-list-context.ts'
+import type { ProductList } from '../catalogue/product-list.ts'
 
 interface BasketTarget {
   readonly baskets: Pick<BasketStore, 'quantityOf'>
-  readonly listContext: ProductListContext
+  readonly listContext: ProductList
 }
 
 interface AddOptions {

@@ -10,7 +10,7 @@ import { HomeDepartments } from '../catalogue/home-departments.tsx'
 import { usualsQuery } from '../catalogue/load-home.ts'
 import { ProductRowView } from '../catalogue/product-row-view.tsx'
 import { shopHref } from '../catalogue/shop-address.ts'
-import { useProductListContext } from '../catalogue/use-product-list-context.ts'
+import { useProductList } from '../catalogue/use-product-list.ts'
 import { useRecentSearches } from './use-recent-searches.ts'
 
 const BeforeIcon = icon(history)
@@ -20,7 +20,7 @@ const maxUsuals = 4
 /** Where a search begins in an app: earlier searches, what the company often buys, and the departments. */
 export function SearchStartPage() {
   const { t } = useLingui()
-  const listContext = useProductListContext()
+  const listContext = useProductList()
   return (
     <>
       <h1 className="sr-only">{t`Search`}</h1>
@@ -62,7 +62,6 @@ function RecentSearches() {
 
 function OftenBought() {
   const { t } = useLingui()
-  const listContext = useProductListContext()
   const { previouslyBought } = useSuspenseQuery(usualsQuery).data
   if (previouslyBought.length === 0) return null
   return (
@@ -73,7 +72,7 @@ function OftenBought() {
       />
       <ul className="@container">
         {previouslyBought.slice(0, maxUsuals).map(({ product }) => (
-          <ProductRowView key={product.id} product={product} listContext={listContext} />
+          <ProductRowView key={product.id} product={product} />
         ))}
       </ul>
     </section>

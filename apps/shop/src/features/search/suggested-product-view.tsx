@@ -7,11 +7,11 @@ import { productControl, controlReason } from '../catalogue/add-state.ts'
 import { productIdOf, unitOf } from '../catalogue/basket-product.ts'
 import { priceView } from '../catalogue/price-view.ts'
 import type { ProductCardFieldsFragment } from '../catalogue/product-card.documents.ts'
-import type { ProductListContext } from '../catalogue/product-list-context.ts'
 import { fullProductName } from '../catalogue/product-name.ts'
 import { controlName, packOf, pictureOf, storageOf } from '../catalogue/product-parts.tsx'
 import { stockView } from '../catalogue/stock-view.ts'
 import { useBasketQuantities } from '../catalogue/use-basket-quantities.ts'
+import { useProductList } from '../catalogue/use-product-list.ts'
 import { withMatches } from './with-matches.tsx'
 
 export interface SuggestedProductViewProps {
@@ -22,7 +22,6 @@ export interface SuggestedProductViewProps {
   readonly product: ProductCardFieldsFragment
   /** The words to highlight. */
   readonly words: readonly string[]
-  readonly listContext: ProductListContext
 }
 
 /**
@@ -35,9 +34,9 @@ export const SuggestedProductView = memo(function SuggestedProductView({
   amountToAdd: amount,
   product,
   words,
-  listContext,
 }: SuggestedProductViewProps) {
   const { t } = useLingui()
+  const listContext = useProductList()
   const inBasket = useBasketQuantities(productIdOf(product))
   const controls = (['2', '1'] as const).flatMap((unit) => {
     const sold = unitOf(product, unit)

@@ -12,6 +12,7 @@ import { useLanguage } from '@provender/web/texts/use-language'
 import { InterpretedSearch } from '../catalogue/interpreted-search.tsx'
 import { shopHref } from '../catalogue/shop-address.ts'
 import { useAmounts } from '../catalogue/use-amounts.ts'
+import { useProductList } from '../catalogue/use-product-list.ts'
 import { maxSuggestions } from './product-suggestions.ts'
 import { RecentSearchList } from './recent-search-list.tsx'
 import { SuggestedProductView } from './suggested-product-view.tsx'
@@ -24,7 +25,8 @@ const noWords: readonly string[] = []
 /** The panel below the search field. */
 export function SuggestionPanel({ lead, ...search }: InstantSearchState & Pick<InstantSearchProps, 'lead'>) {
   const { t } = useLingui()
-  const { view, listContext, chosen } = search
+  const { isSignedIn } = useProductList()
+  const { view, chosen } = search
   const { texts, products, categories, brands, all } = view
   const ownTitles = { bought: t`Previously bought`, favourites: t`Your favourites` }
   const productsTitle = view.ownProducts ? ownTitles[view.ownProducts] : t`Products`
@@ -40,9 +42,7 @@ export function SuggestionPanel({ lead, ...search }: InstantSearchState & Pick<I
         </>
       }
       footer={
-        hasRows && view.isComplete ? (
-          <KeyHints amountToAdd={listContext.isSignedIn && products.length > 0} />
-        ) : undefined
+        hasRows && view.isComplete ? <KeyHints amountToAdd={isSignedIn && products.length > 0} /> : undefined
       }
     >
       {hasRows && (
@@ -58,7 +58,6 @@ export function SuggestionPanel({ lead, ...search }: InstantSearchState & Pick<I
                   amountToAdd={id === chosen ? search.amountToAdd : ''}
                   product={product}
                   words={view.suggestions?.searchedWords ?? noWords}
-                  listContext={listContext}
                 />
               ))}
             </SuggestionGroup>

@@ -2,8 +2,7 @@ import { countedCode } from '@provender/domain/barcode/barcode'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, type RefObject, useState } from 'react'
 import { useConfig } from '../../kernel/session/shop-queries.ts'
-import type { ProductListContext } from '../catalogue/product-list-context.ts'
-import { useProductListContext } from '../catalogue/use-product-list-context.ts'
+import { useProductList } from '../catalogue/use-product-list.ts'
 import { amountOfCode } from '../scan/amount-of-code.ts'
 import { readScannedCode } from '../scan/scanned-code.ts'
 import { mayBeCode } from './may-be-code.ts'
@@ -35,7 +34,6 @@ export interface InstantSearchProps {
 
 export interface InstantSearchState {
   readonly view: SuggestionView
-  readonly listContext: ProductListContext
   readonly searchText: string
   /** The row selected with the arrow keys, or the product whose whole code was typed. */
   readonly chosen: string | undefined
@@ -51,7 +49,7 @@ export interface InstantSearchState {
 /** The search below the header's field: its results, and how it handles keys. */
 export function useInstantSearch(props: InstantSearchProps): InstantSearchState {
   const { input, open, onOpen, onSearch } = props
-  const listContext = useProductListContext()
+  const { isSignedIn } = useProductList()
   const searches = useRecentSearches(props.searched)
   const box = useBoxText(props)
   const label = readScannedCode(box.text, useConfig().scaleBarcodePatterns)
@@ -60,14 +58,13 @@ export function useInstantSearch(props: InstantSearchProps): InstantSearchState 
     text: searchText,
     open,
     recent: searches.recent,
-    isSignedIn: listContext.isSignedIn,
+    isSignedIn,
   })
   const rows = rowsOf(view)
   const choice = useSelectedRow(rows, codeRow(view, searchText))
   const chosenRow = choice.row
   const chosen = chosenRow?.id
   const { addToBasket, amountOf, announcement, setAnnouncement } = useSuggestionActions({
-    listContext,
     onChosen: choice.choose,
   })
   const chosenProduct = chosenRow?.kind === 'product' ? chosenRow : undefined
@@ -122,7 +119,7 @@ export function useInstantSearch(props: InstantSearchProps): InstantSearchState 
     open,
     onOpen,
     onEnter,
-    onCountKey: (key) => listContext.isSignedIn && choice.onCountKey(key),
+    onCountKey: (key) => isSignedIn && choice.onCountKey(key),
     onTyped: (text) => {
       choice.clear()
       setAnnouncement('')
@@ -142,7 +139,7 @@ export function useInstantSearch(props: InstantSearchProps): InstantSearchState 
       if (pressed.matches('a')) onOpen(false)
     },
   })
-  return { view, listContext, searchText, chosen, amountToAdd, announcement, searches, onText: box.put }
+  return { view, searchText, chosen, amountToAdd, announcement, searches, onText: box.put }
 }
 
 /** The text in the search field. */

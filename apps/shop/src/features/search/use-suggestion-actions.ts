@@ -7,8 +7,8 @@ import { useShopState } from '../../kernel/state/shop-state.ts'
 import { productControl } from '../catalogue/add-state.ts'
 import { unitOf } from '../catalogue/basket-product.ts'
 import type { ProductCardFieldsFragment } from '../catalogue/product-card.documents.ts'
-import type { ProductListContext } from '../catalogue/product-list-context.ts'
 import { fullProductName } from '../catalogue/product-name.ts'
+import { useProductList } from '../catalogue/use-product-list.ts'
 import type { AmountOfCode } from '../scan/amount-of-code.ts'
 import { ignoredText } from '../scan/ignored-text.ts'
 import { addProduct, basketState, unitToAdd } from './add-product.ts'
@@ -17,7 +17,6 @@ import { type SuggestedProductRow, productRow } from './suggestion-rows.ts'
 import { isTypedCode } from './typed-count.ts'
 
 interface SuggestionActionOptions {
-  readonly listContext: ProductListContext
   /** Renders the row as selected. */
   readonly onChosen: (rowId: string) => void
 }
@@ -35,8 +34,9 @@ interface SelectionDetails {
  * Takes a product from the results: adds one, or the typed quantity, to the basket. Unless it was scanned, the focus
  * moves to the quantity, or to the button shown instead. Visitors go to the product page.
  */
-export function useSuggestionActions({ listContext, onChosen }: SuggestionActionOptions) {
+export function useSuggestionActions({ onChosen }: SuggestionActionOptions) {
   const { t, i18n } = useLingui()
+  const listContext = useProductList()
   const { baskets, notices } = useShopState()
   const [announcement, setAnnouncement] = useState('')
   /** After a scan the focus stays in the search field, ready for the next one. */

@@ -18,8 +18,8 @@ export interface AddTarget {
   readonly showStockAlert?: ShowStockAlert | undefined
 }
 
-/** The shared context of the product cards of a page. */
-export interface ProductListContext extends ProductContext {
+/** What all products of the shop share. */
+export interface ProductList extends ProductContext {
   /** For visitors, the control that links to the login page, and the component that shows it. */
   readonly controlOf: ControlOf
   readonly AddControl: ComponentType<AddControlProps>
