@@ -6,6 +6,8 @@ export interface Task {
   readonly name: string
   readonly command: readonly [string, ...string[]]
   readonly env?: Readonly<Record<string, string>>
+  /** By default the project. */
+  readonly folder?: string
 }
 
 /** Runs tasks in parallel, prints the output of failed ones, and returns whether all passed. */
@@ -30,10 +32,11 @@ export async function runTasks(tasks: readonly Task[], atOnce: number): Promise<
 function run({
   command: [program, ...args],
   env,
+  folder = root,
 }: Task): Promise<{ readonly code: number; readonly output: string }> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = []
-    const child = spawn(program, args, { cwd: root, env: { ...process.env, NO_COLOR: '1', ...env } })
+    const child = spawn(program, args, { cwd: folder, env: { ...process.env, NO_COLOR: '1', ...env } })
     child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
     child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk))
     child.on('error', (error) => resolve({ code: 1, output: error.message }))

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { tryFurtherLanguage } from './further-language.ts'
 import { runTasks, type Task } from './run-tasks.ts'
 import { root } from './sources.ts'
 import { requireSystemNeeds, type SystemNeeds } from './system-needs.ts'
@@ -28,14 +29,15 @@ const races = testsWith(/'fast-check'|\bPromise\.all\(|SIGKILL/, ofDatabase).fil
 )
 
 /**
- * Runs every page on every device, the journeys that `npm test` leaves out, all database tests on both
+ * Runs every page on every device, the journeys that `npm test` leaves out, a made-up language, all database tests on both
  * PostgreSQLs, the promises at full size, the unit tests in another order, then five rounds of property and
  * race tests. Stops at the first failure.
  */
 async function testLong(): Promise<boolean> {
   const needs = requireSystemNeeds()
-  if (!needs || !(await everyPage(needs)) || !(await onBothSystems())) return false
-  if (!(await promisesAtLength()) || !(await unitTestsInAnotherOrder())) return false
+  if (!needs || !(await everyPage(needs)) || !(await tryFurtherLanguage(needs))) return false
+  if (!(await onBothSystems()) || !(await promisesAtLength()) || !(await unitTestsInAnotherOrder()))
+    return false
   for (let round = 1; round <= rounds; round += 1) {
     const passed = await runTasks(
       [

@@ -19,7 +19,7 @@ const ownImports: Imports = {
   web: ['domain', 'schema', 'client', 'platform', 'ui', 'messages'],
   demo: ['domain'],
   server: ['domain', 'catalogue', 'sync', 'db', 'demo', 'schema', 'messages'],
-  mobile: ['shop', 'domain', 'platform'],
+  mobile: ['shop', 'domain', 'messages', 'platform'],
   testing: ['db'],
   bench: ['domain', 'catalogue', 'db', 'demo', 'server', 'testing'],
   e2e: ['domain', 'db', 'server', 'testing'],

@@ -1,12 +1,13 @@
 import { defineConfig } from '@lingui/cli'
 import { formatter } from '@lingui/format-po'
+import { languages } from '@provender/domain/languages'
 
 const folder = process.env['WORDS_FOLDER'] ?? '<rootDir>/src/locales'
 const web = '<rootDir>/../../packages/web/src'
 
 export default defineConfig({
   sourceLocale: 'en',
-  locales: ['en', 'pl', 'tr'],
+  locales: [...languages],
   catalogs: [{ path: `${folder}/{locale}`, include: ['<rootDir>/src', `${web}/form/refusal-note.tsx`] }],
   format: formatter({ lineNumbers: false, origins: false }),
   orderBy: 'message',

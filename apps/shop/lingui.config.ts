@@ -1,5 +1,6 @@
 import { defineConfig } from '@lingui/cli'
 import { formatter } from '@lingui/format-po'
+import { languages } from '@provender/domain/languages'
 
 const folder = process.env['WORDS_FOLDER'] ?? '<rootDir>/src/locales'
 const sources = '<rootDir>/src'
@@ -58,7 +59,7 @@ function areas(names: readonly string[]): string[] {
 
 export default defineConfig({
   sourceLocale: 'en',
-  locales: ['en', 'pl', 'tr'],
+  locales: [...languages],
   catalogs: [
     {
       path: `${folder}/{locale}`,

@@ -1,16 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
+import { type Language, languages } from '@provender/domain/languages'
 import { waitUntilSettled } from '../harness/page-failures.ts'
 import { waitForResponses } from '../harness/wait-until-idle.ts'
-import { type Language, setLanguage, test } from '../screens/screen-visits.ts'
+import { setLanguage, test } from '../screens/screen-visits.ts'
 import { type Screen, screens, unseenRoutes } from '../screens/screens.ts'
 import { galleryOf, type Shot } from './screenshots-gallery.ts'
 
 const folder = join(import.meta.dirname, '../../screenshots')
 const widths = [360, 744, 1024, 1440]
 const schemes = ['light', 'dark'] as const
-const languages: readonly Language[] = ['en', 'pl', 'tr']
 /** Maximum height; longer pages are cut off. */
 const longest = 3000
 

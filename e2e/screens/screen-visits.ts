@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { type BrowserContext, type BrowserContextOptions, expect, type Page } from '@playwright/test'
+import type { Language } from '@provender/domain/languages'
 import { type Session, test as base } from '../harness/journey.ts'
 import { open } from '../harness/open.ts'
 import type { RunningProvender } from '../harness/start-provender.ts'
 import { watchRequests } from '../harness/wait-until-idle.ts'
 import { logIn } from './login-screen.ts'
 import type { Screen } from './screens.ts'
-
-export type Language = 'en' | 'pl' | 'tr'
 
 interface Visits {
   /** Opens a screen in its own tab, by default in English. */

@@ -1,4 +1,5 @@
 import { type BrowserContextOptions, expect, type Page } from '@playwright/test'
+import { languages } from '@provender/domain/languages'
 import { desktop, phone, test as journey } from '../harness/journey.ts'
 import { open } from '../harness/open.ts'
 import {
@@ -14,7 +15,7 @@ import { shopRoutes } from '../harness/shop-routes.ts'
 import { watchRequests } from '../harness/wait-until-idle.ts'
 import { fillBasket } from '../screens/basket-screen.ts'
 import { mainButtonOf } from '../screens/main-button-of.ts'
-import { type Language, setLanguage, test as visiting } from '../screens/screen-visits.ts'
+import { setLanguage, test as visiting } from '../screens/screen-visits.ts'
 import { screens, unseenRoutes } from '../screens/screens.ts'
 import { butter } from '../screens/shop-screen.ts'
 
@@ -111,11 +112,12 @@ for (const { name, device, isChecked } of checksEveryPage ? [] : devices)
 if (checksEveryPage) {
   // Some screens are offline ones.
   visiting.use({ serviceWorkers: 'allow' })
-  // Each of them is opened in three languages and at five widths.
+  // Each of them is opened in every language and at five widths.
   visiting.describe.configure({ timeout: 300_000 })
 }
 
-const languages: readonly Language[] = ['en', 'pl', 'tr']
+const only = process.env['ONLY_LANGUAGE']
+const checkedLanguages = languages.filter((language) => only === undefined || language === only)
 const everyDevice: readonly (readonly [name: string, device: BrowserContextOptions])[] = [
   ['phone', phone],
   ['desk', desktop],
@@ -128,7 +130,7 @@ for (const screen of checksEveryPage ? screens : [])
   for (const [name, device] of everyDevice)
     visiting(`on a ${name} nothing is wrong with ${screen.name} in any language`, async ({ visit }) => {
       if (typeof screen.at === 'string')
-        for (const language of languages) {
+        for (const language of checkedLanguages) {
           const page = await visit({ ...screen, at: before }, device, language)
           const problems = await watchFromStart(page)
           await open(page, screen.at)
@@ -137,7 +139,7 @@ for (const screen of checksEveryPage ? screens : [])
         }
       else {
         const page = await visit(screen, device)
-        for (const language of languages) {
+        for (const language of checkedLanguages) {
           await page.emulateMedia({ colorScheme: 'light' })
           await setLanguage(page, language)
           await waitUntilSettled(page)

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { languages } from '@provender/domain/languages'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { root } from '../sources.ts'
@@ -138,8 +139,6 @@ describe('the committed projects', () => {
 })
 
 describe('the iOS project', () => {
-  const languages = ['en', 'pl', 'tr']
-
   test.each(['NSCameraUsageDescription', 'NSPhotoLibraryAddUsageDescription'])(
     'gives the reason for %s in each language, without which iOS ends the app',
     (key) => {

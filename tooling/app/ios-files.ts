@@ -1,23 +1,17 @@
-import { type Brand, commonAppScheme, isCommonApp, type TextFile, xmlName } from './brand.ts'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { languages, otherLanguages } from '@provender/domain/languages'
+import { appMessages } from '@provender/messages/app/app-messages'
+import { formatMessage } from '@provender/messages/format-message'
+import { type Brand, commonAppScheme, isCommonApp, mobile, type TextFile, xmlName } from './brand.ts'
 
 /**
- * The reasons for what the app asks for, in the languages of the shop. iOS shows them with its questions, and ends an app that
- * has no reason. Photos: "Save Image" is in the share sheet and in the menu of every picture.
+ * The reasons for what the app asks for. iOS shows them with its questions, and ends an app that has no reason. Photos: "Save
+ * Image" is in the share sheet and in the menu of every picture.
  */
-const reasons = {
-  NSCameraUsageDescription: {
-    en: 'The camera scans barcodes and takes the pictures that you send with a problem report.',
-    pl: 'Aparat skanuje kody kreskowe i robi zdjęcia, które wysyłasz ze zgłoszeniem problemu.',
-    tr: 'Kamera barkodları tarar ve sorun bildirirken gönderdiğiniz fotoğrafları çeker.',
-  },
-  NSPhotoLibraryAddUsageDescription: {
-    en: 'Pictures that you save are added to your photos.',
-    pl: 'Zapisane obrazy trafiają do Twoich zdjęć.',
-    tr: 'Kaydettiğiniz görseller fotoğraflarınıza eklenir.',
-  },
-} as const
+const { reasons } = appMessages
 
-const reasonLanguages = ['en', 'pl', 'tr'] as const
+const projectFile = 'ios/App/App.xcodeproj/project.pbxproj'
 
 /** The text files of the iOS project that differ by brand. */
 export function iosFiles(brand: Brand): readonly TextFile[] {
@@ -25,13 +19,35 @@ export function iosFiles(brand: Brand): readonly TextFile[] {
     { path: 'ios/brand.xcconfig', content: xcconfig(brand) },
     { path: 'ios/App/App/Info.plist', content: infoPlist(brand) },
     { path: 'ios/App/App/App.entitlements', content: entitlements(brand) },
-    ...reasonLanguages.map((language) => ({
+    { path: projectFile, content: xcodeProject() },
+    ...languages.map((language) => ({
       path: `ios/App/App/${language}.lproj/InfoPlist.strings`,
       content: Object.entries(reasons)
-        .map(([key, texts]) => `"${key}" = "${texts[language]}";\n`)
+        .map(([key, reason]) => `"${key}" = "${formatMessage(language, reason)}";\n`)
         .join(''),
     })),
   ]
+}
+
+/** The project as it is, with the reasons in every language. */
+function xcodeProject(): string {
+  const named = languages.map((language) => {
+    const hex = Buffer.from(language).toString('hex').toUpperCase().padStart(8, '0')
+    return { language, id: `6A1C0E112F000002${hex} /* ${language} */` }
+  })
+  const references = named.map(
+    ({ language, id }) =>
+      `\t\t${id} = {isa = PBXFileReference; lastKnownFileType = text.plist.strings; name = ${language}; path = ${language}.lproj/InfoPlist.strings; sourceTree = "<group>"; };\n`,
+  )
+  const children = named.map(({ id }) => `\t\t\t\t${id},\n`)
+  const regions = ['en', 'Base', ...otherLanguages].map((region) => `\t\t\t\t${region},\n`)
+  return readFileSync(join(mobile, projectFile), 'utf8')
+    .replace(/(?:.* = text\.plist\.strings; .*\n)+/, references.join(''))
+    .replace(
+      /(?<=PBXVariantGroup;\n\t+children = \(\n)(?:\t{4}[\dA-F]{24} \/\* [a-z]+ \*\/,\n)+/,
+      children.join(''),
+    )
+    .replace(/(?<=knownRegions = \(\n)(?:\t{4}\w+,\n)+/, regions.join(''))
 }
 
 function xcconfig({ appId, teamId, upload }: Brand): string {
@@ -93,7 +109,7 @@ function infoPlist(brand: Brand): string {
     '<key>LSRequiresIPhoneOS</key>',
     '<true/>',
     ...(isCommonApp(brand) ? localNetworking : []),
-    ...Object.entries(reasons).flatMap(([key, texts]) => entry(key, texts.en)),
+    ...Object.entries(reasons).flatMap(([key, reason]) => entry(key, reason)),
     ...sceneAndScreen,
   ])
 }

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { otherLanguages } from '@provender/domain/languages'
 import { root } from '../sources.ts'
 import { translatedFolders } from '../translate.ts'
 import { identicalTranslations } from './identical-translations.ts'
@@ -31,12 +32,12 @@ function staleFiles(translated: string): readonly string[] {
 }
 
 const problems = translatedFolders().flatMap(staleFiles)
-for (const language of ['pl', 'tr'] as const) {
+for (const language of otherLanguages) {
   const paths = translatedFolders().flatMap((translated) =>
     globSync(`${translated}/src/locales/**/${language}.po`, { cwd: root }),
   )
   const files = paths.map((path) => [path, readFileSync(join(root, path), 'utf8')] as const)
-  problems.push(...findTranslationProblems(files, { language, alike: identicalTranslations[language] }))
+  problems.push(...findTranslationProblems(files, { language, alike: identicalTranslations[language] ?? {} }))
 }
 for (const problem of problems) console.log(problem)
 process.exitCode = problems.length === 0 ? 0 : 1

@@ -1,5 +1,9 @@
+import type { OtherLanguage } from '@provender/domain/languages'
+
 /** Texts whose translation equals the English, each with the reason. Other identical texts are reported as untranslated. */
-export const identicalTranslations: Readonly<Record<'pl' | 'tr', Readonly<Record<string, string>>>> = {
+export const identicalTranslations: Readonly<
+  Partial<Record<OtherLanguage, Readonly<Record<string, string>>>>
+> = {
   pl: {
     '{0}%': 'a figure',
     '{minutes} min': 'a unit of measure',
@@ -23,6 +27,7 @@ export const identicalTranslations: Readonly<Record<'pl' | 'tr', Readonly<Record
     Link: 'a word of both languages',
     Menu: 'a word of both languages',
     Status: 'a word of both languages',
+    Halal: 'a word of both languages',
   },
   tr: {
     '{amount} kg': 'a unit of measure',
@@ -36,6 +41,8 @@ export const identicalTranslations: Readonly<Record<'pl' | 'tr', Readonly<Record
     PDF: 'the name of a format',
     AWRS: 'the British register of alcohol wholesalers',
     CVV: 'stands on the card',
+    Soya: 'a word of both languages',
+    Vegan: 'a word of both languages',
     net: 'a word of both languages',
     Net: 'a word of both languages',
   },

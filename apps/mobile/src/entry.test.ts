@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { startTexts } from '../start-texts.ts'
 import { stubStorage } from './native/fake-storage.fixture.ts'
 
 const hide = vi.fn(async () => {})
@@ -36,6 +37,7 @@ beforeEach(() => {
   vi.doMock('@provender/platform/current', () => ({ setPlatform: () => {} }))
   vi.stubGlobal('appServer', 'https://orders.example')
   vi.stubGlobal('appPush', [])
+  vi.stubGlobal('startTexts', startTexts)
   vi.stubGlobal('reportError', () => {})
   vi.stubGlobal('history', { replaceState: () => {} })
   vi.stubGlobal('location', { replace: replacePage })

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { expect, test, vi } from 'vitest'
+import { withStartTexts } from '../start-texts.ts'
 
-const page = readFileSync(join(import.meta.dirname, '../index.html'), 'utf8')
+const page = withStartTexts(readFileSync(join(import.meta.dirname, '../index.html'), 'utf8'))
 const [, script = ''] = /<script>([\s\S]+?)<\/script>/.exec(page) ?? []
 
 /** Runs the script of the page in a web view. */

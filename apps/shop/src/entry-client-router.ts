@@ -1,5 +1,6 @@
+import type { Messages } from '@lingui/core'
 import { createHttpExecute } from '@provender/client/api/http-execute'
-import { type Language, languages } from '@provender/domain/languages'
+import { byLanguage, isLanguage, type Language } from '@provender/domain/languages'
 import { platform } from '@provender/platform/current'
 import { currentServer } from '@provender/web/api/server'
 import { setServerReachable } from '@provender/web/connection/connection'
@@ -43,31 +44,24 @@ export async function createClientRouter(language: Language, isSignedIn: boolean
 
 /** The language with this code; English if there is none. */
 export function languageNamed(name: string): Language {
-  return languages.find((each) => each === name) ?? 'en'
+  return isLanguage(name) ? name : 'en'
 }
 
-export const visitTexts = {
-  en: () => import('./locales/en.po'),
-  pl: () => import('./locales/pl.po'),
-  tr: () => import('./locales/tr.po'),
-}
+type LoadFile = () => Promise<{ readonly messages: Messages }>
+type Files = Readonly<Record<string, LoadFile>>
 
-const serviceTexts = {
-  en: () => import('./locales/service/en.po'),
-  pl: () => import('./locales/service/pl.po'),
-  tr: () => import('./locales/service/tr.po'),
-}
-
-export const tradingTexts = {
-  en: () => import('./locales/trading/en.po'),
-  pl: () => import('./locales/trading/pl.po'),
-  tr: () => import('./locales/trading/tr.po'),
-}
-
-export const appTexts = {
-  en: () => import('./locales/app/en.po'),
-  pl: () => import('./locales/app/pl.po'),
-  tr: () => import('./locales/app/tr.po'),
-}
+export const visitTexts = textsIn(import.meta.glob<{ messages: Messages }>('./*.po', { base: './locales' }))
+const serviceTexts = textsIn(
+  import.meta.glob<{ messages: Messages }>('./*.po', { base: './locales/service' }),
+)
+export const tradingTexts = textsIn(
+  import.meta.glob<{ messages: Messages }>('./*.po', { base: './locales/trading' }),
+)
+export const appTexts = textsIn(import.meta.glob<{ messages: Messages }>('./*.po', { base: './locales/app' }))
 
 const load = { visit: visitTexts, trading: tradingTexts, service: serviceTexts, app: appTexts }
+
+function textsIn(files: Files): Readonly<Record<Language, LoadFile>> {
+  // A folder without one of the languages does not pass `npm run verify`.
+  return byLanguage((language) => files[`./${language}.po`] as LoadFile)
+}

@@ -1,6 +1,7 @@
+import type { Messages } from '@lingui/core'
 import { apiError, type Execute, isApiError } from '@provender/client/api/execute'
 import { parseRefusal } from '@provender/client/api/refusal'
-import { languages } from '@provender/domain/languages'
+import { byLanguage, languages } from '@provender/domain/languages'
 import type { PageAnswer, PageRequest, ShopModule } from '@provender/schema/shop-renderer'
 import { createI18n } from '@provender/web/texts/loaded-texts'
 import { createMemoryHistory } from '@tanstack/react-router'
@@ -15,26 +16,20 @@ import { createShopRouter } from './entry-router.tsx'
 import { earlySearchField, recordEarlyScans } from './features/scan/early-scans.ts'
 import { minKeys, maxGapMs } from './features/scan/wedge.ts'
 import { pageStatus } from './kernel/page/page-status.ts'
-import { messages as en } from './locales/en.po'
-import { messages as pl } from './locales/pl.po'
-import { messages as serviceEn } from './locales/service/en.po'
-import { messages as servicePl } from './locales/service/pl.po'
-import { messages as serviceTr } from './locales/service/tr.po'
-import { messages as tr } from './locales/tr.po'
-import { messages as tradingEn } from './locales/trading/en.po'
-import { messages as tradingPl } from './locales/trading/pl.po'
-import { messages as tradingTr } from './locales/trading/tr.po'
 import { clientAssets, preloadedFonts } from './shell/client-assets.ts'
 import { offlinePage } from './shell/offline/offline-page.tsx'
 import { signedInFeatures } from './shell/signed-in-features.ts'
 import { createVisitorPath } from './shell/visitor-path.ts'
 
+const files = import.meta.glob<Messages>('./locales/**/*.po', { eager: true, import: 'messages' })
+
 /** Created once, because no page changes them. */
-const texts = {
-  en: createI18n('en', { ...en, ...tradingEn, ...serviceEn }),
-  pl: createI18n('pl', { ...pl, ...tradingPl, ...servicePl }),
-  tr: createI18n('tr', { ...tr, ...tradingTr, ...serviceTr }),
-}
+const texts = byLanguage((language) => {
+  const parts = Object.entries(files).flatMap(([file, messages]) =>
+    file.endsWith(`/${language}.po`) ? [messages] : [],
+  )
+  return createI18n(language, Object.assign({}, ...parts))
+})
 
 /**
  * Creates the shop for the server. Without a client build, development tools add the scripts. Pages for

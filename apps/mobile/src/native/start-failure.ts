@@ -1,20 +1,17 @@
-import { type Language, languages } from '@provender/domain/languages'
+import { isLanguage, type Language } from '@provender/domain/languages'
+import type { StartTexts } from '../../start-texts.ts'
 import { appCookies } from './app-cookies.ts'
 
-/** Not from the texts of the shop, because these may be what could not be loaded. */
-const texts: Readonly<Record<Language, { readonly problem: string; readonly action: string }>> = {
-  en: { problem: 'The app could not start.', action: 'Try again' },
-  pl: { problem: 'Nie udało się uruchomić aplikacji.', action: 'Spróbuj ponownie' },
-  tr: { problem: 'Uygulama başlatılamadı.', action: 'Yeniden deneyin' },
-}
+/** The build fills them in. */
+declare const startTexts: StartTexts
 
 /** Shows that the app could not start, with a button that starts it again on the first page. */
 export function showStartFailure(): void {
-  const { problem, action } = textsOfUser()
+  const { notStarted, startAgain } = startTexts[languageOfUser()]
   const text = document.createElement('p')
-  text.textContent = problem
+  text.textContent = notStarted
   const button = document.createElement('button')
-  button.textContent = action
+  button.textContent = startAgain
   // The styles of the shop may have removed the border of buttons, or may be missing.
   button.style.cssText =
     'margin-top: 20px; border: 1px solid; border-radius: 8px; padding: 12px 20px; font: inherit'
@@ -25,7 +22,6 @@ export function showStartFailure(): void {
   document.body.replaceChildren(page)
 }
 
-function textsOfUser() {
-  const wished = [appCookies.get('lang'), navigator.language.slice(0, 2)]
-  return texts[wished.flatMap((code) => languages.find((each) => each === code) ?? [])[0] ?? 'en']
+function languageOfUser(): Language {
+  return [appCookies.get('lang'), navigator.language.slice(0, 2)].find(isLanguage) ?? 'en'
 }

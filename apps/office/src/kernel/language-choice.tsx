@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { languageNames } from '@provender/web/texts/language-names'
+import { languageForms, languages } from '@provender/domain/languages'
 import { useLanguage } from '@provender/web/texts/use-language'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -13,13 +13,11 @@ export function LanguageChoice() {
   const language = useLanguage()
   const queryClient = useQueryClient()
   const [hasFailed, setFailed] = useState(false)
-  const languages = (Object.keys(languageNames) as (keyof typeof languageNames)[]).filter((each) =>
-    availableLanguages.includes(each),
-  )
+  const offered = languages.filter((each) => availableLanguages.includes(each))
   return (
     <div>
       <fieldset aria-label={t`Language`} className="filters">
-        {languages.map((each) => (
+        {offered.map((each) => (
           <button
             key={each}
             type="button"
@@ -31,7 +29,7 @@ export function LanguageChoice() {
               setLanguage(i18n, queryClient, each).catch(() => setFailed(true))
             }}
           >
-            {languageNames[each]}
+            {languageForms[each].name}
           </button>
         ))}
       </fieldset>

@@ -1,17 +1,14 @@
-import type { I18n } from '@lingui/core'
+import type { I18n, Messages } from '@lingui/core'
 import { type Language, languages } from '@provender/domain/languages'
 import { platform } from '@provender/platform/current'
 import type { QueryClient } from '@tanstack/react-query'
 
-const load = {
-  en: () => import('../locales/en.po'),
-  pl: () => import('../locales/pl.po'),
-  tr: () => import('../locales/tr.po'),
-}
+const files = import.meta.glob<{ messages: Messages }>('../locales/*.po')
 
-export async function loadTexts(language: Language) {
-  const { messages } = await load[language]()
-  return messages
+export async function loadTexts(language: Language): Promise<Messages> {
+  const file = await files[`../locales/${language}.po`]?.()
+  if (!file) throw new Error(`There are no texts in ${language}`)
+  return file.messages
 }
 
 /** The language that the server chose for this page. */

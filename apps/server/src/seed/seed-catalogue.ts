@@ -45,13 +45,7 @@ async function fillCategories({ tx, demo }: SeedContext): Promise<void> {
   await createCategoryStaging(tx)
   await stageCategories(
     tx,
-    demo.categories.map(({ name, ...category }, index) => ({
-      ...category,
-      line: index + 1,
-      nameEn: name.en,
-      namePl: name.pl ?? '',
-      nameTr: name.tr ?? '',
-    })),
+    demo.categories.map((category, index) => ({ ...category, line: index + 1 })),
   )
   await classifyCategories(tx, nothing)
   await writeCategories(tx)

@@ -1,7 +1,7 @@
 import type { Language } from '@provender/domain/languages'
 import { runWhenConnected } from '@provender/web/connection/run-when-connected'
+import { setLanguage, type LanguageContext } from '@provender/web/texts/set-language'
 import { updateLanguage } from '../features/account/settings/update-language.ts'
-import { setLanguage, type LanguageContext } from '../kernel/state/set-language.ts'
 
 /** Changes the language of the shop, and of the e-mails if the user is signed in. */
 export async function chooseLanguage(window: LanguageContext, language: Language): Promise<void> {

@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Language } from '@provender/domain/languages'
+import { isLanguage, type Language, languageForms } from '@provender/domain/languages'
 import { platform } from '@provender/platform/current'
 import { ButtonLink } from '@provender/ui/controls/button'
 import { Footer, FooterApp, type FooterGroup } from '@provender/ui/page/footer'
 import { hrefOf } from '@provender/web/address/href-of'
 import { loadWithRetries } from '@provender/web/loading/lazy-part'
-import { isShopLanguage, languageNames } from '@provender/web/texts/language-names'
 import { useLanguage } from '@provender/web/texts/use-language'
 import { useRouter } from '@tanstack/react-router'
 import { loginHrefTo } from '../kernel/links/login-href.ts'
@@ -35,8 +34,8 @@ export function SiteFooter({ onPanel }: PanelOpener) {
       email={config.contactEmailAddress || undefined}
       languageLabel={t`Language`}
       languages={config.availableLanguages
-        .filter(isShopLanguage)
-        .map((code) => ({ code, name: languageNames[code] }))}
+        .filter(isLanguage)
+        .map((code) => ({ code, name: languageForms[code].name }))}
       language={language}
       onLanguage={onLanguage}
       consent={{ name: t`Cookies`, onOpen: () => onPanel('cookies') }}

@@ -1,17 +1,13 @@
-import { type Language, languages } from '../languages.ts'
+import { type Language, languageForms, languages } from '../languages.ts'
 
-const words: Readonly<Record<Language, { readonly basket: string; readonly copy: string }>> = {
-  en: { basket: 'Basket', copy: 'copy' },
-  pl: { basket: 'Koszyk', copy: 'kopia' },
-  tr: { basket: 'Sepet', copy: 'kopya' },
-}
-const anyOf = (word: 'basket' | 'copy') => languages.map((language) => words[language][word]).join('|')
+const anyOf = (word: 'basket' | 'copy') =>
+  languages.map((language) => languageForms[language][word]).join('|')
 const generated = new RegExp(`^(?:${anyOf('basket')}) ([1-9]\\d*)((?: \\((?:${anyOf('copy')})\\))*)$`)
 const copied = new RegExp(`\\((?:${anyOf('copy')})\\)`, 'g')
 
 /** 'Basket 2' in the language of the user who creates the basket. */
 export function defaultBasketName(n: number, language: Language): string {
-  return `${words[language].basket} ${n}`
+  return `${languageForms[language].basket} ${n}`
 }
 
 const noBreak = '\u00A0'
@@ -39,5 +35,7 @@ function comparable(name: string): string {
 export function displayBasketName(name: string, language: Language): string {
   const [, number, copies = ''] = generated.exec(name) ?? []
   if (number === undefined) return name
-  return defaultBasketName(Number(number), language) + copies.replace(copied, `(${words[language].copy})`)
+  return (
+    defaultBasketName(Number(number), language) + copies.replace(copied, `(${languageForms[language].copy})`)
+  )
 }

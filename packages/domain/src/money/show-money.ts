@@ -1,4 +1,4 @@
-import type { Language } from '../languages.ts'
+import { type Language, languageForms } from '../languages.ts'
 import type { Minor, UnitPrice } from './money.ts'
 import { unitPriceToMinor } from './money.ts'
 
@@ -27,34 +27,28 @@ export function currencySymbol(currencyCode: string): string {
   return symbols[currencyCode] ?? currencyCode
 }
 
-// Fixed here instead of using Intl: server and browser must print identical text, with any locale data.
-const marks: Readonly<Record<Language, { readonly group: string; readonly decimal: string }>> = {
-  en: { group: ',', decimal: '.' },
-  pl: { group: '\u00a0', decimal: ',' },
-  tr: { group: '.', decimal: ',' },
-}
-
 /** `.` or `,`. */
 export function decimalMark(language: Language): '.' | ',' {
-  return language === 'en' ? '.' : ','
+  return languageForms[language].decimalMark
 }
 
-/** A whole number with the language's groups; Polish groups from five digits on. */
+/** A whole number with the language's groups: `1,234`. */
 export function showCount(count: number, language: Language): string {
+  const { groupMark, minGroupedDigits } = languageForms[language]
   const digits = String(Math.abs(Math.trunc(count)))
   const sign = count < 0 ? '−' : ''
-  if (digits.length < (language === 'pl' ? 5 : 4)) return sign + digits
-  return sign + digits.replace(/\B(?=(\d{3})+$)/g, marks[language].group)
+  if (digits.length < minGroupedDigits) return sign + digits
+  return sign + digits.replace(/\B(?=(\d{3})+$)/g, groupMark)
 }
 
 /** An amount with 2 decimals and its sign: `£1,234.50`, `1234,50 zł`, `₺1.234,50` (docs/product-rules.md#money-and-vat). */
 export function showMoney(amount: Minor, currencyCode: string, language: Language): string {
   const minor = Math.abs(amount)
   const integer = showCount(Math.floor(minor / 100), language)
-  const number = `${integer}${marks[language].decimal}${String(minor % 100).padStart(2, '0')}`
+  const number = `${integer}${decimalMark(language)}${String(minor % 100).padStart(2, '0')}`
   const sign = amount < 0 ? '−' : ''
   const symbol = currencySymbol(currencyCode)
-  if (language === 'pl') return `${sign}${number}\u00a0${symbol}`
+  if (languageForms[language].currencyLast) return `${sign}${number}\u00a0${symbol}`
   return symbol.length > 2 ? `${sign}${symbol}\u00a0${number}` : `${sign}${symbol}${number}`
 }
 

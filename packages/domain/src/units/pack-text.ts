@@ -1,8 +1,5 @@
-import type { Language } from '../languages.ts'
+import { type Language, languageForms } from '../languages.ts'
 import { decimalMark } from '../money/show-money.ts'
-
-const about: Readonly<Record<Language, string>> = { en: 'about', pl: 'ok.', tr: 'yaklaşık' }
-const each: Readonly<Record<Language, string>> = { en: 'each', pl: 'szt.', tr: 'adet' }
 
 /** The spelling of each measure. Unknown measures keep theirs. */
 const measures: Readonly<Record<string, string>> = {
@@ -27,6 +24,7 @@ const estimated = /(^|× )about(?= ?\d)/gi
  * Changes multiplication signs, measures, pieces and estimates only; the rest stays as the wholesaler wrote it.
  */
 export function packText(packSize: string, language: Language): string {
+  const { about, each } = languageForms[language]
   return packSize
     .replace(multiplied, '$1 × ')
     .replace(
@@ -34,6 +32,6 @@ export function packText(packSize: string, language: Language): string {
       (_all, digit: string, measure: string) => `${digit} ${measures[measure.toLowerCase()] ?? measure}`,
     )
     .replace(decimal, `$1${decimalMark(language)}$2`)
-    .replace(counted, `$1 ${each[language]}`)
-    .replace(estimated, `$1${about[language]}`)
+    .replace(counted, `$1 ${each}`)
+    .replace(estimated, `$1${about}`)
 }

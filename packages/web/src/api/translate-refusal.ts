@@ -1,8 +1,6 @@
 import { type Language, languages } from '@provender/domain/languages'
-import polish from '@provender/messages/locales/refusals/pl.po?raw'
-import turkish from '@provender/messages/locales/refusals/tr.po?raw'
-import { readTranslations } from '@provender/messages/read-po'
 import { refusalMessages } from '@provender/messages/refusals/refusal-messages'
+import { refusalTranslations } from '@provender/messages/refusals/refusal-translations'
 
 interface RefusalMessage {
   readonly key: string
@@ -11,17 +9,12 @@ interface RefusalMessage {
 }
 
 const messages: Readonly<Record<string, string>> = refusalMessages
-const translations = {
-  en: new Map<string, string>(),
-  pl: readTranslations(polish),
-  tr: readTranslations(turkish),
-}
 
 /** Translates the message of a refusal. Returns an unknown message unchanged. */
 export function translateRefusal({ key, message }: RefusalMessage, language: Language): string {
   const known = messages[key]
   if (known === undefined) return message
-  const textIn = (language: Language): string => translations[language].get(known) ?? known
+  const textIn = (language: Language): string => refusalTranslations[language].get(known) ?? known
   for (const messageLanguage of languages) {
     const facts = factsIn(message, textIn(messageLanguage))
     if (facts) return fill(textIn(language), facts)

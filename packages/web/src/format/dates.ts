@@ -1,63 +1,6 @@
-import type { Language } from '@provender/domain/languages'
+import { type Language, languageForms } from '@provender/domain/languages'
 import { shortMonth } from '@provender/domain/slots/short-date'
 
-// Written out, not taken from Intl: server and browser must print exactly the same text, with any locale
-// data.
-const weekdays: Readonly<Record<Language, readonly string[]>> = {
-  en: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-  pl: ['poniedziałek', 'wtorek', 'środa', 'czwartek', 'piątek', 'sobota', 'niedziela'],
-  tr: ['Pazartesi', 'Salı', 'Çarşamba', 'Perşembe', 'Cuma', 'Cumartesi', 'Pazar'],
-}
-const shortWeekdays: Readonly<Record<Language, readonly string[]>> = {
-  en: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
-  pl: ['pon.', 'wt.', 'śr.', 'czw.', 'pt.', 'sob.', 'niedz.'],
-  tr: ['Pzt', 'Sal', 'Çar', 'Per', 'Cum', 'Cmt', 'Paz'],
-}
-/** In the form that follows a day: the Polish names are in the genitive. */
-const months: Readonly<Record<Language, readonly string[]>> = {
-  en: [
-    'January',
-    'February',
-    'March',
-    'April',
-    'May',
-    'June',
-    'July',
-    'August',
-    'September',
-    'October',
-    'November',
-    'December',
-  ],
-  pl: [
-    'stycznia',
-    'lutego',
-    'marca',
-    'kwietnia',
-    'maja',
-    'czerwca',
-    'lipca',
-    'sierpnia',
-    'września',
-    'października',
-    'listopada',
-    'grudnia',
-  ],
-  tr: [
-    'Ocak',
-    'Şubat',
-    'Mart',
-    'Nisan',
-    'Mayıs',
-    'Haziran',
-    'Temmuz',
-    'Ağustos',
-    'Eylül',
-    'Ekim',
-    'Kasım',
-    'Aralık',
-  ],
-}
 interface DayParts {
   readonly year: number
   /** From 0. */
@@ -81,22 +24,21 @@ function partsOf(localDate: string): DayParts {
 /** `Tuesday 24 November`, `wtorek, 24 listopada`, `24 Kasım Salı`. Day and month stay on one line. */
 export function longDay(localDate: string, language: Language): string {
   const { month, day, weekday } = partsOf(localDate)
-  const name = weekdays[language][weekday] ?? ''
-  const monthName = months[language][month] ?? ''
-  const inYear = `${day}\u00A0${monthName}`
-  if (language === 'tr') return `${inYear} ${name}`
-  return language === 'pl' ? `${name}, ${inYear}` : `${name} ${inYear}`
+  const { longDay, months, weekdays } = languageForms[language]
+  return longDay
+    .replace('{weekday}', weekdays[weekday] ?? '')
+    .replace('{day}', `${day}\u00A0${months[month] ?? ''}`)
 }
 
 /** The days of a week, starting with Monday. */
 export function weekdayNames(language: Language): readonly string[] {
-  return weekdays[language]
+  return languageForms[language].weekdays
 }
 
 /** `Tue 24 Nov`, `wt. 24 lis`, `24 Kas Sal` */
 export function shortDay(localDate: string, language: Language): string {
   const { weekday, day, month } = dayLabels(localDate, language)
-  return language === 'tr' ? `${day} ${month} ${weekday}` : `${weekday} ${day} ${month}`
+  return languageForms[language].shortDay.replace('{weekday}', weekday).replace('{day}', `${day} ${month}`)
 }
 
 /** The parts of a date for the day picker. */
@@ -106,7 +48,7 @@ export function dayLabels(
 ): { readonly weekday: string; readonly day: string; readonly month: string } {
   const { month, day, weekday } = partsOf(localDate)
   return {
-    weekday: shortWeekdays[language][weekday] ?? '',
+    weekday: languageForms[language].shortWeekdays[weekday] ?? '',
     day: String(day),
     month: shortMonth(month + 1, language),
   }

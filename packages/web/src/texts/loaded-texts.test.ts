@@ -1,5 +1,5 @@
 import { setupI18n } from '@lingui/core'
-import type { Language } from '@provender/domain/languages'
+import { byLanguage, type Language } from '@provender/domain/languages'
 import { expect, test, vi } from 'vitest'
 import { type TextLoaders, createLoadedTexts } from './loaded-texts.ts'
 
@@ -18,7 +18,7 @@ function heldTexts() {
     await new Promise<void>((resolve) => pending.push({ file, let: resolve }))
     return { messages: { [part]: file } }
   }
-  const all = (part: string) => ({ en: load(part, 'en'), pl: load(part, 'pl'), tr: load(part, 'tr') })
+  const all = (part: string) => byLanguage((language) => load(part, language))
   const texts: TextLoaders = {
     visit: all('visit'),
     trading: all('trading'),

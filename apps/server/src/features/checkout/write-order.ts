@@ -1,12 +1,13 @@
 import type { Database } from '@provender/db/tables'
 import type { Basket } from '@provender/domain/basket/basket'
 import { isOrderable } from '@provender/domain/basket/price-basket'
-import type { Language } from '@provender/domain/languages'
 import { excessOverLimit } from '@provender/domain/ledger/account-position'
 import type { HoldKind } from '@provender/domain/order/hold'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import type { SlotName } from '@provender/domain/slots/collection'
 import { todayIn } from '@provender/domain/slots/today'
+import { formatMessage } from '@provender/messages/format-message'
+import { holdMessages } from '@provender/messages/orders/hold-messages'
 import { type Kysely, sql } from 'kysely'
 import { inTransaction } from '../../kernel/in-transaction.ts'
 import type { CachedBaskets } from '../basket/basket-cache.ts'
@@ -66,7 +67,9 @@ async function writeIn(tx: Kysely<Database>, order: NewOrder): Promise<Result<Wr
   const isOnAccount = order.request.paymentType === 'ACCOUNT'
   const account = isOnAccount ? await checkAccount(tx, order) : ok(null)
   if (!account.ok) return account
-  const hold = isTest ? { kind: 'CHECK' as const, note: testNote[order.language] } : account.value
+  const hold = isTest
+    ? { kind: 'CHECK' as const, note: formatMessage(order.language, holdMessages.test) }
+    : account.value
   if (!(await hasSlotCapacity(tx, order))) return refuse({ type: 'SLOT_FULL' })
   const reservation = reservationOf(order, lockedStock)
   if (!reservation.ok) return refuse({ type: 'SHORT', ...reservation.refusal })
@@ -133,7 +136,7 @@ async function checkAccount(
     return refuse({ type: 'OVER_CREDIT_LIMIT' })
   const today = todayIn(order.nowMs, config.warehouseTimezone).day
   const isOverdue = (await readOverdue(tx, account, today)) > 0
-  return ok(isOverdue ? { kind: 'CREDIT', note: overdueNote[order.language] } : null)
+  return ok(isOverdue ? { kind: 'CREDIT', note: formatMessage(order.language, holdMessages.overdue) } : null)
 }
 
 /** Records that the order was put on hold, and notifies the customer. Returns the changes to the order. */
@@ -151,18 +154,6 @@ async function holdNewOrder(
     { actor, to: onHold.state, hold: hold.kind, note: hold.note, nowMs: order.nowMs },
   )
   return onHold
-}
-
-const overdueNote: Readonly<Record<Language, string>> = {
-  en: 'An invoice is overdue.',
-  pl: 'Jedna z faktur jest po terminie płatności.',
-  tr: 'Vadesi geçmiş bir faturanız var.',
-}
-
-const testNote: Readonly<Record<Language, string>> = {
-  en: 'This is a test order. Nobody picks it.',
-  pl: 'To zamówienie testowe. Nikt go nie skompletuje.',
-  tr: 'Bu bir deneme siparişidir. Kimse hazırlamaz.',
 }
 
 /** False if the slot is full. Checked after the key: a repeat of the order that took the last place returns that order. */

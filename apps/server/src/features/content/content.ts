@@ -1,3 +1,4 @@
+import { byOtherLanguage } from '@provender/domain/languages'
 import { isLocalDate } from '@provender/domain/slots/hours'
 import * as v from 'valibot'
 import { isPictureName } from '../picture/picture-name.ts'
@@ -15,7 +16,7 @@ const words = (max: number) =>
     v.maxLength(max, `is longer than ${max} characters`),
   )
 const translated = (max: number) =>
-  v.strictObject({ en: words(max), pl: v.exactOptional(words(max)), tr: v.exactOptional(words(max)) })
+  v.strictObject({ en: words(max), ...byOtherLanguage(() => v.exactOptional(words(max))) })
 const code = v.pipe(
   v.string('is not a text'),
   v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'has characters other than lower-case letters, digits and hyphens'),

@@ -1,4 +1,5 @@
 import type { OrderNumber } from '@provender/domain/ids'
+import { languages } from '@provender/domain/languages'
 import type { Minor } from '@provender/domain/money/money'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -78,7 +79,7 @@ const pay = (amount: number, reference: string) =>
   })
 
 describe('a document', () => {
-  test.each(['en', 'pl', 'tr'])('is a reproducible PDF, equal to the byte (%s)', async (language) => {
+  test.each(languages)('is a reproducible PDF, equal to the byte (%s)', async (language) => {
     await credit(1000)
     for (const name of ['INV-100001.pdf', 'CN-100001.pdf', 'statement.pdf']) {
       const first = await file(`/documents/${name}`, 'a1@shop.example', language)

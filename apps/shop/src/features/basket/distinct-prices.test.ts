@@ -1,8 +1,9 @@
+import type { Language } from '@provender/domain/languages'
 import type { UnitPrice } from '@provender/domain/money/money'
 import { describe, expect, test } from 'vitest'
 import { distinctPrices } from './distinct-prices.ts'
 
-const pricesOf = (one: number, other: number, currencyCode = 'GBP', language: 'en' | 'pl' | 'tr' = 'en') =>
+const pricesOf = (one: number, other: number, currencyCode = 'GBP', language: Language = 'en') =>
   distinctPrices(one as UnitPrice, other as UnitPrice, { currencyCode, language })
 
 describe('two prices', () => {

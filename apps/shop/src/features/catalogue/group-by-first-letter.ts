@@ -11,9 +11,12 @@ export interface LetterGroup<Value> {
   readonly values: readonly Value[]
 }
 
-/** Includes letters of foreign names that the dictionaries of the language have. */
-const alphabets: Readonly<Record<Language, string>> = {
-  en: 'abcdefghijklmnopqrstuvwxyz',
+const latin = 'abcdefghijklmnopqrstuvwxyz'
+/**
+ * Of languages with letters of their own, and with letters of foreign names that their dictionaries have. Others have Latin
+ * letters: ș is sorted as s.
+ */
+const alphabets: Readonly<Partial<Record<Language, string>>> = {
   pl: 'aąbcćdeęfghijklłmnńoópqrsśtuvwxyzźż',
   tr: 'abcçdefgğhıijklmnoöpqrsştuüvwxyz',
 }
@@ -32,7 +35,10 @@ export function groupByFirstLetter<Value extends Named>(
     .toSorted((one, other) => compareLetters(one.letters, other.letters))
   const groups = new Map<string, Value[]>()
   for (const { value, letters } of sorted) {
-    const letter = alphabets[language].charAt(letters[0] ?? noLetter).toLocaleUpperCase(language) || '#'
+    const letter =
+      alphabetOf(language)
+        .charAt(letters[0] ?? noLetter)
+        .toLocaleUpperCase(language) || '#'
     const group = groups.get(letter)
     if (group) group.push(value)
     else groups.set(letter, [value])
@@ -40,12 +46,16 @@ export function groupByFirstLetter<Value extends Named>(
   return [...groups].map(([letter, group]) => ({ letter, values: group }))
 }
 
+function alphabetOf(language: Language): string {
+  return alphabets[language] ?? latin
+}
+
 const space = -11
 const noLetter = -1
 
 /** The positions of a name's letters in the alphabet. Digits sort before letters; spaces and signs sort before digits. */
 function lettersOf(name: string, language: Language): readonly number[] {
-  const alphabet = alphabets[language]
+  const alphabet = alphabetOf(language)
   const letters = Array.from(name.normalize('NFC').toLocaleLowerCase(language)).flatMap((letter) => {
     if (alphabet.includes(letter)) return alphabet.indexOf(letter)
     return Array.from(slugOf(letter) || ' ', (plain) =>

@@ -9,7 +9,6 @@ import { decodeFavourites, decodePrices, decodeStock } from '@provender/catalogu
 import type { ProductsRequest } from '@provender/catalogue/product-query'
 import { productSorts } from '@provender/catalogue/query-input'
 import { decodeLists } from '@provender/catalogue/snapshot'
-import { languages } from '@provender/domain/languages'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { products } from '../../../testing/fill-test-shop.ts'
 import { type DeviceServer, openDeviceServer, value, type ViewerName } from './device-routes.fixture.ts'
@@ -66,7 +65,7 @@ describe('a device', () => {
       for (const variables of requests) {
         const answer = (await server.post(caller, shopPage, variables)).json()
         const own = answerProducts(device, variables, {
-          language: languages[0],
+          language: 'en',
           nowMs: server.shop.clock.nowMs(),
         })
         expect(own, JSON.stringify(variables)).toEqual(answer.data.products)

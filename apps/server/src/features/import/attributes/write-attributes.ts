@@ -35,6 +35,6 @@ export async function writeAttributes(tx: Kysely<Database>, rows: readonly Attri
 export async function addStandardAttributes(tx: Kysely<Database>): Promise<boolean> {
   const existing = await tx.selectFrom('attribute').select('code').execute()
   const codes = new Set(existing.map(({ code }) => code))
-  const missing = standardAttributes.filter(({ code }) => !codes.has(code))
+  const missing = standardAttributes().filter(({ code }) => !codes.has(code))
   return missing.length > 0 && (await writeAttributes(tx, missing))
 }

@@ -1,4 +1,5 @@
 import type { Database } from '@provender/db/tables'
+import { byOtherLanguage } from '@provender/domain/languages'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import type { Kysely } from 'kysely'
 import { nextVersion } from '../../../kernel/next-version.ts'
@@ -15,7 +16,7 @@ import {
   type StagedCategory,
   writeCategories,
 } from './category-staging.ts'
-import { categoryColumns } from './columns.ts'
+import { categoryColumns, translatedNames } from './columns.ts'
 import { findMisplacedCategories } from './misplaced-categories.ts'
 
 export const categoryImporter: Importer = {
@@ -96,9 +97,7 @@ function parseCategory(
     line: csvLine.line,
     code,
     parentCode: values.parent ?? null,
-    nameEn: values.name ?? '',
-    namePl: values.namePl ?? '',
-    nameTr: values.nameTr ?? '',
+    name: { ...byOtherLanguage((language) => values[`name_${language}`] ?? ''), en: values.name ?? '' },
     index: values.index ?? null,
     visible: values.visible ?? true,
     picture: values.picture ?? null,
@@ -106,6 +105,6 @@ function parseCategory(
 }
 
 function presentColumns({ header }: ImportSource): ReadonlySet<CategoryField> {
-  const fields = ['parent', 'name', 'namePl', 'nameTr', 'visible', 'picture'] as const
+  const fields = ['parent', 'name', ...translatedNames, 'visible', 'picture'] as const
   return new Set(fields.filter((field) => header.indexes.has(field)))
 }

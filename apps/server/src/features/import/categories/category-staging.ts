@@ -1,4 +1,5 @@
 import type { Database } from '@provender/db/tables'
+import { languages, otherLanguages, type TranslatedText } from '@provender/domain/languages'
 import { type Kysely, sql } from 'kysely'
 import {
   createStaging,
@@ -8,6 +9,7 @@ import {
   type ImportCounts,
   readCounts,
 } from '../staging.ts'
+import { type TranslatedName, translatedNames } from './columns.ts'
 
 const staging: Staging = {
   name: 'staged_category',
@@ -15,8 +17,7 @@ const staging: Staging = {
     code: 'text',
     parent_code: 'text',
     name_en: 'text',
-    name_pl: 'text',
-    name_tr: 'text',
+    ...Object.fromEntries(translatedNames.map((name) => [name, 'text'])),
     name: 'jsonb',
     index: 'int',
     visible: 'boolean',
@@ -24,17 +25,15 @@ const staging: Staging = {
   },
 }
 
-export type CategoryField = 'parent' | 'name' | 'namePl' | 'nameTr' | 'visible' | 'picture'
+export type CategoryField = 'parent' | 'name' | TranslatedName | 'visible' | 'picture'
 
 /** A staged category. For an existing one, fields without a column are ignored. */
 export interface StagedCategory {
   readonly line: number
   readonly code: string
   readonly parentCode: string | null
-  readonly nameEn: string
-  /** Empty for none. */
-  readonly namePl: string
-  readonly nameTr: string
+  /** Empty in a language for none. */
+  readonly name: TranslatedText
   /** Null keeps the existing index, or follows the order of the lines. */
   readonly index: number | null
   readonly visible: boolean
@@ -49,13 +48,11 @@ export async function stageCategories(tx: Kysely<Database>, rows: readonly Stage
   await stageRows(
     tx,
     staging,
-    rows.map(({ line, code, parentCode, nameEn, namePl, nameTr, index, visible, picture }) => ({
+    rows.map(({ line, code, parentCode, name, index, visible, picture }) => ({
       line,
       code,
       parent_code: parentCode,
-      name_en: nameEn,
-      name_pl: namePl,
-      name_tr: nameTr,
+      ...Object.fromEntries(languages.map((language) => [`name_${language}`, name[language] ?? ''])),
       index,
       visible,
       picture,
@@ -72,13 +69,16 @@ export async function classifyCategories(
     presentFields.has(field)
       ? sql.raw(own)
       : sql`case when known.id is null then ${sql.raw(own)} else ${sql.raw(existing)} end`
+  const translations = otherLanguages.map((language) => {
+    const column: TranslatedName = `name_${language}`
+    const name = from(column, `own.${column}`, `known.name ->> '${language}'`)
+    return sql`, ${sql.lit(language)}, nullif(${name}, '')`
+  })
   await sql`
     update staged_category staged set id = known.id,
       parent_code = ${from('parent', 'own.parent_code', 'parent.code')},
       name = jsonb_strip_nulls(jsonb_build_object(
-        'en', ${from('name', 'own.name_en', `known.name ->> 'en'`)},
-        'pl', nullif(${from('namePl', 'own.name_pl', `known.name ->> 'pl'`)}, ''),
-        'tr', nullif(${from('nameTr', 'own.name_tr', `known.name ->> 'tr'`)}, ''))),
+        'en', ${from('name', 'own.name_en', `known.name ->> 'en'`)}${sql.join(translations, sql``)})),
       index = coalesce(own.index, known.index, own.line),
       visible = ${from('visible', 'own.visible', 'known.visible')},
       picture = ${from('picture', 'own.picture', 'known.picture')}

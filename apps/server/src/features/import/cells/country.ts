@@ -1,13 +1,9 @@
-import type { TranslatedText } from '@provender/domain/languages'
+import { byLanguage, type TranslatedText } from '@provender/domain/languages'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import type { ImportFault } from '../faults/fault.ts'
 import { cleanCell } from './clean-cell.ts'
 
-const names = {
-  en: new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }),
-  pl: new Intl.DisplayNames('pl', { type: 'region', fallback: 'none' }),
-  tr: new Intl.DisplayNames('tr', { type: 'region', fallback: 'none' }),
-}
+const names = byLanguage((language) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }))
 
 /** Other names for countries on labels and in lists. */
 const alsoCalled: Readonly<Record<string, string>> = {
@@ -56,7 +52,7 @@ export function countryCode(text: string): Result<string, ImportFault> {
 /** The names of a country in every language of the shop. */
 export function countryName(code: string): TranslatedText {
   const en = names.en.of(code) ?? code
-  return { en, pl: names.pl.of(code) ?? en, tr: names.tr.of(code) ?? en }
+  return byLanguage((language) => names[language].of(code) ?? en)
 }
 
 /** All current two-letter region codes and the European Union, without withdrawn, private and unknown ones. */

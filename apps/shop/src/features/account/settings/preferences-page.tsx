@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Language } from '@provender/domain/languages'
+import { isLanguage, type Language, languageForms } from '@provender/domain/languages'
 import { platform } from '@provender/platform/current'
 import { Button } from '@provender/ui/controls/button'
 import { Checkbox } from '@provender/ui/controls/choice'
@@ -8,13 +8,12 @@ import { SectionHeader } from '@provender/ui/page/section-header'
 import { RefusalNote } from '@provender/web/form/refusal-note'
 import { useSubmit } from '@provender/web/form/use-submit'
 import { useTranslatedForm } from '@provender/web/form/use-translated-form'
-import { isShopLanguage, languageNames } from '@provender/web/texts/language-names'
+import { setLanguage } from '@provender/web/texts/set-language'
 import { useLanguage } from '@provender/web/texts/use-language'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { SettingsHeader } from '../../../kernel/page/settings-header.tsx'
 import { useConfig } from '../../../kernel/session/shop-queries.ts'
-import { setLanguage } from '../../../kernel/state/set-language.ts'
 import { useShopState } from '../../../kernel/state/shop-state.ts'
 import { ErrorReports } from '../../consent/error-reports.tsx'
 import { PushOnThisDevice } from '../../push/push-on-this-device.tsx'
@@ -70,9 +69,9 @@ export function PreferencesPage() {
             label={t`Language`}
             hint={t`For the shop on this device and the e-mails we send you`}
           >
-            {availableLanguages.filter(isShopLanguage).map((code) => (
+            {availableLanguages.filter(isLanguage).map((code) => (
               <option key={code} value={code}>
-                {languageNames[code]}
+                {languageForms[code].name}
               </option>
             ))}
           </SelectField>

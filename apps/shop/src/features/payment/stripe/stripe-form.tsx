@@ -4,7 +4,7 @@ import { Checkbox } from '@provender/ui/controls/choice'
 import { Note } from '@provender/ui/page/note'
 import { useLanguage } from '@provender/web/texts/use-language'
 import { Elements, ExpressCheckoutElement, PaymentElement } from '@stripe/react-stripe-js'
-import type { Stripe, StripeElementsOptionsMode } from '@stripe/stripe-js'
+import type { Stripe, StripeElementLocale, StripeElementsOptionsMode } from '@stripe/stripe-js'
 import { type SyntheticEvent, useEffect, useState } from 'react'
 import { useViewer } from '../../../kernel/session/viewer.ts'
 import type { NewCardFormProps } from '../new-card-form-props.ts'
@@ -44,7 +44,7 @@ export function StripeForm({ formKey, ...form }: StripeFormProps) {
         }
       : { mode: 'setup', currency, setupFutureUsage: 'on_session' }),
     allowedPaymentMethodTypes: ['card'],
-    locale: language,
+    locale: localeOf(language),
     appearance,
   }
   return (
@@ -122,4 +122,9 @@ function Fields({ submitLabel, busy, hold, onCard, savesCard, onSavesCard }: Fie
 /** A placeholder with the height of the fields. */
 function FieldRoom() {
   return <div aria-busy className="min-h-88" />
+}
+
+/** Stripe falls back to another language if it does not speak this one. */
+function localeOf(language: string): StripeElementLocale {
+  return language as StripeElementLocale
 }

@@ -3,13 +3,26 @@ import { msg } from '@lingui/core/macro'
 import type { Language } from '@provender/domain/languages'
 import { platform } from '@provender/platform/current'
 import type { NoticeQueue } from '@provender/ui/overlays/notice-queue'
-import { learnRefusals } from '@provender/web/api/refusal-text'
-import { runWhenConnected } from '@provender/web/connection/run-when-connected'
-import type { LoadedTexts, TextPart } from '@provender/web/texts/loaded-texts'
-import type { RegisteredRouter } from '@tanstack/react-router'
+import type { QueryClient } from '@tanstack/react-query'
+import { learnRefusals } from '../api/refusal-text.ts'
+import { runWhenConnected } from '../connection/run-when-connected.ts'
+import type { LoadedTexts, TextPart } from './loaded-texts.ts'
+
+/** What this needs of an app's router. */
+interface TranslatedRouter {
+  readonly options: {
+    readonly context: {
+      readonly i18n: I18n
+      readonly queryClient: QueryClient
+      /** Undefined on the server. */
+      readonly texts: LoadedTexts | undefined
+    }
+  }
+  readonly invalidate: () => Promise<void>
+}
 
 export interface LanguageContext {
-  readonly router: RegisteredRouter
+  readonly router: TranslatedRouter
   readonly notices: NoticeQueue
 }
 
@@ -17,7 +30,7 @@ export interface LanguageContext {
 let requestedLanguage: Language | undefined
 
 /**
- * Changes the language of the shop in this browser. This tab changes at once and in place, so that nothing
+ * Changes the language of the app in this browser. This tab changes at once and in place, so that nothing
  * typed or selected is lost. If the texts cannot be loaded, it shows a notice and changes nothing. Resolves
  * to whether it succeeded.
  */
@@ -46,12 +59,12 @@ export async function setLanguage(
 }
 
 /** Shows this tab in another language, without making it the choice of the user for this browser. Rejects if its texts cannot be loaded. */
-export async function showInLanguage(router: RegisteredRouter, language: Language): Promise<void> {
+export async function showInLanguage(router: TranslatedRouter, language: Language): Promise<void> {
   if (await activateLanguage(router, language)) await router.invalidate()
 }
 
 /** False if another language was requested in the meantime. */
-async function activateLanguage(router: RegisteredRouter, language: Language): Promise<boolean> {
+async function activateLanguage(router: TranslatedRouter, language: Language): Promise<boolean> {
   const { i18n, texts } = router.options.context
   requestedLanguage = language
   await learnRefusals()

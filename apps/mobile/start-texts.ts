@@ -1,0 +1,17 @@
+import { byLanguage } from '@provender/domain/languages'
+import { appMessages } from '@provender/messages/app/app-messages'
+import { formatMessage } from '@provender/messages/format-message'
+
+/** What an app says that cannot start, in every language. Not from the texts of the shop: these may be what failed to load. */
+export const startTexts = byLanguage((language) => ({
+  tooOld: formatMessage(language, appMessages.tooOld),
+  notStarted: formatMessage(language, appMessages.notStarted),
+  startAgain: formatMessage(language, appMessages.startAgain),
+}))
+
+export type StartTexts = typeof startTexts
+
+/** The page with these texts in its own script. */
+export function withStartTexts(page: string): string {
+  return page.replace(/\bstartTexts\b/, () => JSON.stringify(startTexts))
+}

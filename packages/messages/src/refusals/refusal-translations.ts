@@ -1,0 +1,13 @@
+import { byLanguage, type Language } from '@provender/domain/languages'
+import { readTranslations, type Translations } from '../read-po.ts'
+
+const files = import.meta.glob<string>(['../locales/refusals/*.po', '!../locales/refusals/en.po'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+/** The translated refusals, for browsers: the server reads the files instead. English has none. */
+export const refusalTranslations: Readonly<Record<Language, Translations>> = byLanguage((language) =>
+  readTranslations(files[`../locales/refusals/${language}.po`] ?? ''),
+)
