@@ -14,12 +14,16 @@ test('reports a forbidden import in any syntax', () => {
   expect(file('apps/server/src/a.ts', `import { x } from '@provender/testing/fixed-clock'`)).toHaveLength(1)
 })
 
-test('reports SQL in the command line, but not in its tests', () => {
+test('reports SQL in the command line and in schemas, but not in tests', () => {
   const query = `const rows = await db.selectFrom('route').selectAll().execute()`
   expect(file('apps/server/src/cli/staff/site-commands.ts', query)).toHaveLength(1)
   expect(file('apps/server/src/cli/reset-command.ts', `import { sql } from 'kysely'`)).toHaveLength(1)
   expect(file('apps/server/src/cli/site.db.test.ts', query)).toEqual([])
-  expect(file('apps/server/src/features/site/store.ts', query)).toEqual([])
+  for (const schema of ['site/schema.ts', 'order/office-schema.ts', 'account/second-factor/schema.ts']) {
+    expect(file(`apps/server/src/features/${schema}`, query)).toHaveLength(1)
+    expect(file(`apps/server/src/features/${schema}`, `import type { Kysely } from 'kysely'`)).toHaveLength(1)
+  }
+  expect(file('apps/server/src/features/site/add-site.ts', query)).toEqual([])
 })
 
 test('allows a permitted import', () => {

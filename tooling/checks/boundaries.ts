@@ -7,18 +7,20 @@ import { declaredMembers, usedMembers } from './feature-members.ts'
 import { findImportViolation } from './layers.ts'
 import { literalOf, type Node, nodesIn, parseModule, type SourceFile } from './syntax.ts'
 
-const commandLineRefusal = 'a command calls a function of a feature, which queries the database'
+const queryRefusal = 'call a function of the feature that queries the database'
 const queryPattern = /\.(?:selectFrom|insertInto|updateTable|deleteFrom|query)\(/g
 
-function isCommandLine(path: string): boolean {
-  return path.startsWith('apps/server/src/cli/') && !path.endsWith('.test.ts')
+/** Commands, and the types and resolvers of the API (docs/architecture.md#a-feature-has-one-word-everywhere). */
+function hasNoQueries(path: string): boolean {
+  const isCommand = path.startsWith('apps/server/src/cli/') && !path.endsWith('.test.ts')
+  return isCommand || /^apps\/server\/src\/features\/.*\bschema\.ts$/.test(path)
 }
 
 export const isTest = (path: string): boolean => /\.test\.tsx?$|\/src\/testing\//.test(path)
 
 /**
- * That a module needs another: it imports it, or it uses a member that the other adds to an interface of the kernel. A command
- * that queries the database needs the library for that.
+ * That a module needs another: it imports it, or it uses a member that the other adds to an interface of the kernel. A command or
+ * a schema that queries the database needs the library for that.
  */
 export interface Need {
   readonly path: string
@@ -69,7 +71,7 @@ export function needsOf(files: readonly SourceFile[]): readonly Need[] {
       target,
       isPackage: false,
     }))
-    const queries = isCommandLine(path) ? (file.text.match(queryPattern) ?? []) : []
+    const queries = hasNoQueries(path) ? (file.text.match(queryPattern) ?? []) : []
     const calls = queries.map((query): Need => ({
       path,
       text: `calls ${query.slice(0, -1)}`,
@@ -101,7 +103,7 @@ function packageRefusal(
   { path, target }: Need,
   allowed: ReturnType<typeof workspaceImports>,
 ): string | undefined {
-  if (isCommandLine(path) && /^(?:kysely|pg)$/.test(target)) return commandLineRefusal
+  if (hasNoQueries(path) && /^(?:kysely|pg)$/.test(target)) return queryRefusal
   const own = workspaceOf(path)?.name ?? ''
   const name = workspaceNamed(target)
   if (name === undefined || name === own) return undefined

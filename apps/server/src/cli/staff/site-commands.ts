@@ -2,6 +2,7 @@ import type { Command as Program } from '@commander-js/extra-typings'
 import { addressLines, siteLimits } from '@provender/domain/site/site'
 import { line } from '../../features/import/cells/cell.ts'
 import { faultText } from '../../features/import/faults/fault-text.ts'
+import { readOpenSites } from '../../features/site/company-sites.ts'
 import { siteOf, type SiteRow } from '../../features/site/customer-sites.ts'
 import {
   bindUserToSite,
@@ -9,7 +10,6 @@ import {
   setOfficeSite,
   unbindUser,
 } from '../../features/site/office-sites.ts'
-import { readOpenSites } from '../../features/site/store.ts'
 import { readRoutes } from '../../features/wholesaler/routes.ts'
 import { commandError } from '../command-error.ts'
 import type { RunAction, CommandAction } from '../command.ts'

@@ -1,9 +1,6 @@
-import { localDay } from '@provender/domain/slots/local-time'
 import { allow, builder } from '../../kernel/graphql/builder.ts'
 import { requireUser } from '../../kernel/graphql/context.ts'
-import { networkOf } from '../../kernel/http/network.ts'
-import { deviceName } from '../account/device-name.ts'
-import { recordDevice } from '../account/known-devices.ts'
+import { recordUse } from './record-use.ts'
 
 const yearSeconds = 365 * 86_400
 
@@ -27,28 +24,7 @@ builder.mutationField('requestLog', (t) =>
     description:
       'Records once a day that a user used a device. Further calls on the same day change nothing.',
     resolve: async (_root, _args, context) => {
-      const { deps, client, viewer, ip } = context
-      const { userId } = requireUser(context)
-      const day = localDay(deps.clock.nowMs(), viewer.config.warehouseTimezone).toString()
-      const noted = await deps.db
-        .insertInto('request_log')
-        .values({
-          login_id: userId,
-          device_id: client.deviceId ?? '',
-          day,
-          device_type: client.deviceType,
-          device_model: client.deviceModel,
-          os: client.os,
-          os_version: client.osVersion,
-          build_id: client.buildId,
-        })
-        .onConflict((conflict) => conflict.doNothing())
-        .returning('day')
-        .executeTakeFirst()
-      if (!noted) return true
-      // Sessions of invitations and reset links begin without a sign-in.
-      const mark = { deviceId: client.deviceId, device: deviceName(client), network: networkOf(ip) }
-      await recordDevice(deps.db, { table: 'login_device', id: userId }, mark)
+      await recordUse(context, requireUser(context).userId)
       return true
     },
   }),

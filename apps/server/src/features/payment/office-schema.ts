@@ -1,12 +1,10 @@
-import type { Database } from '@provender/db/tables'
 import type { OrderNumber } from '@provender/domain/ids'
 import type { Minor } from '@provender/domain/money/money'
 import { maxOrderNoteLength } from '@provender/domain/order/order'
-import type { Kysely } from 'kysely'
 import * as v from 'valibot'
 import { apiError } from '../../kernel/graphql/api-error.ts'
 import { allow, builder } from '../../kernel/graphql/builder.ts'
-import { requireStaff } from '../../kernel/graphql/context.ts'
+import { type Context, requireStaff } from '../../kernel/graphql/context.ts'
 import { cursorArgs, defineCursorList, idInCursor } from '../../kernel/graphql/cursor-list.ts'
 import { noteSchema, reasonSchema } from '../../kernel/graphql/note-schema.ts'
 import { parseArgs } from '../../kernel/graphql/parse-args.ts'
@@ -103,7 +101,7 @@ const OfficePaymentProblemList = defineCursorList({
 
 const listArgs = v.object(OfficePaymentProblemList.args)
 
-const readPage = async (db: Kysely<Database>, args: object) =>
+const readPage = async ({ db }: Context['deps'], args: object) =>
   await OfficePaymentProblemList.pageOf(parseArgs(listArgs, args), {
     read: (part) => readPaymentProblems(db, part),
     count: () => countPaymentProblems(db),
@@ -115,7 +113,7 @@ builder.queryField('officePaymentProblems', (t) =>
     type: OfficePaymentProblemList.type,
     args: cursorArgs,
     description: 'Card payments and refunds that need attention, oldest first.',
-    resolve: async (_root, args, { deps }) => await readPage(deps.db, args),
+    resolve: async (_root, args, { deps }) => await readPage(deps, args),
   }),
 )
 
@@ -141,9 +139,8 @@ builder.mutationField('officeCloseRefund', (t) =>
     resolve: async (_root, args, context) => {
       const { refundId: id, note } = parseArgs(closeArgs, args)
       const { staffId } = requireStaff(context).member
-      const { db } = context.deps
-      if (!(await closeRefund(db, { id, staffId, note }))) throw apiError('NOT_FOUND')
-      return await readPage(db, {})
+      if (!(await closeRefund(context.deps.db, { id, staffId, note }))) throw apiError('NOT_FOUND')
+      return await readPage(context.deps, {})
     },
   }),
 )

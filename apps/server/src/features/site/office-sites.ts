@@ -2,8 +2,8 @@ import type { Database } from '@provender/db/tables'
 import type { CompanyId, SiteId, UserId } from '@provender/domain/ids'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import { type Kysely, sql } from 'kysely'
+import { closeSite } from './change-site.ts'
 import type { SiteRow } from './customer-sites.ts'
-import { closeSite } from './store.ts'
 
 // Sites as staff manage them; `store.ts` is for customers.
 

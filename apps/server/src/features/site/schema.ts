@@ -1,24 +1,17 @@
-import type { Database } from '@provender/db/tables'
 import type { SiteId } from '@provender/domain/ids'
-import { type Site, siteSchema } from '@provender/domain/site/site'
-import type { Kysely } from 'kysely'
+import type { PlainRefusalKey } from '@provender/domain/refusal/refusals'
+import type { Result } from '@provender/domain/result'
+import { siteSchema } from '@provender/domain/site/site'
 import * as v from 'valibot'
 import { apiError } from '../../kernel/graphql/api-error.ts'
 import { allow, builder } from '../../kernel/graphql/builder.ts'
 import { type Context, requireUser } from '../../kernel/graphql/context.ts'
 import { parseArgs } from '../../kernel/graphql/parse-args.ts'
-import { lockUsersAsOwner } from '../../kernel/identity/lock-users.ts'
 import { cleanFields } from '../../kernel/text/clean-text.ts'
-import { siteOf, type SiteRow } from './customer-sites.ts'
+import { addSite } from './add-site.ts'
+import { changeSite, closeOwnSite } from './change-site.ts'
+import { type CompanySiteView, readCompanySites } from './company-sites.ts'
 import { DeliverySite } from './site-type.ts'
-import { addSite, changeSite, closeSite, readOpenSites } from './store.ts'
-
-/** A site as the company sees it. */
-interface CompanySiteView {
-  readonly site: Site
-  /** ISO weekdays, 1 Monday to 7 Sunday. */
-  readonly weekdays: readonly number[]
-}
 
 const CompanySite = builder.objectRef<CompanySiteView>('CompanySite')
 builder.objectType(CompanySite, {
@@ -37,7 +30,7 @@ builder.queryField('companySites', (t) =>
     ...allow('company.sites'),
     type: [CompanySite],
     description: 'The sites of the company besides its own address, by name.',
-    resolve: (_root, _args, context) => readSites(context),
+    resolve: (_root, _args, context) => readCompanySites(context.deps, requireUser(context).companyId),
   }),
 )
 
@@ -74,8 +67,7 @@ builder.mutationField('addDeliverySite', (t) =>
       const site = parseSite(args.site)
       const { companyId, userId } = requireUser(context)
       const added = await addSite(context.deps.db, { companyId, userId, key, site })
-      if (!added.ok) throw apiError(added.refusal.type)
-      return await readAgain(context)
+      return await changed(context, added)
     },
   }),
 )
@@ -92,7 +84,7 @@ builder.mutationField('changeDeliverySite', (t) =>
     description: 'Existing orders keep their address.',
     resolve: async (_root, { id, ...args }, context) => {
       const site = parseSite(args.site)
-      return await changing(context, (tx) => changeSite(tx, targetOf(context, id), site))
+      return await changed(context, await changeSite(context.deps.db, targetOf(context, id), site))
     },
   }),
 )
@@ -106,47 +98,25 @@ builder.mutationField('closeDeliverySite', (t) =>
     description: 'Closes a site for new orders. Existing orders are still delivered there.',
     resolve: async (_root, { id }, context) => {
       const nowMs = context.deps.clock.nowMs()
-      return await changing(context, (tx) => closeSite(tx, targetOf(context, id), nowMs))
+      return await changed(context, await closeOwnSite(context.deps.db, targetOf(context, id), nowMs))
     },
   }),
 )
 
 function targetOf(context: Context, id: string) {
-  return { companyId: requireUser(context).companyId, id: id as SiteId }
+  const { companyId, userId } = requireUser(context)
+  return { companyId, userId, id: id as SiteId }
 }
 
-/** Changes a site as an owner of its company. `change` returns false if it does not exist. */
-async function changing(
+/** The sites after a change. */
+async function changed(
   context: Context,
-  change: (tx: Kysely<Database>) => Promise<boolean>,
+  change: Result<null, { readonly type: PlainRefusalKey }>,
 ): Promise<CompanySiteView[]> {
-  await context.deps.db.transaction().execute(async (tx) => {
-    if (!(await lockUsersAsOwner(tx, requireUser(context)))) throw apiError('NOT_ALLOWED')
-    if (!(await change(tx))) throw apiError('NOT_FOUND')
-  })
-  return await readAgain(context)
-}
-
-async function readAgain(context: Context): Promise<CompanySiteView[]> {
-  await context.deps.siteChanges.announce(requireUser(context).companyId)
-  return await readSites(context)
-}
-
-async function readSites(context: Context): Promise<CompanySiteView[]> {
-  const { db, wholesaler } = context.deps
+  if (!change.ok) throw apiError(change.refusal.type)
   const { companyId } = requireUser(context)
-  const { routes } = wholesaler.current()
-  const { route_id: companyRoute } = await db
-    .selectFrom('company')
-    .select('route_id')
-    .where('id', '=', companyId)
-    .executeTakeFirstOrThrow()
-  const weekdaysOf = ({ route_id }: SiteRow): readonly number[] =>
-    routes.get(route_id ?? companyRoute ?? 0)?.weekdays ?? []
-  return (await readOpenSites(db, companyId)).map((row) => ({
-    site: siteOf(row),
-    weekdays: weekdaysOf(row).toSorted((one, other) => one - other),
-  }))
+  await context.deps.siteChanges.announce(companyId)
+  return await readCompanySites(context.deps, companyId)
 }
 
 function parseSite(site: Readonly<Record<string, string>>) {

@@ -7,15 +7,11 @@ import { signInOriginOf } from '../hand-over-session.ts'
 import { passwordError } from '../settings-schema.ts'
 import { verifyUserPassword } from '../verify-user-password.ts'
 import type { CodeRefusal } from './check-second-factor.ts'
-import { belongsTo, type FactorOwner } from './factor-owner.ts'
+import type { FactorOwner } from './factor-owner.ts'
+import { readSecondFactor, type SecondFactorState } from './read-second-factor.ts'
 import { totpAddress } from './totp.ts'
 import { turnOffSecondFactor } from './turn-off.ts'
 import { startSecondFactor, turnOnSecondFactor } from './turn-on.ts'
-
-interface SecondFactorState {
-  readonly isOn: boolean
-  readonly recoveryCodesLeft: number
-}
 
 const SecondFactor = builder.objectRef<SecondFactorState>('SecondFactor')
 builder.objectType(SecondFactor, {
@@ -40,15 +36,7 @@ builder.queryField('secondFactor', (t) =>
   t.field({
     ...allow('customer'),
     type: SecondFactor,
-    resolve: async (_root, _args, context) => {
-      const factor = await context.deps.db
-        .selectFrom('second_factor')
-        .select('recovery_hashes')
-        .where(belongsTo(ownerOf(context)))
-        .where('on_since', 'is not', null)
-        .executeTakeFirst()
-      return { isOn: factor !== undefined, recoveryCodesLeft: factor?.recovery_hashes.length ?? 0 }
-    },
+    resolve: (_root, _args, context) => readSecondFactor(context.deps.db, ownerOf(context)),
   }),
 )
 

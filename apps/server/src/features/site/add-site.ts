@@ -1,23 +1,10 @@
 import type { Database } from '@provender/db/tables'
-import type { CompanyId, SiteId, UserId } from '@provender/domain/ids'
+import type { CompanyId, UserId } from '@provender/domain/ids'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import { maxSites, type SiteAnswers } from '@provender/domain/site/site'
-import { type Kysely, sql, type Updateable } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { type KeyReused, userCaller, writeOnce } from '../../kernel/idempotency/write-once.ts'
 import { lockUsersAsOwner } from '../../kernel/identity/lock-users.ts'
-import type { SiteRow } from './customer-sites.ts'
-
-/** The sites of a company that are not closed, by name. */
-export async function readOpenSites(db: Kysely<Database>, companyId: CompanyId): Promise<readonly SiteRow[]> {
-  return await db
-    .selectFrom('site')
-    .selectAll()
-    .where('company_id', '=', companyId)
-    .where('closed_at', 'is', null)
-    .orderBy('name')
-    .orderBy('id')
-    .execute()
-}
 
 export interface NewSite {
   readonly companyId: CompanyId
@@ -55,51 +42,4 @@ async function insertSite(db: Kysely<Database>, companyId: CompanyId, site: Site
       select count(*) from site where company_id = company.id and closed_at is null) < ${maxSites}
     returning id`.execute(db)
   return rows.length > 0
-}
-
-/** An open site of this company. Others count as missing. */
-interface MeantSite {
-  readonly companyId: CompanyId
-  readonly id: SiteId
-}
-
-/** False if it does not exist. */
-export async function changeSite(
-  db: Kysely<Database>,
-  meant: MeantSite,
-  { postCode, contactName, ...site }: SiteAnswers,
-): Promise<boolean> {
-  return await update(db, meant, { ...site, post_code: postCode, contact_name: contactName })
-}
-
-/** Closes a site to new orders; existing ones are still delivered. False if it never existed; a closed site stays closed. */
-export async function closeSite(
-  db: Kysely<Database>,
-  { companyId, id }: MeantSite,
-  nowMs: number,
-): Promise<boolean> {
-  const closed = await db
-    .updateTable('site')
-    .set({ closed_at: sql<Date>`coalesce(closed_at, ${new Date(nowMs)})` })
-    .where('company_id', '=', companyId)
-    .where('uid', '=', id)
-    .returning('id')
-    .executeTakeFirst()
-  return closed !== undefined
-}
-
-async function update(
-  db: Kysely<Database>,
-  { companyId, id }: MeantSite,
-  change: Updateable<Database['site']>,
-): Promise<boolean> {
-  const updated = await db
-    .updateTable('site')
-    .set(change)
-    .where('company_id', '=', companyId)
-    .where('uid', '=', id)
-    .where('closed_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst()
-  return updated !== undefined
 }
