@@ -29,9 +29,10 @@ export async function createContext(
   if (app === 'shop' && (await leavesFirst(deps, facts))) clearSession(cookies)
   const { user, staff, sessionSecret, cookieRefusal } = await findCaller(deps, facts)
   const { config } = deps.wholesaler.current()
+  const keepsCookies = header(facts, 'authorization') === ''
   const context: Context = {
     deps,
-    app,
+    cookieApp: keepsCookies ? app : null,
     actor: actorOf(user, staff),
     user: user ?? null,
     sessionSecret: sessionSecret ?? null,
@@ -42,8 +43,7 @@ export async function createContext(
     language: languageOf(facts, config.availableLanguages, user?.language),
     client: clientOf(facts),
     isFromApp: facts.isFromApp,
-    // A client that sends its own token does not use cookies.
-    cookies: header(facts, 'authorization') === '' ? cookies : noCookies,
+    cookies: keepsCookies ? cookies : noCookies,
     ip: facts.ip,
     requestId: facts.requestId,
   }

@@ -59,7 +59,8 @@ describe('signing in to the office', () => {
   })
 
   test('returns the secret to a program, and sets no cookie', async () => {
-    for (const headers of [{}, { authorization: 'Bearer none' }]) {
+    const token = { authorization: 'Bearer none' }
+    for (const headers of [{}, token, { ...office, ...token }]) {
       const response = await officeLogin(headers)
       expect(response.cookies).toEqual([])
       const authorization = `Bearer ${response.json().data.officeLogin}`

@@ -54,7 +54,7 @@ builder.mutationField('officeLogin', (t) =>
           ? apiError(refusal.type, { seconds: refusal.seconds })
           : apiError(refusal.type)
       }
-      if (context.app !== 'office') return signedIn.value
+      if (context.cookieApp !== 'office') return signedIn.value
       // Scripts of a page cannot read a cookie, so that nothing that gets into one can steal the session.
       setOfficeCookie(context, signedIn.value)
       return null
@@ -68,7 +68,7 @@ builder.mutationField('officeLogout', (t) =>
     repeat: { idempotent: 'the session is over' },
     resolve: async (_root, _args, context) => {
       await context.deps.staffSessions.end(requireStaff(context).secret)
-      if (context.app === 'office') clearOfficeCookie(context)
+      if (context.cookieApp === 'office') clearOfficeCookie(context)
       return true
     },
   }),

@@ -38,8 +38,8 @@ export type CookieRefusal = 'WRONG_ORIGIN' | 'DEVICE_ID_MISSING'
 /** Everything that resolvers know about one request. */
 export interface Context {
   readonly deps: Deps
-  /** The app that sent the request says so. Its session cookie is the one that counts. */
-  readonly app: App
+  /** The app whose session cookie counts, as the request says; null for a client that sends a token of its own and keeps no cookies. */
+  readonly cookieApp: App | null
   readonly actor: Actor
   /** Why the session cookie was not accepted; null if it was, or if there was none. */
   readonly cookieRefusal: CookieRefusal | null
