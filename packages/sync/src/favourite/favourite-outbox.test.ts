@@ -125,3 +125,24 @@ test('on a device that stores nothing, a change that does not reach the server i
   expect(outbox.events).toEqual(['sent 1', 'refused 2'])
   expect(outbox.pending()).toEqual([])
 })
+
+test('on a device that has become full, a change replaces the stored one or is undone', async () => {
+  const { server, open, device } = setUp()
+  let isFull = false
+  const write: typeof device.write = async (...text) => {
+    if (isFull) throw new Error('full')
+    await device.write(...text)
+  }
+  const outbox = open('deniz', { ...device, write })
+  server.failure = unreachable
+  outbox.add(heart(true, '1', '2'))
+  await outbox.deliver()
+  isFull = true
+  outbox.add(heart(false, '1'))
+  await outbox.deliver()
+  expect(outbox.events).toEqual(['unreachable', 'refused 1', 'unreachable'])
+  server.failure = undefined
+  outbox.add(heart(false, '2'))
+  expect(await outbox.deliver()).toBe(true)
+  expect([[...server.liked], outbox.pending(), device.size()]).toEqual([['1'], [], 0])
+})

@@ -64,9 +64,11 @@ export function createFavouriteOutbox(options: FavouriteOutboxOptions): Favourit
   async function undoUnstored(batch: Batch<StoredChange>, error: unknown): Promise<void> {
     const areStored = await Promise.all(batch.map(({ isStored }) => isStored))
     const unstored = batch.filter((_, index) => !areStored[index])
-    await outbox.remove(unstored)
+    await outbox.remove(unstored.map(({ key, text }) => ({ key, text })))
+    // What the device still has in their place counts again.
+    await outbox.load()
     for (const entry of unstored) options.onRefused(toChange([entry]), error)
-    if (unstored.length < batch.length) options.onUnreachable(error)
+    if (outbox.entries().length > 0) options.onUnreachable(error)
   }
 
   return {

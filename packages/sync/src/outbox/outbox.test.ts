@@ -103,6 +103,17 @@ test('an entry waits in its tab if the device is full', async () => {
   expect(server.requests).toEqual(['a'])
 })
 
+test('an entry replaces an older one that the device keeps because it is full', async () => {
+  const { device, server, open } = setUp()
+  await open().put('1', 'old')
+  const outbox = open({ texts: { ...device, write: full } })
+  await outbox.put('1', 'new')
+  await outbox.load()
+  expect(outbox.picks()).toEqual(['new'])
+  expect(await outbox.deliver()).toBe(true)
+  expect([outbox.events, server.requests, device.size()]).toEqual([['sent new'], ['new'], 0])
+})
+
 describe('an entry that replaces an older one while the device is read', () => {
   test('stays, if the device has the older one', async () => {
     const { device, open } = setUp()

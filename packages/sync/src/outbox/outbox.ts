@@ -24,9 +24,11 @@ interface OutboxEntry<Value> {
   readonly text: string
   /** Resolves to false if the device stores nothing: then only this tab has the entry. */
   readonly isStored: Promise<boolean>
+  /** The text that the device still has in place of this entry, which it could not store. */
+  readonly olderText?: string
 }
 
-type StoredText = Pick<OutboxEntry<unknown>, 'key' | 'text'>
+type StoredText = Pick<OutboxEntry<unknown>, 'key' | 'text' | 'olderText'>
 
 /** The entries of one request. */
 export type Batch<Value> = readonly [OutboxEntry<Value>, ...OutboxEntry<Value>[]]
@@ -74,9 +76,13 @@ export function createOutbox<Value extends object>(options: OutboxOptions<Value>
     const storedKeys = new Set(stored.map(({ key }) => key))
     for (const entry of before.values())
       if (!storedKeys.has(entry.key) && (await entry.isStored) && isKnown(entry)) known.delete(entry.key)
-    for (const entry of stored)
-      // What this tab has put or removed meanwhile is newer.
-      if (known.get(entry.key)?.text === before.get(entry.key)?.text) known.set(entry.key, entry)
+    for (const entry of stored) {
+      const own = known.get(entry.key)
+      const isUnstored = own !== undefined && own.text !== entry.text && !(await own.isStored)
+      // What this tab could not store, or has put or removed meanwhile, is newer.
+      if (known.get(entry.key)?.text !== (isUnstored ? own : before.get(entry.key))?.text) continue
+      known.set(entry.key, isUnstored ? { ...own, olderText: entry.text } : entry)
+    }
     known = new Map([...known].toSorted(([one], [other]) => (one < other ? -1 : 1)))
     return stored
   }
@@ -84,7 +90,12 @@ export function createOutbox<Value extends object>(options: OutboxOptions<Value>
   async function remove(removed: readonly StoredText[]): Promise<void> {
     for (const entry of removed) if (isKnown(entry)) known.delete(entry.key)
     // All at once: each may wait for a device that does not answer.
-    await Promise.allSettled(removed.map(({ key, text }) => texts.removeSame(prefix + key, text)))
+    await Promise.allSettled(
+      removed.flatMap(({ key, text, olderText }) => [
+        texts.removeSame(prefix + key, text),
+        ...(olderText === undefined ? [] : [texts.removeSame(prefix + key, olderText)]),
+      ]),
+    )
   }
 
   async function deliver(delivery: Delivery<Value>): Promise<boolean> {
