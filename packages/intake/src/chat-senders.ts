@@ -10,10 +10,12 @@ export interface ChatMessage {
 
 const sender = String.raw`~?\s*[^:\n]{1,40}?:(?!\/\/)\s*`
 const today = '(?:today|yesterday|dzisiaj|dziś|wczoraj|bugün|dün)'
+/** `28/11, 09:01`. */
+const dayAndTime = String.raw`\d{1,2}[./-]\d{1,2}\.?,?\s+${clockTime}`
 /** `[27/11/2026, 18:01:22] Pat: `, `[18:02] Pat`. */
-const bracketed = pattern(String.raw`^\s*\[(?:${clock}|${clockTime}|${date})\]\s*(${sender})?`)
+const bracketed = pattern(String.raw`^\s*\[(?:${clock}|${dayAndTime}|${clockTime}|${date})\]\s*(${sender})?`)
 /** `27/11/2026, 18:02 - Pat: `. */
-const dashed = pattern(String.raw`^\s*${clock}\s+[-–—]\s+(${sender})?`)
+const dashed = pattern(String.raw`^\s*(?:${clock}|${dayAndTime})\s+[-–—]\s+(${sender})?`)
 const timeFirst = pattern(String.raw`^\s*(?:${clock}|\d{1,2}:\d{2}(?::\d{2})?)\s+(?=\S)`)
 const clockAlone = pattern(
   String.raw`^\s*\[?(?:${clock}|\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]m)?|(?:${weekday}|${today})\.?,?\s+(?:at\s+|o\s+)?${clockTime})\]?\s*$`,
@@ -37,7 +39,7 @@ const system = pattern(
     String.raw`\((?:file attached|plik w załączniku|dosya ekli)\)|^\s*(?:this message was deleted|you deleted this message|ta wiadomość została usunięta|bu mesaj silindi)\.?\s*$|` +
     String.raw`^\s*(?:missed|cancelled|declined)\s+(?:voice|video)\s+call|` +
     String.raw`^\s*(?:live location|location|lokalizacja|konum)\s*:?\s*(?:https?:\S+\s*)?$|` +
-    String.raw`^\s*[\p{L} ]{1,40}\s(?:replied to|reacted to)\s|^\s*(?:liked|loved|laughed at|disliked|reacted) (?:a message|[“"])|^\s*${reaction}\uFE0F?\s*\d{0,2}\s*$|` +
+    String.raw`^\s*[\p{L} ]{1,40}\s(?:replied to|reacted to)\s|^\s*(?:liked|loved|laughed at|disliked|reacted) (?:a message|[“"])|^\s*(?:reacted\s+)?${reaction}\uFE0F?\s+to\s+[“"]|^\s*${reaction}\uFE0F?\s*\d{0,2}\s*$|` +
     String.raw`^\s*(?:forwarded from|przekazano od|iletildi:)\s|^\s*(?:text message|imessage|sms|mms|delivered|dostarczono|iletildi|you sent|you|sent|seen)\s*$|` +
     String.raw`^\s*(?:seen by|seen at|seen|read|przeczytano|okundu|wyświetlono)\s+(?:.*\s)?${clockTime}\s*$`,
 )

@@ -36,8 +36,16 @@ export function unwrapQuotes(masked: MaskedText): void {
     // The forwarded mail may be an answer itself.
     const inner = lines.findIndex((_, index) => index > end && isStartOfMail(lines, index, end))
     if (end >= 0 && inner >= 0) for (const line of lines.slice(inner)) masked.blankLine(line)
-  } else if (at >= 0) for (const line of lines.slice(at)) masked.blankLine(line)
+  } else if (at >= 0) for (const line of quotedFrom(lines, at)) masked.blankLine(line)
   blankQuotedLines(masked)
+}
+
+/** The quoted mail: the lines with `>`, below which an answer may stand, or else all the rest. */
+function quotedFrom(lines: readonly Line[], at: number): readonly Line[] {
+  const below = lines.slice(at)
+  const [first] = below.slice(1).filter((line) => !isEmpty(line))
+  const isMarked = attribution.test(below[0]?.text ?? '') && quoted.test(first?.text ?? '')
+  return isMarked ? below.filter((line, index) => index === 0 || quoted.test(line.text)) : below
 }
 
 /** True if a quoted mail starts here. `firstText` is the first line that is no header. */

@@ -19,6 +19,8 @@ export interface UnwrappedMessage {
   readonly source: string
   /** As long as `source`: what is no part of an order is replaced by spaces. */
   readonly text: string
+  /** As long as `source`: all that the writers say themselves, without senders, clocks, quoted mails and signatures. */
+  readonly said: string
 }
 
 const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
@@ -41,11 +43,10 @@ export function* unwrapCooperatively(message: string): Generator<undefined, Unwr
   const { text: source, isAutomatic } = decodeMail(message)
   const plain = source.replaceAll(invisible, ' ').replaceAll(spaces, ' ').replaceAll('İ', 'i')
   const masked = createMaskedText(plain)
-  const blank = (kind: MessageKind): UnwrappedMessage => ({
-    kind,
-    source,
-    text: source.replaceAll(/[^\r\n]/g, ' '),
-  })
+  const blank = (kind: MessageKind): UnwrappedMessage => {
+    const text = source.replaceAll(/[^\r\n]/g, ' ')
+    return { kind, source, text, said: text }
+  }
   if (isAutomatic) return blank('automatic')
   yield
   unwrapQuotes(masked)
@@ -53,9 +54,12 @@ export function* unwrapCooperatively(message: string): Generator<undefined, Unwr
   const messages = unwrapChat(masked)
   yield
   for (const line of masked.lines()) if (headerLine.test(line.text) && !isEmpty(line)) masked.blankLine(line)
+  const withAnswers = masked.text()
   unwrapConversation(masked, messages)
   yield
+  const unsigned = masked.text()
   unwrapSignature(masked)
+  const said = withoutChanges(withAnswers, unsigned, masked.text())
   yield
   if (isAmendment(masked.text())) return blank('amendment')
   const hasChange = masked.lines().some(({ text }) => changesQuantity(text))
@@ -73,7 +77,16 @@ export function* unwrapCooperatively(message: string): Generator<undefined, Unwr
   }
   const isOrdering = ({ text }: Line) => hasNumber(text) && !changesQuantity(text)
   if (hasChange && !masked.lines().some(isOrdering)) return blank('amendment')
-  return { kind: 'order', source, text: withLetters(masked.text(), plain, source) }
+  return { kind: 'order', source, text: withLetters(masked.text(), plain, source), said }
+}
+
+/** The text without the characters that are in `before` and no longer in `after`. */
+function withoutChanges(text: string, before: string, after: string): string {
+  if (before === after) return text
+  let kept = ''
+  for (let at = 0; at < text.length; at += 1)
+    kept += before.charAt(at) === after.charAt(at) ? text.charAt(at) : after.charAt(at)
+  return kept
 }
 
 /** Gives the letters that were kept the form in which they were written. */

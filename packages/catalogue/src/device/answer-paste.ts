@@ -87,6 +87,7 @@ const issues = { unread: 'UNREAD', range: 'RANGE', 'not-sold': 'NOT_SOLD', ambig
 
 const reasons = {
   refused: 'REFUSED',
+  doubted: 'DOUBTED',
   'not-found': 'NOT_FOUND',
   'code-not-found': 'CODE_NOT_FOUND',
   'size-not-found': 'SIZE_NOT_FOUND',
@@ -105,14 +106,15 @@ const reasons = {
 } as const satisfies Readonly<Record<MatchReason, string>>
 
 function answerLine(line: MatchedLine) {
-  const { text, key, confidence, reason, missingSizes, isQuantityRead, hasQuantity, isLearned, candidates } =
-    line
+  const { text, key, confidence, reason, missingSizes, doubt } = line
+  const { isQuantityRead, hasQuantity, isLearned, candidates } = line
   return {
     text,
     said: key,
     confidence: confidences[confidence],
     reason: reason && reasons[reason],
     missingSizes,
+    doubt,
     isQuantityRead,
     hasQuantity,
     isLearned,

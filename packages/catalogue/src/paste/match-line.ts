@@ -34,6 +34,8 @@ export interface MatchedLine {
   readonly reason: MatchReason | null
   /** The written sizes that the first candidate lacks: `2.5kg`. */
   readonly missingSizes: readonly string[]
+  /** With the reason `doubted`: the words around the line that may change it. */
+  readonly doubt: string | null
   /** False if the quantity is unreadable for any product. */
   readonly isQuantityRead: boolean
   /** False if no quantity is written, and one is only assumed. */
@@ -61,7 +63,7 @@ export function matchLine(
   const { text, start, end } = line.piece
   const isQuantityRead = line.isClear && line.vague === null && line.amount?.upTo == null
   const hasQuantity = line.amount !== null || line.measured !== null || line.vague !== null
-  const base = { text, start, end, key, isQuantityRead, hasQuantity }
+  const base = { text, start, end, key, doubt: null, isQuantityRead, hasQuantity }
   if (line.isRefused) return { ...base, isLearned: false, ...refusedOutcome(line, context) }
   const correction = key === '' ? undefined : corrections.get(key)
   const learned = correction && matchByLearned(line, correction, context)
@@ -104,6 +106,15 @@ type Outcome = Pick<MatchedLine, 'confidence' | 'reason' | 'missingSizes' | 'can
 function toCheck(found: Outcome): Outcome {
   if (found.confidence !== 'sure') return found
   return { ...found, confidence: 'likely', reason: found.reason ?? 'words-not-found' }
+}
+
+/** What stands around the line may change it. */
+export function withDoubt<Line extends Omit<MatchedLine, 'text' | 'start' | 'end'>>(
+  line: Line,
+  doubt: string | undefined,
+): Line {
+  if (doubt === undefined || line.confidence !== 'sure') return line
+  return { ...line, confidence: 'likely', reason: 'doubted', doubt }
 }
 
 /** The code that was written is not on sale. Another product with the same name is only a suggestion. */

@@ -7,7 +7,7 @@ import { ordinalsWithCode } from '../search/search-index.ts'
 import { search } from '../search/search.ts'
 import { isTogether } from '../search/words-together.ts'
 import { scannedNumber } from './codes-in-text.ts'
-import { type Corrections, type MatchedLine, matchLine } from './match-line.ts'
+import { type Corrections, type MatchedLine, matchLine, withDoubt } from './match-line.ts'
 import { createRankingContext, type PasteViewer, type RankingContext } from './rank.ts'
 import { readCooperatively } from './requested-lines.ts'
 import type { ParserLookups } from './split-text.ts'
@@ -48,7 +48,8 @@ export function* matchCooperatively(
     const { text: piece, start, end } = line.piece
     const match = matched.get(piece) ?? matchLine(line, context, matching.corrections)
     matched.set(piece, match)
-    yield { ...match, text: plain === own ? piece : own.slice(start, end), start, end }
+    const doubted = withDoubt(match, line.doubt)
+    yield { ...doubted, text: plain === own ? piece : own.slice(start, end), start, end }
   }
 }
 

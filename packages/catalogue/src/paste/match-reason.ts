@@ -3,6 +3,7 @@
  * quantity.
  *
  * - `refused`: the line says that the product is not wanted, as in `no eggs`. It is never ordered unless the user chooses it.
+ * - `doubted`: something around the line may change it, such as a heading; see `MatchedLine.doubt`.
  * - `not-found`: no product matches.
  * - `code-not-found`: no product that may be ordered has the written code.
  * - `size-not-found`: no product with these words has the written size; see `MatchedLine.missingSizes`.
@@ -21,6 +22,7 @@
  */
 export type MatchReason =
   | 'refused'
+  | 'doubted'
   | 'not-found'
   | 'code-not-found'
   | 'size-not-found'

@@ -3,6 +3,7 @@ import { type CooperativeLoop, runToEnd } from '../cooperative-loop.ts'
 import { fold } from '../search/fold.ts'
 import { codesIn } from './codes-in-text.ts'
 import { crossedIn, crossingOf } from './crossed-out.ts'
+import { withDoubts } from './doubts.ts'
 import { joinNumbers } from './numbers-alone.ts'
 import { readNextToCode, type ReadLine, readLine } from './read-line.ts'
 import { type ParserLookups, linesOf, type Piece, findRequestedPieces } from './split-text.ts'
@@ -21,6 +22,8 @@ export interface RequestedLine extends ReadLine {
   readonly unknownCodes: readonly string[]
   /** False if the quantity cannot be read with certainty and the user should check it. */
   readonly isClear: boolean
+  /** What stands around it and may change it, in the words of the text: `Returns:`, `cancel all`. */
+  readonly doubt?: string
 }
 
 /** Maximum number of lines. Those behind are not read. */
@@ -44,8 +47,8 @@ export function* readCooperatively(
   lookups: ParserLookups,
   readsEverything: boolean,
 ): CooperativeLoop<readonly RequestedLine[]> {
-  const { text, source } = readsEverything
-    ? { text: message, source: message }
+  const { text, source, said } = readsEverything
+    ? { text: message, source: message, said: message }
     : yield* unwrapCooperatively(message)
   yield
   const requested: RequestedLine[] = []
@@ -56,7 +59,8 @@ export function* readCooperatively(
   }
   const crossed = crossedIn(text)
   const marked = crossed.length === 0 ? requested : requested.map((line) => withCrossing(line, crossed))
-  return withoutSignOff(marked, { text, source }, lookups)
+  yield
+  return withDoubts(withoutSignOff(marked, { text, source }, lookups), said, lookups)
 }
 
 function withCrossing(line: RequestedLine, crossed: ReturnType<typeof crossedIn>): RequestedLine {

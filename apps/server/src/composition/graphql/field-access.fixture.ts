@@ -43,7 +43,7 @@ export const fieldAccess: readonly {
       PasteAmount: 'unit quantity',
       PasteCandidate: 'productId unit quantity isCertain issue choices',
       PastedLine:
-        'text start end said confidence reason missingSizes candidates isQuantityRead hasQuantity isLearned',
+        'text start end said confidence reason missingSizes doubt candidates isQuantityRead hasQuantity isLearned',
       PayInvoicePayload: 'invoice refusal',
       PayOrderPayload: 'order refusal',
       PaymentCard: 'id brand lastFour expiryMonth expiryYear holderName isPrimary isExpired',

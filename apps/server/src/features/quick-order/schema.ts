@@ -30,6 +30,10 @@ const ReasonEnum = builder.enumType('PasteReason', {
   description: 'Why a pasted line is not sure.',
   values: {
     REFUSED: { value: 'refused', description: 'The line says that the product is not wanted.' },
+    DOUBTED: {
+      value: 'doubted',
+      description: 'Something around the line may change it, such as a heading. See `doubt`.',
+    },
     NOT_FOUND: { value: 'not-found', description: 'No product matches.' },
     CODE_NOT_FOUND: {
       value: 'code-not-found',
@@ -135,6 +139,10 @@ builder.objectType(PastedLine, {
       type: ['String'],
       resolve: ({ missingSizes }) => [...missingSizes],
       description: 'The written sizes that the first candidate lacks, such as `2.5kg`.',
+    }),
+    doubt: t.exposeString('doubt', {
+      nullable: true,
+      description: 'With the reason `DOUBTED`: the words around the line that may change it.',
     }),
     isQuantityRead: t.exposeBoolean('isQuantityRead', {
       description: 'False if the user has to enter the quantity, whichever product they choose.',

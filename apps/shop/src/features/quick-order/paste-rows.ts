@@ -43,6 +43,8 @@ export interface PasteRow {
   /** Why the line is not sure; null if it is. */
   readonly reason: MatchedLine['reason']
   readonly missingSizes: readonly string[]
+  /** The words around the line that may change it. */
+  readonly doubt: string | null
   readonly hasQuantity: boolean
   /** The company confirmed this product for the same text earlier. */
   readonly isLearned: boolean
@@ -66,7 +68,7 @@ export function pasteRows(
   canBuy: (choice: PasteChoice) => boolean,
 ): readonly PasteRow[] {
   return lines.map(({ text, said, candidates, ...line }, index) => {
-    const { confidence, reason, missingSizes, isLearned, isQuantityRead, hasQuantity } = line
+    const { confidence, reason, missingSizes, doubt, isLearned, isQuantityRead, hasQuantity } = line
     const pasteCandidates = candidates.flatMap(
       ({ productId, issue, choices, ...amount }): PasteCandidate[] => {
         const product = products.get(productId) ?? others.get(productId)
@@ -79,7 +81,7 @@ export function pasteRows(
     const assumed = hasQuantity || confidence === 'SURE' ? null : 'MISSING'
     const issue = choice ? (first.issue ?? assumed) : null
     const isConfirmed = confidence === 'SURE' && issue === null && choice !== undefined && canBuy(choice)
-    const read = { confidence, reason, missingSizes, isLearned, isQuantityRead, hasQuantity }
+    const read = { confidence, reason, missingSizes, doubt, isLearned, isQuantityRead, hasQuantity }
     const isLeft = choice === undefined || reason === 'REFUSED'
     const group = isConfirmed ? 'sure' : isLeft ? 'left' : 'check'
     const match = { issue, candidates: pasteCandidates, choice, isConfirmed, isChosen: false }
@@ -208,7 +210,7 @@ export function allConfirmed(
 
 /** A text for which the customer has to search a product. */
 export function unmatchedRow(text: string): PasteRow {
-  const read = { confidence: 'UNKNOWN', reason: 'NOT_FOUND', missingSizes: [], isLearned: false } as const
+  const read = { confidence: 'UNKNOWN', reason: 'NOT_FOUND', missingSizes: [], doubt: null, isLearned: false } as const
   const match = { issue: null, candidates: [], choice: undefined, isConfirmed: false, isChosen: false }
   return {
     id: 0,

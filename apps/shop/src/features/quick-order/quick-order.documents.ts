@@ -33,6 +33,8 @@ export type PasteConfidence =
 export type PasteReason =
   /** No product that the user may order has the written code. */
   | 'CODE_NOT_FOUND'
+  /** Something around the line may change it, such as a heading. See `doubt`. */
+  | 'DOUBTED'
   /** The learned product cannot be ordered now, and this is another one. */
   | 'LEARNED_UNAVAILABLE'
   /** No product matches. */
@@ -88,7 +90,7 @@ export type MatchPasteQueryVariables = Exact<{
 }>;
 
 
-export type MatchPasteQuery = { readonly matchPaste: ReadonlyArray<{ readonly text: string, readonly said: string, readonly confidence: PasteConfidence, readonly reason: PasteReason | null, readonly missingSizes: ReadonlyArray<string>, readonly isQuantityRead: boolean, readonly hasQuantity: boolean, readonly isLearned: boolean, readonly candidates: ReadonlyArray<{ readonly productId: string, readonly unit: string, readonly quantity: number, readonly issue: PasteAmountIssue | null, readonly choices: ReadonlyArray<{ readonly unit: string, readonly quantity: number }> }> }> };
+export type MatchPasteQuery = { readonly matchPaste: ReadonlyArray<{ readonly text: string, readonly said: string, readonly confidence: PasteConfidence, readonly reason: PasteReason | null, readonly missingSizes: ReadonlyArray<string>, readonly doubt: string | null, readonly isQuantityRead: boolean, readonly hasQuantity: boolean, readonly isLearned: boolean, readonly candidates: ReadonlyArray<{ readonly productId: string, readonly unit: string, readonly quantity: number, readonly issue: PasteAmountIssue | null, readonly choices: ReadonlyArray<{ readonly unit: string, readonly quantity: number }> }> }> };
 
 export type PastedProductsQueryVariables = Exact<{
   productIds: ReadonlyArray<string | number> | string | number;
@@ -125,7 +127,7 @@ export type AddableQuantitiesQuery = { readonly addableQuantities: ReadonlyArray
 
 export const MatchPaste = document<MatchPasteQuery, MatchPasteQueryVariables>(
   'MatchPaste',
-  `query MatchPaste($text: String!, $readsEverything: Boolean) { matchPaste(text: $text, readsEverything: $readsEverything) { text said confidence reason missingSizes isQuantityRead hasQuantity isLearned candidates { productId unit quantity issue choices { unit quantity } } } }`,
+  `query MatchPaste($text: String!, $readsEverything: Boolean) { matchPaste(text: $text, readsEverything: $readsEverything) { text said confidence reason missingSizes doubt isQuantityRead hasQuantity isLearned candidates { productId unit quantity issue choices { unit quantity } } } }`,
 )
 
 export const PastedProducts = document<PastedProductsQuery, PastedProductsQueryVariables>(

@@ -4,7 +4,7 @@ import type { PasteRow } from './paste-rows.ts'
 
 /** Why a line has to be checked, in words. Undefined if it was sure. */
 export function reasonText(
-  { reason, missingSizes }: Pick<PasteRow, 'reason' | 'missingSizes'>,
+  { reason, missingSizes, doubt }: Pick<PasteRow, 'reason' | 'missingSizes' | 'doubt'>,
   i18n: I18n,
 ): string | undefined {
   switch (reason) {
@@ -12,6 +12,10 @@ export function reasonText(
       return undefined
     case 'REFUSED':
       return i18n._(msg`The line says no. Not ordered?`)
+    case 'DOUBTED': {
+      const words = doubt ?? ''
+      return i18n._(msg`Ordered? The text says “${words}”`)
+    }
     case 'NOT_FOUND':
       return i18n._(msg`Nothing found`)
     case 'CODE_NOT_FOUND':

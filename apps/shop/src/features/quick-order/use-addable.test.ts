@@ -13,6 +13,7 @@ const row = (id: number, boxes: number, isConfirmed = true): PasteRow => ({
   confidence: 'SURE',
   reason: null,
   missingSizes: [],
+  doubt: null,
   hasQuantity: true,
   isLearned: false,
   isQuantityRead: true,

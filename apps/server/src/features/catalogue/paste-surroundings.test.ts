@@ -1,0 +1,58 @@
+import { ordinalsOf } from '@provender/catalogue/bit-set'
+import { findProduct } from '@provender/catalogue/catalogue'
+import { matchPaste } from '@provender/catalogue/paste'
+import { productSet } from '@provender/catalogue/viewer'
+import { chatsAndMails } from '@provender/testing/corpora/pasted-lines/surroundings/chats-and-mails'
+import { headings } from '@provender/testing/corpora/pasted-lines/surroundings/headings'
+import { reports } from '@provender/testing/corpora/pasted-lines/surroundings/reports'
+import { signsOfDoubt } from '@provender/testing/corpora/pasted-lines/surroundings/signs-of-doubt'
+import { takenBack } from '@provender/testing/corpora/pasted-lines/surroundings/taken-back'
+import { expect, test } from 'vitest'
+import { viewerOfEverything } from '../../testing/demo-catalogue.ts'
+import { buildBrandedCatalogue } from './branded-catalogue.fixture.ts'
+
+/** The codes of what the company usually buys: one pack of each product. */
+const usual = new Set(
+  (
+    '500328 105395 180895 340646 500285 420303 340304 340135 340324 181102 180344 101384 100316 820753 340899 340911 101610 101322 103575 ' +
+    '103900 340661 340690 181450 181419 340546 340189 340203 740581 740091 740736 740765 740860 740809 740666 580040 260039 180759'
+  ).split(' '),
+)
+
+const catalogue = buildBrandedCatalogue(5000)
+const everything = viewerOfEverything(catalogue)
+const bought = productSet(
+  catalogue,
+  ordinalsOf(catalogue.publishedWeb).flatMap((ordinal) => {
+    const product = catalogue.products[ordinal]
+    return product && usual.has(product.code) ? [product.id] : []
+  }),
+)
+const viewer = { ...everything, bought }
+
+/** The products and quantities that are sure: `coriander 3, basil 2`. */
+function sureIn(text: string): string {
+  const lines = [...matchPaste(text, { catalogue, viewer, corrections: new Map() })]
+  const sure = lines.flatMap(({ confidence, candidates: [first] }) =>
+    confidence === 'sure' && first
+      ? [`${findProduct(catalogue, first.productId)?.description2.split(' ').at(-1)?.toLowerCase()} ${first.quantity / 1000}`]
+      : [],
+  )
+  return sure.join(', ')
+}
+
+const written = { headings, takenBack, reports, signsOfDoubt, chatsAndMails }
+
+test.each(Object.entries(written))('is sure only if all around a line was understood: %s', (_, corpus) => {
+  const expected = corpus.split('\n').filter((line) => line !== '')
+  const read = expected.map((line) => {
+    const [text = ''] = line.split(' => ')
+    return `${text} => ${sureIn(text.replaceAll('⏎', '\n').replaceAll('⇥', '\t'))}`
+  })
+  expect(read).toEqual(expected)
+})
+
+test('says in the words of the text what makes a line doubtful', () => {
+  const [line] = matchPaste('Returns:\n2 coriander', { catalogue, viewer, corrections: new Map() })
+  expect(line).toMatchObject({ confidence: 'likely', reason: 'doubted', doubt: 'Returns:' })
+})

@@ -1,0 +1,205 @@
+import { fold } from '../search/fold.ts'
+import { correctionKey } from './corrections.ts'
+import { isHarmless } from './headings.ts'
+import { isNumberOnly } from './numbers-alone.ts'
+import { type NameLookups } from './names-with-numbers.ts'
+import { readLine } from './read-line.ts'
+import type { RequestedLine } from './requested-lines.ts'
+import { concernsEverything, isPolite, turnOf, withoutTurn } from './turning-words.ts'
+import { countUnitOf, isChatter } from './unit-words.ts'
+
+interface Lookups extends NameLookups {
+  readonly isWord: (word: string) => boolean
+}
+
+/** A part of a text with the numbers of the requested lines in it. */
+interface Part {
+  readonly text: string
+  readonly start: number
+  readonly lines: readonly number[]
+}
+
+/** A sentence that takes back or refuses a product. */
+interface Refusal {
+  readonly text: string
+  readonly stems: ReadonlySet<string>
+  readonly lines: readonly number[]
+}
+
+const maxShown = 80
+const maxRead = 200
+
+/**
+ * Adds to each line what stands around it and may change it: a heading that is not one of an order, a sentence that takes something back or
+ * reports it, another quantity, a sign of doubt. `said` is what the writers say, orders or not.
+ */
+export function withDoubts(
+  requested: readonly RequestedLine[],
+  said: string,
+  lookups: Lookups,
+): readonly RequestedLine[] {
+  const doubts = new Map<number, string>()
+  const doubt = (lines: readonly number[], text: string) => {
+    const shown = text.replaceAll(/\s+/g, ' ').trim().slice(0, maxShown)
+    for (const line of lines) if (!doubts.has(line)) doubts.set(line, shown)
+  }
+  const refusals: Refusal[] = []
+  const headings: number[] = []
+  let heading: string | undefined
+  let headingCount = 0
+  const rows = partsOf(said, /[^\r\n\u2028\u2029]+/g, requested)
+  const isAllCapital = rows.every(({ text }) => isCapital(text) || !/\p{L}/u.test(text))
+  for (const [index, row] of rows.entries()) {
+    if (isHeading(row, rows[index + 1], isAllCapital)) {
+      heading = isHarmless(row.text, lookups) ? undefined : row.text
+      headingCount += 1
+      continue
+    }
+    for (const line of row.lines) headings[line] = headingCount
+    if (heading !== undefined) doubt(row.lines, heading)
+    for (const line of row.lines) if (hasSignOfDoubt(row, requested, line)) doubt([line], row.text)
+    for (const sentence of sentencesOf(row, requested)) {
+      const refusal = refusalIn(sentence, requested, lookups)
+      if (refusal === 'all') doubt(requested.keys().toArray(), sentence.text)
+      else if (refusal) refusals.push(refusal)
+      if (isTurned(sentence, requested, lookups)) doubt(sentence.lines, sentence.text)
+    }
+  }
+  doubtRefused(requested, refusals, doubt)
+  doubtRepeated(requested, headings, doubt)
+  return doubts.size === 0
+    ? requested
+    : requested.map((line, at) => {
+        const text = doubts.get(at)
+        return text === undefined ? line : { ...line, doubt: text }
+      })
+}
+
+const isCapital = (text: string): boolean => text === text.toUpperCase() && text !== text.toLowerCase()
+const capitalHeading = /^\s*\p{L}[\p{L} &/'’-]{1,30}\s*$/u
+
+/** A line without a number that ends with a colon, or one in capitals, above another line. */
+function isHeading({ text }: Part, next: Part | undefined, isAllCapital: boolean): boolean {
+  if (/\d/.test(text) || !/\p{L}/u.test(text) || next === undefined) return false
+  return /[:：]\s*[*_]*\s*$/u.test(text) || (!isAllCapital && isCapital(text) && capitalHeading.test(text))
+}
+
+/** The parts that a pattern finds, in order, with the lines that begin or end in them. */
+function partsOf(said: string, pattern: RegExp, requested: readonly RequestedLine[]): readonly Part[] {
+  let first = 0
+  return [...said.matchAll(pattern)].flatMap(({ 0: text, index: start }) => {
+    if (text.trim() === '') return []
+    const end = start + text.length
+    const lines: number[] = []
+    while (first < requested.length && (requested[first]?.piece.end ?? 0) <= start) first += 1
+    for (let at = first; at < requested.length && (requested[at]?.piece.start ?? end) < end; at += 1) lines.push(at)
+    return [{ text, start, lines }]
+  })
+}
+
+/** A full stop, an exclamation mark and the like end a sentence. */
+const sentence = /(?:[^.!?;]|[.!?;](?!\s|$))+[.!?;]*/g
+
+function sentencesOf(row: Part, requested: readonly RequestedLine[]): readonly Part[] {
+  return [...row.text.matchAll(sentence)].map(({ 0: text, index }) => {
+    const start = row.start + index
+    const lines = row.lines.filter((line) => {
+      const piece = requested[line]?.piece
+      return piece !== undefined && piece.start < start + text.length && piece.end > start
+    })
+    return { text, start, lines }
+  })
+}
+
+/** Signs that leave a number open: `3?`, `3+`, `~3`. A number before `+ 2` is one of a list. */
+const signOfDoubt = /[<>≤≥~≈±]\s?\d|\d\s?[>→]\s?\d|\d\s?\+(?!\s?\d)|[❓❔⁇🤔]|\(\?+\)|\?\?/u
+const openQuestion = /\d\s?(?:\p{L}{1,12}\.?\s?)?\?|\p{L}\?\s?\d/u
+const quotedOrBullet = /^\s*>\s*/
+
+function hasSignOfDoubt({ text, start, lines }: Part, requested: readonly RequestedLine[], line: number): boolean {
+  const at = lines.indexOf(line)
+  const from = at === 0 ? 0 : Math.max(0, (requested[lines[at - 1] ?? 0]?.piece.end ?? 0) - start)
+  const end = at === lines.length - 1 ? text.length : (requested[lines[at + 1] ?? 0]?.piece.start ?? 0) - start
+  const own = text.slice(from, end).replace(quotedOrBullet, '').slice(0, maxRead)
+  return signOfDoubt.test(own) || (openQuestion.test(own) && !isPolite(fold(text.slice(0, maxRead))))
+}
+
+/** True if a sentence takes back or reports, so that none of it is certain. */
+function isTurned({ text, lines }: Part, requested: readonly RequestedLine[], lookups: Lookups): boolean {
+  if (lines.length === 0) return false
+  const isCountedRefusal = lines.some((at) => requested[at]?.isRefused === true && /\d/.test(requested[at].piece.text))
+  return (isCountedRefusal && lines.length > 1) || turnOf(fold(text), lookups.isTogether) !== undefined
+}
+
+/** What a sentence refuses: a product, or all if it takes back without naming one. */
+function refusalIn(
+  { text, lines }: Part,
+  requested: readonly RequestedLine[],
+  lookups: Lookups,
+): Refusal | 'all' | undefined {
+  const folded = fold(text.slice(0, maxRead))
+  const isBack = turnOf(folded, lookups.isTogether) === 'back'
+  const refused = lines.flatMap((at) => (requested[at]?.isRefused === true ? requested[at].name : []))
+  if (isBack) {
+    const words = namesIn(withoutTurn(folded))
+    const isNaming = words.some(lookups.isWord) || refused.some((name) => namesIn(name).some(lookups.isWord))
+    if (concernsEverything(folded) || !isNaming) return 'all'
+    return { text, lines, stems: stemsOf(words) }
+  }
+  if (refused.length > 0) return { text, lines, stems: stemsOf(refused.flatMap(namesIn)) }
+  if (lines.length > 0) return undefined
+  // The answer of another speaker.
+  const answer = readLine(text.slice(0, maxRead))
+  return answer.isRefused ? { text, lines, stems: stemsOf(namesIn(answer.name)) } : undefined
+}
+
+const namesIn = (text: string): readonly string[] =>
+  (text.match(/\p{L}{3,}/gu) ?? []).filter((word) => !isChatter(word) && countUnitOf(word) === undefined)
+
+const stemLength = 4
+const stemsOf = (words: readonly string[]): ReadonlySet<string> =>
+  new Set(words.map((word) => word.slice(0, stemLength)))
+
+/** The other lines of a product that a sentence refuses. */
+function doubtRefused(
+  requested: readonly RequestedLine[],
+  refusals: readonly Refusal[],
+  doubt: (lines: readonly number[], text: string) => void,
+): void {
+  const named = refusals.filter(({ stems }) => stems.size > 0)
+  if (named.length === 0) return
+  for (const [at, line] of requested.entries()) {
+    const stems = stemsOf(namesIn(line.name))
+    if (line.isRefused || stems.size === 0) continue
+    const refusal = named.find(
+      (each) => !each.lines.includes(at) && (each.stems.isSubsetOf(stems) || stems.isSubsetOf(each.stems)),
+    )
+    if (refusal) doubt([at], refusal.text)
+  }
+}
+
+/** Lines below one heading that order the same in two quantities, and a line above a number that belongs to nothing. */
+function doubtRepeated(
+  requested: readonly RequestedLine[],
+  headings: readonly number[],
+  doubt: (lines: readonly number[], text: string) => void,
+): void {
+  const firsts = new Map<string, number>()
+  for (const [at, line] of requested.entries()) {
+    if (isNumberOnly(line) && at > 0) doubt([at - 1], line.piece.text)
+    const own = correctionKey(line)
+    if (own === '' || line.isRefused) continue
+    const key = `${headings[at] ?? 0} ${own}`
+    const first = firsts.get(key)
+    const other = first === undefined ? undefined : requested[first]
+    if (first === undefined || other === undefined) firsts.set(key, at)
+    else if (other.piece.start !== line.piece.start && isOtherQuantity(other, line)) {
+      doubt([first], line.piece.text)
+      doubt([at], other.piece.text)
+    }
+  }
+}
+
+function isOtherQuantity(one: RequestedLine, other: RequestedLine): boolean {
+  return one.amount?.count !== other.amount?.count && one.amount?.unit === other.amount?.unit
+}

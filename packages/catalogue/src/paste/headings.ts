@@ -1,0 +1,39 @@
+import { fold } from '../search/fold.ts'
+import { turnOf } from './turning-words.ts'
+import { isChatter } from './unit-words.ts'
+
+interface HeadingLookups {
+  readonly isWord: (word: string) => boolean
+  readonly isTogether: (word: string, next: string) => boolean
+}
+
+const wordsIn = (lists: readonly string[]) => new Set(lists.join(' ').split(' '))
+
+/** Words of headings above what is ordered, folded, in English, Polish and Turkish: orders, product groups, days and labels. */
+const known = wordsIn([
+  'orders ordering list lists items item products product goods deliveries date qty quantity following below from by and with of in on at or until before requirements required requirement',
+  'frozen chilled ambient fresh dry dairy meat meats poultry fish seafood veg vegetable vegetables veggies fruit fruits bakery bread drink drinks beverages cleaning packaging disposables sundries misc miscellaneous other others extras extra grocery groceries spices herbs snacks desserts sauces oils alcohol beer beers wine wines soft hot cold food foods supplies non cupboard store cuts cakes deli',
+  'breakfast lunch dinner menu party event wedding catering specials weekend urgent important am pm sunday saturday standing weekly daily january february march april may june july august september october november december jan feb mar apr jun jul aug sep oct nov dec',
+  'name address account customer contact ref reference number no po phone tel telephone email message subject note notes company business invoice',
+  'lista zamowienia zamowien produkty towar towary dostawy dla do w i z od potrzebne dodatkowo chlodnia mrozonki mrozone nabial mieso miesa wedliny ryby warzywa owoce pieczywo napoje chemia opakowania suche sypkie inne pozostale przyprawy slodycze niedziela niedziele srode sobote ilosc uwagi nazwa adres telefon',
+  'liste listesi siparisler siparisleri siparislerimiz urun urunler urunleri ihtiyac ihtiyaclar donuk dondurulmus sogutulmus sut et etler tavuk balik sebze sebzeler meyve meyveler ekmek icecek icecekler temizlik ambalaj kuru gida gidalar diger baharat baharatlar ve ile pazar teslimat gunu sabah adres telefon not',
+])
+/** Beside one of them stand names of places and people. */
+const beforeNames = wordsIn([
+  'for shop kitchen bar restaurant cafe site branch store hotel school floor office pub unit location team',
+  'dla sklep kuchnia restauracja lokal oddzial hotel bar',
+  'icin mutfak dukkan sube subesi restoran lokanta otel bar',
+])
+
+/** True for a heading that says nothing against the lines below it: of an order, a group of products, a day, a place. */
+export function isHarmless(heading: string, lookups: HeadingLookups): boolean {
+  const folded = fold(heading)
+  if (turnOf(folded, lookups.isTogether) !== undefined) return false
+  const words = heading.match(/\p{L}+/gu) ?? []
+  const hasPlace = words.some((word) => beforeNames.has(fold(word)))
+  return words.every((written) => {
+    const word = fold(written)
+    if (word.length === 1 || known.has(word) || beforeNames.has(word)) return true
+    return isChatter(word) || lookups.isWord(word) || (hasPlace && /^\p{Lu}/u.test(written))
+  })
+}

@@ -1,0 +1,58 @@
+// Words that turn an order around or tell of something else, in folded text, in English, Polish and Turkish.
+
+const wordsOf = (sources: readonly string[]) =>
+  new RegExp(String.raw`(?<![\p{L}\d])(?:${sources.join('|')})(?![\p{L}\d])`, 'gu')
+
+/** They take an order back. */
+const takingBack = wordsOf([
+  String.raw`cancel\p{L}*|scrap|disregard|ignore|forget(?! to)|remove|delete|withdraw|scratch|no longer|on second thoughts?|changed? (?:my|our) minds?`,
+  String.raw`(?:do not|dont|don['’]t|did not|didnt) (?:need|send|want|order|bring|deliver|include)|not (?:needed|required|wanted|this (?:week|time))|(?:leave|take) (?:off|out)|hold off`,
+  String.raw`anul\p{L}*|odwol\p{L}*|z?rezygn\p{L}*|s?kasuj\p{L}*|usun\p{L}*|wycof\p{L}*|wykresl\p{L}*|skresl\p{L}*|nie (?:wysyl|potrzeb|przysyl|zamawia|chce|bierz)\p{L}*|jednak (?:nie|bez)|niepotrzebn\p{L}*`,
+  String.raw`iptal\p{L}*|vazgec\p{L}*|istemi\p{L}*|gonderme(?:yin|yiniz)?|yollama(?:yin)?|gerek yok|silin|sil|bosver\p{L}*`,
+])
+
+/** They tell what was delivered or what there is, ask, or leave open whether anything is ordered. */
+const reporting = wordsOf([
+  String.raw`returns?|returned|returning|refunds?|refunded|credits?|credited|missing|short(?:ed|ages?)?|damaged|broken|rotten|mouldy|moldy|wrong|refused|waste[ds]?|spoil(?:ed|t)|out of (?:date|stock)|in stock|sold|used|over-?deliver\p{L}*`,
+  String.raw`forgot|were off|was off|received|(?:you|was|were|been) (?:sent|charged|delivered|invoiced)|(?:last|next) (?:week|month|time|year|order|mon|tue|wed|thu|fri|sat|sun)\p{L}*|yesterdays?|yesterday['’]s|thanks? (?:you )?for (?:the|your)`,
+  String.raw`maybe|perhaps|possibly|probably|might|unless|if(?! (?:possible|you can|poss))|prices?|priced|costs?|quote|how (?:much|many)|stock`,
+  String.raw`(?<!(?:can|could|may|do|shall|would|will|should) )(?:we|i) (?:still |already |only )?(?:have|got|had)|(?:we|i)ve got|(?:still|already) (?:have|got)|(?<=^\s*)(?:have|had|got)`,
+  String.raw`zwrot\p{L}*|zwrac\p{L}*|reklam(?:acj|uj)\p{L}*|brak(?:i|uje|owal\p{L}*)|uszkodz\p{L}*|zepsut\p{L}*|przetermin\p{L}*|dosta(?:lismy|lem|lam)|pomyl\p{L}*|zle|ostatnio|(?:w )?(?:zeszlym|nastepnym|przyszlym) tygodniu|nastepny tydzien`,
+  String.raw`moze|ewentualnie|jesli|jezeli|gdyby|cen[aeyo]\p{L}*|ile kosztuj\p{L}*|na stanie|mamy|zapas\p{L}*`,
+  String.raw`iade\p{L}*|eksik\p{L}*|bozuk\p{L}*|kirik\p{L}*|yanlis\p{L}*|hatali|gelmedi|gelmeyen\p{L}*|gecen hafta|gelecek hafta|haftaya|belki|eger|fiyat\p{L}*|kac para|ne kadar|stok\p{L}*|elimizde|bizde`,
+])
+
+/** What stands for all that was ordered. */
+const everything =
+  /(?<!\p{L})(?:all|everything|both|that|this|these|those|them|it|above|order|lot|whole|previous|wszystko|wszystkie|calosc|zamowieni\p{L}*|powyzsz\p{L}*|oba|hepsi\p{L}*|tamami\p{L}*|siparis\p{L}*|bunlar\p{L}*)(?!\p{L})/u
+
+/** A request, which may be put as a question. */
+export const isPolite = (folded: string): boolean =>
+  /(?<!\p{L})(?:can|could|would|may|please|pls|plz|get|send|need|order|have|prosz\p{L}*|poprosz\p{L}*|mog\p{L}*|misiniz|musunuz|alabilir|olur mu|rica)(?!\p{L})/u.test(
+    folded,
+  )
+
+export type Turn = 'back' | 'report'
+
+/** Whether a folded text takes back or reports. A word that products have beside its neighbour is of a name: `short grain rice`. */
+export function turnOf(
+  folded: string,
+  isTogether: (word: string, next: string) => boolean,
+): Turn | undefined {
+  const isOwn = (match: RegExpExecArray | RegExpMatchArray) => {
+    const [word] = match
+    if (word.includes(' ')) return true
+    const at = match.index ?? 0
+    const before = /(\p{L}+)[ -]$/u.exec(folded.slice(Math.max(0, at - 40), at))?.[1]
+    const after = /^[ -](\p{L}+)/u.exec(folded.slice(at + word.length, at + word.length + 40))?.[1]
+    return !(before !== undefined && isTogether(before, word)) && !(after !== undefined && isTogether(word, after))
+  }
+  if (folded.matchAll(takingBack).some(isOwn)) return 'back'
+  return folded.matchAll(reporting).some(isOwn) ? 'report' : undefined
+}
+
+export const concernsEverything = (folded: string): boolean => everything.test(folded)
+
+/** Without the words that turn it around. */
+export const withoutTurn = (folded: string): string =>
+  folded.replaceAll(takingBack, ' ').replaceAll(reporting, ' ')

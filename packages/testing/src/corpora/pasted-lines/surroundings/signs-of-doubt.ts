@@ -1,0 +1,37 @@
+/** Numbers beside signs of doubt. Behind the arrow stand the lines that are sure. ⏎ and ⇥ stand for a line end and a tab. */
+export const signsOfDoubt = `
+3+ coriander => 
+coriander 3+ => 
+>3 coriander => 
+<3 coriander => 
+≥3 coriander => 
+~3 coriander => 
+≈3 coriander => 
+±3 coriander => 
+coriander 3? => 
+coriander 3?? => 
+basil 3 boxes? => 
+coriander (3?) => 
+coriander 3 (?) => 
+coriander 3 ❓ => 
+coriander 3 🤔 => 
+180895 3+ => 
+180895 ~3 => 
+180895 >3 => 
+180895 3? => 
+coriander? 3 => 
+kolendra 3? => 
+kolendra ~3 => 
+kolendra 3+ => 
+kolendra 3 🤔 => 
+kişniş 3? => 
+kişniş ~3 => 
+kişniş 3+ => 
+kişniş 3 🤔 => 
+coriander 2>3 => 
+maybe 3 coriander? => 
+> 3 coriander⏎> 2 basil => coriander 3, basil 2
+3 coriander + 2 basil => coriander 3, basil 2
+can i get 3 coriander? => coriander 3
+~2 coriander~⏎3 basil => basil 3
+`
