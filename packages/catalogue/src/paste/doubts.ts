@@ -57,7 +57,8 @@ export function withDoubts(
     }
     for (const line of row.lines) headings[line] = headingCount
     if (heading !== undefined) doubt(row.lines, heading)
-    for (const line of row.lines) if (hasSignOfDoubt(row, requested, line)) doubt([line], row.text)
+    for (const line of row.lines)
+      if (hasSignOfDoubt(row, requested, line) || isCodeBesideNumber(row, requested[line])) doubt([line], row.text)
     for (const sentence of sentencesOf(row, requested)) {
       const refusal = refusalIn(sentence, requested, lookups)
       if (refusal === 'all') doubt(requested.keys().toArray(), sentence.text)
@@ -122,6 +123,13 @@ function hasSignOfDoubt({ text, start, lines }: Part, requested: readonly Reques
   const end = at === lines.length - 1 ? text.length : (requested[lines[at + 1] ?? 0]?.piece.start ?? 0) - start
   const own = text.slice(from, end).replace(quotedOrBullet, '').slice(0, maxRead)
   return signOfDoubt.test(own) || (openQuestion.test(own) && !isPolite(fold(text.slice(0, maxRead))))
+}
+
+/** True for a code without a quantity beside a number that was not read: `500328 2/3`. */
+function isCodeBesideNumber({ text, lines }: Part, line: RequestedLine | undefined): boolean {
+  if (!line || line.codes.length === 0 || line.amount !== null || line.name !== '' || lines.length > 1) return false
+  const rest = line.codes.reduce((left, code) => left.replace(code, ' '), text)
+  return /\d/.test(rest)
 }
 
 /** True if a sentence takes back or reports, so that none of it is certain. */

@@ -53,7 +53,7 @@ export function candidateOf(
   const isUnread = matched.issue === null && (!line.isClear || isLoose)
   const issue = isUnread
     ? 'unread'
-    : (matched.issue ?? (isBulky(line, product, matched) ? 'ambiguous' : null))
+    : (matched.issue ?? (isBulky(line, product, matched) || isNatural(line, product) ? 'ambiguous' : null))
   return {
     ...matched,
     isCertain: matched.isCertain && issue === null,
@@ -78,6 +78,23 @@ function isBulky(
   if (packs.length > 0 || codes.length > 0) return false
   const { piece, pieces } = packOf(product)
   return pieces === 1 && piece?.measure === 'g' && piece.value >= bulkyPiece
+}
+
+/** Units that grow, or that a shop splits packs into, without plural endings. */
+const naturalUnit =
+  /^(?:bunch|head|bulb|pot|punnet|clove|stick|sprig|stalk|peczek|peczk|glowk|doniczk|demet|bas|saksi|dis)(?:e?s|i|ow|a|ek)?$/u
+/** They may also be the packs of what is not counted. */
+const countingUnit = /^(?:trays?|tack[ai]|tacek|tepsi|viyol|rolls?|rolk[ai]|rolek|rulo)$/u
+
+/** `3 bunches` of a pack of a kilogram, `2 rolls` of a pack of 24. */
+function isNatural({ amount, codes }: RequestedLine, product: CatalogueProduct): boolean {
+  const unit = amount?.container ?? amount?.nextWord ?? null
+  if (unit === null || codes.length > 0) return false
+  const { piece, inside } = packOf(product)
+  if (countingUnit.test(unit)) return inside > 1
+  if (!naturalUnit.test(unit) || (piece === null && inside <= 1)) return false
+  const isSmall = piece !== null && piece.value < 1000
+  return !(isSmall && fold(`${product.description2} ${product.pSize}`).includes(unit.slice(0, 4)))
 }
 
 const reasonOfIssue = {

@@ -9,6 +9,7 @@ import { scannedNumber } from './codes-in-text.ts'
 import { type Correction, correctionKey } from './corrections.ts'
 import { type Candidate, candidateOf, countedAmount, quantityReason } from './line-candidate.ts'
 import type { MatchReason } from './match-reason.ts'
+import { hasOtherNumber, missingPercentages, withPercentagesFirst } from './other-numbers.ts'
 import { isNumberOnly } from './numbers-alone.ts'
 import { isMeasure, rankAnswers, type Ranking, type RankingContext } from './rank.ts'
 import { type RankedProduct } from './ranked-product.ts'
@@ -162,7 +163,7 @@ function matchByCode(line: RequestedLine, context: RankingContext): Outcome | un
   if (!first || !product) return undefined
   const isOrderable = named.some((ordinal) => canOrder(ordinal))
   const reason =
-    products.length > 1 ? 'several-codes' : isOrderable ? quantityReason(line, first, product) : 'unavailable'
+    hasOtherNumber(line, product) ? 'quantity-unread' : products.length > 1 ? 'several-codes' : isOrderable ? quantityReason(line, first, product) : 'unavailable'
   // A list of codes alone is one of each, which the user sees.
   const isSure = reason === null || reason === 'quantity-missing'
   if (isSure && line.name !== '' && !isNamedBy(line.name, product, context))
@@ -190,13 +191,13 @@ function matchBySearch(line: RequestedLine, context: RankingContext): Outcome {
   // `🥚 12` and `2` name nothing that can be found, and their numbers are no product.
   if (isNumberOnly(line) || (line.name === '' && pictured.test(line.piece.text)))
     return { confidence: 'unknown', reason: 'not-found', missingSizes: noSizes, candidates: [] }
-  const ranking = rankAnswers(line, context)
+  const ranking = withPercentagesFirst(line, rankAnswers(line, context))
   const candidates = ranking.ranked
     .slice(0, maxCandidates)
     .map(({ product, missingPacks }) => candidateOf(line, product, { missingPacks }))
   const [first] = candidates
   if (!first) return { confidence: 'unknown', reason: 'not-found', missingSizes: noSizes, candidates }
-  const missing = missingSizesOf(line, first, ranking)
+  const missing = [...missingSizesOf(line, first, ranking), ...missingPercentages(line, ranking.ranked[0]?.product)].slice(0, 2)
   if (missing.length > 0)
     return { confidence: 'unknown', reason: 'size-not-found', missingSizes: missing, candidates }
   const product = ranking.ranked[0]?.product

@@ -3,7 +3,7 @@ import { mergeQuantityPhrases } from './quantity-phrases.ts'
 import { readWanted } from './refusals.ts'
 import { readSpoken } from './spoken-refusals.ts'
 import { type Token, tokensOf } from './tokens.ts'
-import { countIn, type CountUnit, countUnitOf, sizeOf } from './unit-words.ts'
+import { countIn, type CountUnit, countUnitOf, isPlural, sizeOf } from './unit-words.ts'
 import {
   bare,
   bareAmount,
@@ -79,7 +79,7 @@ function readWantedLine(text: string, names: NameLookups): ReadLine {
 /** `a few`, `several boxes`. */
 function vagueAmount(tokens: readonly Token[], used: Set<number>): ReadLine['vague'] {
   const at = tokens.findIndex(({ is }) => is === 'vague')
-  if (at < 0) return null
+  if (at < 0) return pluralAlone(tokens, used)
   used.add(at)
   const next = tokens[at + 1]
   const unit = next?.is === 'word' ? countUnitOf(next.text) : undefined
@@ -126,6 +126,18 @@ function quantityAlone(tokens: readonly Token[]): Pick<ReadLine, 'amount' | 'vag
   if (quantity?.is !== 'number' || quantity.value <= 0 || quantity.value > maxBesideCode) return undefined
   const unit = quantity.isPieces ? 'piece' : null
   return { amount: { ...counted([quantity], 0), unit }, vague: null }
+}
+
+/** `boxes of halloumi`, `halloumi boxes`: several, and nobody wrote how many. */
+function pluralAlone(tokens: readonly Token[], used: Set<number>): ReadLine['vague'] {
+  if (tokens.length < 2 || tokens.some(({ is }) => is === 'number' || is === 'range')) return null
+  const at = tokens.findIndex(
+    ({ is, text }, index) =>
+      is === 'word' && isPlural(text) && (tokens[index + 1]?.text === 'of' || index === tokens.length - 1),
+  )
+  if (at < 0) return null
+  used.add(at)
+  return { unit: countUnitOf(tokens[at]?.text ?? '') ?? null }
 }
 
 function take(tokens: readonly Token[], used: Set<number>, at: number): WrittenAmount {

@@ -114,8 +114,19 @@ function withoutSignOff(
 /** Longer than any quantity or size: a code, even if no product has it. */
 const longNumber = /(?<![\p{L}\p{N}.,-])\d{6,14}(?![\p{L}\p{N}.,-]*\d)/gu
 
+const crossedCode = /(?<![\p{L}\p{N}])(?:(\d{1,3})([x*])(\d{5,8})|(\d{5,8})([x*])(\d{1,3}))(?![\p{L}\p{N}])/giu
+
+/** `180895x2`: a code and its number. */
+function withSpacedCodes(text: string, isCode: ParserLookups['isCode']): string {
+  return text.replaceAll(crossedCode, (all: string, ...parts: readonly (string | undefined)[]) => {
+    const [countBefore, , codeBehind, code, , count] = parts
+    const own = code ?? codeBehind ?? ''
+    return isCode(own) ? `${own} x ${count ?? countBefore}` : all
+  })
+}
+
 function requestedInPiece(piece: Piece, lookups: ParserLookups): RequestedLine {
-  const { codes, rest } = codesIn(piece.text, lookups.isCode)
+  const { codes, rest } = codesIn(withSpacedCodes(piece.text, lookups.isCode), lookups.isCode)
   if (codes.length > 0) return { ...readNextToCode(rest, lookups), piece, codes, unknownCodes: [] }
   const unknownCodes = rest.match(longNumber) ?? []
   return { ...readLine(rest, lookups), isClear: true, piece, codes, unknownCodes }

@@ -14,7 +14,7 @@ const takingBack = wordsOf([
 /** They tell what was delivered or what there is, ask, or leave open whether anything is ordered. */
 const reporting = wordsOf([
   String.raw`returns?|returned|returning|refunds?|refunded|credits?|credited|missing|short(?:ed|ages?)?|damaged|broken|rotten|mouldy|moldy|wrong|refused|waste[ds]?|spoil(?:ed|t)|out of (?:date|stock)|in stock|sold|used|over-?deliver\p{L}*`,
-  String.raw`forgot|were off|was off|received|(?:you|was|were|been) (?:sent|charged|delivered|invoiced)|(?:last|next) (?:week|month|time|year|order|mon|tue|wed|thu|fri|sat|sun)\p{L}*|yesterdays?|yesterday['’]s|thanks? (?:you )?for (?:the|your)`,
+  String.raw`forgot|were off|was off|received|(?:you|was|were|been) (?:sent|charged|delivered|invoiced)|\d+ for \d+|double|twice|(?:last|next) (?:week|month|time|year|order|mon|tue|wed|thu|fri|sat|sun)\p{L}*|yesterdays?|yesterday['’]s|thanks? (?:you )?for (?:the|your)`,
   String.raw`maybe|perhaps|possibly|probably|might|unless|if(?! (?:possible|you can|poss))|prices?|priced|costs?|quote|how (?:much|many)|stock`,
   String.raw`(?<!(?:can|could|may|do|shall|would|will|should) )(?:we|i) (?:still |already |only )?(?:have|got|had)|(?:we|i)ve got|(?:still|already) (?:have|got)|(?<=^\s*)(?:have|had|got)`,
   String.raw`zwrot\p{L}*|zwrac\p{L}*|reklam(?:acj|uj)\p{L}*|brak(?:i|uje|owal\p{L}*)|uszkodz\p{L}*|zepsut\p{L}*|przetermin\p{L}*|dosta(?:lismy|lem|lam)|pomyl\p{L}*|zle|ostatnio|(?:w )?(?:zeszlym|nastepnym|przyszlym) tygodniu|nastepny tydzien`,

@@ -32,6 +32,9 @@ const collections = new Map([
   ...'mendel mendle mendli'.split(' ').map((word) => [word, 15] as const),
   ...'deste'.split(' ').map((word) => [word, 10] as const),
 ])
+const plurals = new Set(
+  'boxes cases cartons crates trays outers bags packs packets sacks bottles tins cans tubs kilos kartony kartonow skrzynki skrzynek zgrzewki zgrzewek worki workow koliler kasalar paketler cuvallar'.split(' '),
+)
 const pairs = new Set('pair pairs couple para pary par cift'.split(' '))
 const labels = new Set('qty quantity ilosc miktar x'.split(' '))
 // The number after one of these is part of a name.
@@ -44,6 +47,8 @@ export function countUnitOf(word: string): CountUnit | undefined {
 
 /** The number of pieces that a word counts: 12 for `dozen`. */
 export const countIn = (word: string): number | undefined => collections.get(word)
+/** True for several containers, whose number must be written. */
+export const isPlural = (word: string): boolean => plurals.has(word)
 /** Two of something. */
 export const isPair = (word: string): boolean => pairs.has(word)
 /** True if the number after it is a quantity. */

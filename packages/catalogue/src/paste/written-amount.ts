@@ -1,5 +1,5 @@
 import { type Token } from './tokens.ts'
-import { countIn, type CountUnit, countUnitOf, isLabel, isNaming } from './unit-words.ts'
+import { countIn, type CountUnit, countUnitOf, isLabel, isNaming, isPlural } from './unit-words.ts'
 
 /** A weight or volume, in grams or millilitres. */
 export interface WrittenSize {
@@ -120,13 +120,13 @@ function unitAlone(tokens: readonly Token[], used: Set<number>): WrittenAmount |
     return { ...bare(end.value), unit: beforeLast, container: wordAt(last - 1) }
   }
   const first = units(0)
-  if (first !== undefined && wordAt(1) === 'of') {
+  if (first !== undefined && wordAt(1) === 'of' && !isPlural(wordAt(0))) {
     used.add(0).add(1)
     return { ...bare(1), unit: first, container: wordAt(0) }
   }
   const ending = units(last)
   const hasCount = tokens.some(({ is }, at) => is === 'number' && !isPackPart(tokens, at)) || hasTimes(tokens)
-  if (ending === 'box' && last > 0 && !hasCount) {
+  if (ending === 'box' && last > 0 && !hasCount && !isPlural(wordAt(last))) {
     used.add(last)
     return { ...bare(1), unit: 'box' }
   }

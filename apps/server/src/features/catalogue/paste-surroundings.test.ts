@@ -4,6 +4,7 @@ import { matchPaste } from '@provender/catalogue/paste'
 import { productSet } from '@provender/catalogue/viewer'
 import { chatsAndMails } from '@provender/testing/corpora/pasted-lines/surroundings/chats-and-mails'
 import { headings } from '@provender/testing/corpora/pasted-lines/surroundings/headings'
+import { quantitiesAndUnits } from '@provender/testing/corpora/pasted-lines/surroundings/quantities-and-units'
 import { reports } from '@provender/testing/corpora/pasted-lines/surroundings/reports'
 import { signsOfDoubt } from '@provender/testing/corpora/pasted-lines/surroundings/signs-of-doubt'
 import { takenBack } from '@provender/testing/corpora/pasted-lines/surroundings/taken-back'
@@ -41,7 +42,7 @@ function sureIn(text: string): string {
   return sure.join(', ')
 }
 
-const written = { headings, takenBack, reports, signsOfDoubt, chatsAndMails }
+const written = { headings, takenBack, reports, signsOfDoubt, chatsAndMails, quantitiesAndUnits }
 
 test.each(Object.entries(written))('is sure only if all around a line was understood: %s', (_, corpus) => {
   const expected = corpus.split('\n').filter((line) => line !== '')

@@ -1,0 +1,43 @@
+import type { CatalogueProduct } from '../product.ts'
+import type { Ranking } from './rank.ts'
+import type { RequestedLine } from './requested-lines.ts'
+
+const percentage = /(\d+(?:[.,]\d+)?)\s?%/g
+const number = /\d+/g
+const plainNumber = /^\d[\d/:p]*$/
+
+const percentagesIn = (text: string): readonly string[] =>
+  [...text.matchAll(percentage)].map(([, value = '']) => value.replace(',', '.'))
+
+const nameOf = ({ description2, pSize }: CatalogueProduct): string => `${description2} ${pSize}`
+
+/** The written percentages that a product does not have. Cells of a table may hold a tax or a discount. */
+export function missingPercentages(
+  { piece }: Pick<RequestedLine, 'piece'>,
+  product: CatalogueProduct | undefined,
+): readonly string[] {
+  if (product === undefined || !piece.text.includes('%') || piece.text.includes('\t')) return []
+  const own = percentagesIn(nameOf(product))
+  return percentagesIn(piece.text)
+    .filter((each) => !own.includes(each))
+    .map((each) => `${each}%`)
+}
+
+/** The products with the written percentage come first. */
+export function withPercentagesFirst(line: RequestedLine, ranking: Ranking): Ranking {
+  if (!line.piece.text.includes('%')) return ranking
+  const lacks = ranking.ranked.map((each) => missingPercentages(line, each.product).length > 0)
+  if (!lacks.includes(true) || !lacks.includes(false)) return ranking
+  const [having, lacking] = [false, true].map((isLacking) =>
+    ranking.ranked.filter((_, at) => lacks[at] === isLacking),
+  )
+  return { ...ranking, ranked: [...(having ?? []), ...(lacking ?? [])] }
+}
+
+/** True if a number is written beside a code that is neither the quantity nor of the product. */
+export function hasOtherNumber({ packs, name }: RequestedLine, product: CatalogueProduct): boolean {
+  const own = new Set(nameOf(product).match(number))
+  return [...packs, ...name.split(' ')].some(
+    (each) => plainNumber.test(each) && (each.match(number) ?? []).some((part) => !own.has(part)),
+  )
+}
