@@ -1,8 +1,8 @@
 import { fold } from '../search/fold.ts'
 import { correctionKey } from './corrections.ts'
 import { isHarmless } from './headings.ts'
+import type { NameLookups } from './names-with-numbers.ts'
 import { isNumberOnly } from './numbers-alone.ts'
-import { type NameLookups } from './names-with-numbers.ts'
 import { readLine } from './read-line.ts'
 import type { RequestedLine } from './requested-lines.ts'
 import { concernsEverything, isPolite, turnOf, withoutTurn } from './turning-words.ts'
@@ -58,10 +58,11 @@ export function withDoubts(
     for (const line of row.lines) headings[line] = headingCount
     if (heading !== undefined) doubt(row.lines, heading)
     for (const line of row.lines)
-      if (hasSignOfDoubt(row, requested, line) || isCodeBesideNumber(row, requested[line])) doubt([line], row.text)
+      if (hasSignOfDoubt(row, requested, line) || isCodeBesideNumber(row, requested[line]))
+        doubt([line], row.text)
     for (const sentence of sentencesOf(row, requested)) {
       const refusal = refusalIn(sentence, requested, lookups)
-      if (refusal === 'all') doubt(requested.keys().toArray(), sentence.text)
+      if (refusal === 'all') doubt([...requested.keys()], sentence.text)
       else if (refusal) refusals.push(refusal)
       if (isTurned(sentence, requested, lookups)) doubt(sentence.lines, sentence.text)
     }
@@ -72,7 +73,7 @@ export function withDoubts(
     ? requested
     : requested.map((line, at) => {
         const text = doubts.get(at)
-        return text === undefined ? line : { ...line, doubt: text }
+        return text === undefined || line.doubt !== undefined ? line : { ...line, doubt: text }
       })
 }
 
@@ -93,7 +94,8 @@ function partsOf(said: string, pattern: RegExp, requested: readonly RequestedLin
     const end = start + text.length
     const lines: number[] = []
     while (first < requested.length && (requested[first]?.piece.end ?? 0) <= start) first += 1
-    for (let at = first; at < requested.length && (requested[at]?.piece.start ?? end) < end; at += 1) lines.push(at)
+    for (let at = first; at < requested.length && (requested[at]?.piece.start ?? end) < end; at += 1)
+      lines.push(at)
     return [{ text, start, lines }]
   })
 }
@@ -115,19 +117,25 @@ function sentencesOf(row: Part, requested: readonly RequestedLine[]): readonly P
 /** Signs that leave a number open: `3?`, `3+`, `~3`. A number before `+ 2` is one of a list. */
 const signOfDoubt = /[<>≤≥~≈±]\s?\d|\d\s?[>→]\s?\d|\d\s?\+(?!\s?\d)|[❓❔⁇🤔]|\(\?+\)|\?\?/u
 const openQuestion = /\d\s?(?:\p{L}{1,12}\.?\s?)?\?|\p{L}\?\s?\d/u
-const quotedOrBullet = /^\s*>\s*/
+const quotedOrBullet = /^\s*>\s+/
 
-function hasSignOfDoubt({ text, start, lines }: Part, requested: readonly RequestedLine[], line: number): boolean {
+function hasSignOfDoubt(
+  { text, start, lines }: Part,
+  requested: readonly RequestedLine[],
+  line: number,
+): boolean {
   const at = lines.indexOf(line)
   const from = at === 0 ? 0 : Math.max(0, (requested[lines[at - 1] ?? 0]?.piece.end ?? 0) - start)
-  const end = at === lines.length - 1 ? text.length : (requested[lines[at + 1] ?? 0]?.piece.start ?? 0) - start
+  const end =
+    at === lines.length - 1 ? text.length : (requested[lines[at + 1] ?? 0]?.piece.start ?? 0) - start
   const own = text.slice(from, end).replace(quotedOrBullet, '').slice(0, maxRead)
   return signOfDoubt.test(own) || (openQuestion.test(own) && !isPolite(fold(text.slice(0, maxRead))))
 }
 
 /** True for a code without a quantity beside a number that was not read: `500328 2/3`. */
 function isCodeBesideNumber({ text, lines }: Part, line: RequestedLine | undefined): boolean {
-  if (!line || line.codes.length === 0 || line.amount !== null || line.name !== '' || lines.length > 1) return false
+  if (!line || line.codes.length === 0 || line.amount !== null || line.name !== '' || lines.length > 1)
+    return false
   const rest = line.codes.reduce((left, code) => left.replace(code, ' '), text)
   return /\d/.test(rest)
 }
@@ -135,7 +143,9 @@ function isCodeBesideNumber({ text, lines }: Part, line: RequestedLine | undefin
 /** True if a sentence takes back or reports, so that none of it is certain. */
 function isTurned({ text, lines }: Part, requested: readonly RequestedLine[], lookups: Lookups): boolean {
   if (lines.length === 0) return false
-  const isCountedRefusal = lines.some((at) => requested[at]?.isRefused === true && /\d/.test(requested[at].piece.text))
+  const isCountedRefusal = lines.some(
+    (at) => requested[at]?.isRefused === true && /\d/.test(requested[at].piece.text),
+  )
   return (isCountedRefusal && lines.length > 1) || turnOf(fold(text), lookups.isTogether) !== undefined
 }
 
@@ -150,23 +160,33 @@ function refusalIn(
   const refused = lines.flatMap((at) => (requested[at]?.isRefused === true ? requested[at].name : []))
   if (isBack) {
     const words = namesIn(withoutTurn(folded))
-    const isNaming = words.some(lookups.isWord) || refused.some((name) => namesIn(name).some(lookups.isWord))
+    const ordered = stemsOf(requested.flatMap(({ name }, at) => (lines.includes(at) ? [] : namesIn(name))))
+    const isNaming = [...words, ...refused.flatMap(namesIn)].some(
+      (word) => lookups.isWord(word) || ordered.has(stemOf(word)),
+    )
     if (concernsEverything(folded) || !isNaming) return 'all'
     return { text, lines, stems: stemsOf(words) }
   }
   if (refused.length > 0) return { text, lines, stems: stemsOf(refused.flatMap(namesIn)) }
-  if (lines.length > 0) return undefined
   // The answer of another speaker.
-  const answer = readLine(text.slice(0, maxRead))
-  return answer.isRefused ? { text, lines, stems: stemsOf(namesIn(answer.name)) } : undefined
+  const answer = text.slice(0, maxRead).replace(speaker, '')
+  if (lines.length > 0 && answer.length === Math.min(text.length, maxRead)) return undefined
+  const { isRefused, name } = readLine(answer)
+  return isRefused ? { text, lines, stems: stemsOf(namesIn(name)) } : undefined
 }
+
+/** `Shop: `, of somebody who is not known to be a sender. */
+const speaker = /^\s*\p{L}[\p{L} .'’-]{0,39}:\s*(?=\S)/u
 
 const namesIn = (text: string): readonly string[] =>
   (text.match(/\p{L}{3,}/gu) ?? []).filter((word) => !isChatter(word) && countUnitOf(word) === undefined)
 
 const stemLength = 4
-const stemsOf = (words: readonly string[]): ReadonlySet<string> =>
-  new Set(words.map((word) => word.slice(0, stemLength)))
+const stemOf = (word: string): string => word.slice(0, stemLength)
+const stemsOf = (words: readonly string[]): ReadonlySet<string> => new Set(words.map(stemOf))
+
+const isPartOf = (part: ReadonlySet<string>, whole: ReadonlySet<string>): boolean =>
+  [...part].every((stem) => whole.has(stem))
 
 /** The other lines of a product that a sentence refuses. */
 function doubtRefused(
@@ -180,7 +200,7 @@ function doubtRefused(
     const stems = stemsOf(namesIn(line.name))
     if (line.isRefused || stems.size === 0) continue
     const refusal = named.find(
-      (each) => !each.lines.includes(at) && (each.stems.isSubsetOf(stems) || stems.isSubsetOf(each.stems)),
+      (each) => !each.lines.includes(at) && (isPartOf(each.stems, stems) || isPartOf(stems, each.stems)),
     )
     if (refusal) doubt([at], refusal.text)
   }

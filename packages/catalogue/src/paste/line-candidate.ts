@@ -94,7 +94,7 @@ function isNatural({ amount, codes }: RequestedLine, product: CatalogueProduct):
   if (countingUnit.test(unit)) return inside > 1
   if (!naturalUnit.test(unit) || (piece === null && inside <= 1)) return false
   const isSmall = piece !== null && piece.value < 1000
-  return !(isSmall && fold(`${product.description2} ${product.pSize}`).includes(unit.slice(0, 4)))
+  return !(isSmall && fold(`${product.name} ${product.packSize}`).includes(unit.slice(0, 4)))
 }
 
 const reasonOfIssue = {

@@ -9,8 +9,8 @@ import { scannedNumber } from './codes-in-text.ts'
 import { type Correction, correctionKey } from './corrections.ts'
 import { type Candidate, candidateOf, countedAmount, quantityReason } from './line-candidate.ts'
 import type { MatchReason } from './match-reason.ts'
-import { hasOtherNumber, missingPercentages, withPercentagesFirst } from './other-numbers.ts'
 import { isNumberOnly } from './numbers-alone.ts'
+import { hasOtherNumber, missingPercentages, withPercentagesFirst } from './other-numbers.ts'
 import { isMeasure, rankAnswers, type Ranking, type RankingContext } from './rank.ts'
 import { type RankedProduct } from './ranked-product.ts'
 import type { RequestedLine } from './requested-lines.ts'
@@ -110,10 +110,7 @@ function toCheck(found: Outcome): Outcome {
 }
 
 /** What stands around the line may change it. */
-export function withDoubt<Line extends Omit<MatchedLine, 'text' | 'start' | 'end'>>(
-  line: Line,
-  doubt: string | undefined,
-): Line {
+export function withDoubt(line: MatchedLine, doubt: string | undefined): MatchedLine {
   if (doubt === undefined || line.confidence !== 'sure') return line
   return { ...line, confidence: 'likely', reason: 'doubted', doubt }
 }
@@ -162,8 +159,13 @@ function matchByCode(line: RequestedLine, context: RankingContext): Outcome | un
   const [product] = products
   if (!first || !product) return undefined
   const isOrderable = named.some((ordinal) => canOrder(ordinal))
-  const reason =
-    hasOtherNumber(line, product) ? 'quantity-unread' : products.length > 1 ? 'several-codes' : isOrderable ? quantityReason(line, first, product) : 'unavailable'
+  const reason = hasOtherNumber(line, product)
+    ? 'quantity-unread'
+    : products.length > 1
+      ? 'several-codes'
+      : isOrderable
+        ? quantityReason(line, first, product)
+        : 'unavailable'
   // A list of codes alone is one of each, which the user sees.
   const isSure = reason === null || reason === 'quantity-missing'
   if (isSure && line.name !== '' && !isNamedBy(line.name, product, context))
@@ -197,7 +199,10 @@ function matchBySearch(line: RequestedLine, context: RankingContext): Outcome {
     .map(({ product, missingPacks }) => candidateOf(line, product, { missingPacks }))
   const [first] = candidates
   if (!first) return { confidence: 'unknown', reason: 'not-found', missingSizes: noSizes, candidates }
-  const missing = [...missingSizesOf(line, first, ranking), ...missingPercentages(line, ranking.ranked[0]?.product)].slice(0, 2)
+  const missing = [
+    ...missingSizesOf(line, first, ranking),
+    ...missingPercentages(line, ranking.ranked[0]?.product),
+  ].slice(0, 2)
   if (missing.length > 0)
     return { confidence: 'unknown', reason: 'size-not-found', missingSizes: missing, candidates }
   const product = ranking.ranked[0]?.product

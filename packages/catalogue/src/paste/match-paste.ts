@@ -7,6 +7,7 @@ import { ordinalsWithCode } from '../search/search-index.ts'
 import { search } from '../search/search.ts'
 import { isTogether } from '../search/words-together.ts'
 import { scannedNumber } from './codes-in-text.ts'
+import { withDoubts } from './doubts.ts'
 import { type Corrections, type MatchedLine, matchLine, withDoubt } from './match-line.ts'
 import { createRankingContext, type PasteViewer, type RankingContext } from './rank.ts'
 import { readCooperatively } from './requested-lines.ts'
@@ -42,14 +43,16 @@ export function* matchCooperatively(
   const context = createRankingContext(matching.catalogue, matching.viewer)
   const own = text.slice(0, maxPasteLength)
   const plain = withNumbersOfLinks(withPlainWidth(own))
-  const requested = yield* readCooperatively(plain, parserLookups(context), matching.readsEverything ?? false)
+  const lookups = parserLookups(context)
+  const { requested, said } = yield* readCooperatively(plain, lookups, matching.readsEverything ?? false)
+  yield
   const matched = new Map<string, Omit<MatchedLine, 'text' | 'start' | 'end'>>()
-  for (const line of requested) {
+  for (const line of withDoubts(requested, said, lookups)) {
     const { text: piece, start, end } = line.piece
     const match = matched.get(piece) ?? matchLine(line, context, matching.corrections)
     matched.set(piece, match)
-    const doubted = withDoubt(match, line.doubt)
-    yield { ...doubted, text: plain === own ? piece : own.slice(start, end), start, end }
+    const written = { ...match, text: plain === own ? piece : own.slice(start, end), start, end }
+    yield withDoubt(written, line.doubt)
   }
 }
 

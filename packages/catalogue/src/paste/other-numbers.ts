@@ -9,7 +9,7 @@ const plainNumber = /^\d[\d/:p]*$/
 const percentagesIn = (text: string): readonly string[] =>
   [...text.matchAll(percentage)].map(([, value = '']) => value.replace(',', '.'))
 
-const nameOf = ({ description2, pSize }: CatalogueProduct): string => `${description2} ${pSize}`
+const nameOf = ({ name, packSize }: CatalogueProduct): string => `${name} ${packSize}`
 
 /** The written percentages that a product does not have. Cells of a table may hold a tax or a discount. */
 export function missingPercentages(

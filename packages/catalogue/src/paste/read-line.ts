@@ -61,7 +61,7 @@ function readWantedLine(text: string, names: NameLookups): ReadLine {
   const used = new Set<number>()
   const explicit = unitAmount(tokens, used) ?? crossedAmount(tokens, used) ?? labelledAmount(tokens, used)
   const packed = explicit === null ? packCross(tokens) : undefined
-  const vague = explicit === null && packed === undefined ? vagueAmount(tokens, used) : null
+  const vague = explicit === null && packed === undefined ? vagueAmount(tokens, used, names) : null
   const other = () => (packed === undefined ? bareAmount(tokens, used) : take(tokens, used, packed))
   const amount = explicit ?? (vague === null ? other() : null)
   const { isRefused, isExcluding } = wanted
@@ -77,9 +77,9 @@ function readWantedLine(text: string, names: NameLookups): ReadLine {
 }
 
 /** `a few`, `several boxes`. */
-function vagueAmount(tokens: readonly Token[], used: Set<number>): ReadLine['vague'] {
+function vagueAmount(tokens: readonly Token[], used: Set<number>, names: NameLookups): ReadLine['vague'] {
   const at = tokens.findIndex(({ is }) => is === 'vague')
-  if (at < 0) return pluralAlone(tokens, used)
+  if (at < 0) return pluralAlone(tokens, used, names)
   used.add(at)
   const next = tokens[at + 1]
   const unit = next?.is === 'word' ? countUnitOf(next.text) : undefined
@@ -128,12 +128,19 @@ function quantityAlone(tokens: readonly Token[]): Pick<ReadLine, 'amount' | 'vag
   return { amount: { ...counted([quantity], 0), unit }, vague: null }
 }
 
-/** `boxes of halloumi`, `halloumi boxes`: several, and nobody wrote how many. */
-function pluralAlone(tokens: readonly Token[], used: Set<number>): ReadLine['vague'] {
+/** `boxes of halloumi`, `halloumi boxes`: several, and nobody wrote how many. Not `tea bags`, which is a name. */
+function pluralAlone(
+  tokens: readonly Token[],
+  used: Set<number>,
+  { isTogether }: NameLookups,
+): ReadLine['vague'] {
   if (tokens.length < 2 || tokens.some(({ is }) => is === 'number' || is === 'range')) return null
   const at = tokens.findIndex(
     ({ is, text }, index) =>
-      is === 'word' && isPlural(text) && (tokens[index + 1]?.text === 'of' || index === tokens.length - 1),
+      is === 'word' &&
+      isPlural(text) &&
+      (tokens[index + 1]?.text === 'of' ||
+        (index === tokens.length - 1 && !isTogether(tokens[index - 1]?.text ?? '', text))),
   )
   if (at < 0) return null
   used.add(at)

@@ -3,7 +3,6 @@ import { type CooperativeLoop, runToEnd } from '../cooperative-loop.ts'
 import { fold } from '../search/fold.ts'
 import { codesIn } from './codes-in-text.ts'
 import { crossedIn, crossingOf } from './crossed-out.ts'
-import { withDoubts } from './doubts.ts'
 import { joinNumbers } from './numbers-alone.ts'
 import { readNextToCode, type ReadLine, readLine } from './read-line.ts'
 import { type ParserLookups, linesOf, type Piece, findRequestedPieces } from './split-text.ts'
@@ -38,7 +37,13 @@ export function requestedLines(
   lookups: ParserLookups,
   readsEverything = false,
 ): readonly RequestedLine[] {
-  return runToEnd(readCooperatively(message, lookups, readsEverything))
+  return runToEnd(readCooperatively(message, lookups, readsEverything)).requested
+}
+
+interface ReadMessage {
+  readonly requested: readonly RequestedLine[]
+  /** All that the writers say, orders or not; positions are those of the message. */
+  readonly said: string
 }
 
 /** As `requestedLines`, in short steps. */
@@ -46,7 +51,7 @@ export function* readCooperatively(
   message: string,
   lookups: ParserLookups,
   readsEverything: boolean,
-): CooperativeLoop<readonly RequestedLine[]> {
+): CooperativeLoop<ReadMessage> {
   const { text, source, said } = readsEverything
     ? { text: message, source: message, said: message }
     : yield* unwrapCooperatively(message)
@@ -59,8 +64,7 @@ export function* readCooperatively(
   }
   const crossed = crossedIn(text)
   const marked = crossed.length === 0 ? requested : requested.map((line) => withCrossing(line, crossed))
-  yield
-  return withDoubts(withoutSignOff(marked, { text, source }, lookups), said, lookups)
+  return { requested: withoutSignOff(marked, { text, source }, lookups), said }
 }
 
 function withCrossing(line: RequestedLine, crossed: ReturnType<typeof crossedIn>): RequestedLine {
@@ -114,7 +118,8 @@ function withoutSignOff(
 /** Longer than any quantity or size: a code, even if no product has it. */
 const longNumber = /(?<![\p{L}\p{N}.,-])\d{6,14}(?![\p{L}\p{N}.,-]*\d)/gu
 
-const crossedCode = /(?<![\p{L}\p{N}])(?:(\d{1,3})([x*])(\d{5,8})|(\d{5,8})([x*])(\d{1,3}))(?![\p{L}\p{N}])/giu
+const crossedCode =
+  /(?<![\p{L}\p{N}])(?:(\d{1,3})([x*])(\d{5,8})|(\d{5,8})([x*])(\d{1,3}))(?![\p{L}\p{N}])/giu
 
 /** `180895x2`: a code and its number. */
 function withSpacedCodes(text: string, isCode: ParserLookups['isCode']): string {
@@ -134,6 +139,7 @@ function requestedInPiece(piece: Piece, lookups: ParserLookups): RequestedLine {
 
 function requestedInRow(row: TableRow, lookups: ParserLookups): RequestedLine {
   const { piece, code, name, quantity, unit, size } = row
+  const doubted = row.doubt === undefined ? {} : { doubt: row.doubt }
   const named = readLine([name, size].filter((part) => part !== '').join(' '), lookups)
   const { amount, measured, vague, isRefused } = quantityInCells(quantity, unit)
   const codes = code === '' ? [] : [code]
@@ -142,6 +148,7 @@ function requestedInRow(row: TableRow, lookups: ParserLookups): RequestedLine {
     const isClear = quantity.trim() === '' || measured !== null
     return {
       ...named,
+      ...doubted,
       measured: measured ?? named.measured,
       vague: isClear ? named.vague : (vague ?? { unit: null }),
       isRefused: named.isRefused || isRefused,
@@ -156,7 +163,7 @@ function requestedInRow(row: TableRow, lookups: ParserLookups): RequestedLine {
   const packs = own !== null && own.unit === null ? [...named.packs, String(own.count)] : named.packs
   const requested = { amount, measured, vague: null, isCrossed: false, times: null, isClear: true }
   const wanted = { isRefused: named.isRefused || isRefused }
-  return { ...named, ...requested, ...wanted, packs, piece, codes, unknownCodes }
+  return { ...named, ...doubted, ...requested, ...wanted, packs, piece, codes, unknownCodes }
 }
 
 function quantityInCells(

@@ -1,9 +1,8 @@
 import { fold } from '../search/fold.ts'
 import { type Piece, pieceOf } from './split-text.ts'
+import { doubtOfCells, isUnreadNumber, type UnreadColumn } from './table-doubts.ts'
+import { columnOf, type Column } from './table-headings.ts'
 import { countUnitOf } from './unit-words.ts'
-
-/** The meaning of a spreadsheet column. The columns `pieces` and `boxes` hold quantities of that unit. */
-type Column = 'code' | 'name' | 'quantity' | 'pieces' | 'boxes' | 'unit' | 'size' | 'row' | 'other'
 
 /** A table row that requests a product. */
 export interface TableRow {
@@ -14,37 +13,9 @@ export interface TableRow {
   readonly quantity: string
   readonly unit: string
   readonly size: string
+  /** What its other cells say that was not understood. */
+  readonly doubt: string | undefined
 }
-
-const headings: Readonly<Record<Column, string>> = {
-  code:
-    'code,sku,product code,item code,item no,item number,stock code,plu,barcode,ean,gtin,upc,ref,reference,' +
-    'kod,kod produktu,indeks,symbol,kod kreskowy,urun kodu,stok kodu,barkod',
-  name:
-    'name,product,product name,item,description,item description,details,' +
-    'nazwa,produkt,towar,opis,nazwa towaru,nazwa produktu,urun,urun adi,ad,aciklama,malzeme,cinsi',
-  quantity:
-    'qty,quantity,order,order qty,amount,count,no of,needed,required,to order,this week,this order,order now,new order,ilosc,szt,zamowienie,do zamowienia,zamawiam,' +
-    'w tym tygodniu,miktar,adet,siparis,siparis miktari,siparis adedi,bu hafta',
-  pieces: 'single,singles,each,eaches,pieces,pcs,ea,loose,split,splits,sztuki,sztuk,tane,adet miktar',
-  boxes:
-    'cases,boxes,cartons,ctn,ctns,outers,crates,trays,qty cases,no of cases,kartony,kart,zgrzewki,skrzynki,opakowania zbiorcze,koli,kasa,koli adedi',
-  unit: 'unit,uom,units,unit of measure,jednostka,jm,j.m.,birim,olcu',
-  size: 'size,pack,pack size,format,case size,wielkosc,opakowanie,gramatura,ambalaj,boyut,paket',
-  row: 'no,nr,row,line,line no,pos,item no row,lp,l.p.,poz,pozycja,sira,sira no',
-  other:
-    'price,unit price,net price,cost,total,line total,net,gross,vat,vat rate,amount due,value,rrp,discount,' +
-    'cena,cena netto,cena brutto,wartosc,wartosc netto,razem,suma,netto,brutto,stawka,rabat,' +
-    'fiyat,birim fiyat,tutar,toplam,kdv,net tutar,iskonto,price £,total £,' +
-    'last order,last week,previous order,stock,in stock,stock level,on hand,usual,par,par level,min,max,minimum,maximum,' +
-    'ostatnie zamowienie,ostatnio,stan,stan magazynowy,na stanie,zapas,zwykle,' +
-    'son siparis,gecen hafta,stok,mevcut,eldeki,elde,stok miktari,normalde',
-}
-const headingOf = new Map(
-  (Object.keys(headings) as Column[]).flatMap((column) =>
-    headings[column].split(',').map((word) => [word, column] as const),
-  ),
-)
 
 const minKnownCodes = 0.5
 const number = /^\d+(?:[.,]\d+)?$/
@@ -92,7 +63,7 @@ function tableOf(
 ): readonly TableRow[] | undefined {
   const rows = cellsOf(text, separator)
   const columns = rows && columnsOf(rows, { separator, isCode })
-  return rows && columns && rowsOf(text, columns.hasHeader ? rows.slice(1) : rows, columns.at)
+  return rows && columns && rowsOf(text, columns.hasHeader ? rows.slice(1) : rows, columns)
 }
 
 interface Cell extends Piece {
@@ -127,6 +98,11 @@ function cellsOf(text: string, separator: string): readonly (readonly Cell[])[] 
 interface Columns {
   readonly at: ReadonlyMap<Column, number>
   readonly hasHeader: boolean
+  readonly unread: readonly UnreadColumn[]
+  /** True if no heading says which column has the quantities. */
+  readonly isGuessed: boolean
+  /** The heading of the quantities, if it does not say that they are. */
+  readonly unknownHeading: string
 }
 
 function columnsOf(
@@ -134,30 +110,85 @@ function columnsOf(
   { separator, isCode }: { separator: string; isCode: (text: string) => boolean },
 ): Columns | undefined {
   const [first = []] = rows
-  const named = headerOf(first)
-  if (named.has('name') || named.has('code'))
-    return { at: withGuesses(rows.slice(1), named, isCode), hasHeader: true }
+  const { named, known } = headerOf(first)
+  if (named.has('name') || named.has('code')) {
+    const below = rows.slice(1)
+    const at = withUnits(below, withGuesses(below, { named, known, isCode }))
+    const quantity = at.get('quantity')
+    const isUnknown = quantity !== undefined && !known.has(quantity)
+    const unknownHeading = isUnknown ? (first[quantity]?.value ?? '') : ''
+    return {
+      at,
+      hasHeader: true,
+      unread: unreadIn(below, { at, known, first }),
+      isGuessed: isUnknown,
+      unknownHeading,
+    }
+  }
   const width = Math.max(...rows.map((row) => row.length))
   const isEven = rows.every((row) => row.length === width)
   // Commas and semicolons also separate products in a message.
   if (separator !== '\t' && !(isEven && rows.length > 1)) return undefined
-  const at = withGuesses(rows, new Map(), isCode)
+  const at = withGuesses(rows, { named: new Map(), known: new Set(), isCode })
   // Codes alone are not a table: the quantities must then be read line by line.
   const columns = (['code', 'name', 'quantity'] as const).filter((column) => at.has(column))
-  return columns.length > 1 || (separator === '\t' && at.has('name')) ? { at, hasHeader: false } : undefined
+  return columns.length > 1 || (separator === '\t' && at.has('name'))
+    ? {
+        at,
+        hasHeader: false,
+        unread: unreadIn(rows, { at, known: new Set(), first: [] }),
+        isGuessed: true,
+        unknownHeading: '',
+      }
+    : undefined
 }
 
-function headerOf(row: readonly Cell[]): Map<Column, number> {
+/** `Cases` and `Units`: numbers of units are pieces. */
+function withUnits(
+  rows: readonly (readonly Cell[])[],
+  at: ReadonlyMap<Column, number>,
+): ReadonlyMap<Column, number> {
+  const unit = at.get('unit')
+  const isCounted =
+    unit !== undefined && at.has('boxes') && rows.every((row) => /^[\d.,]*$/.test(row[unit]?.value ?? ''))
+  if (!isCounted || at.has('pieces')) return at
+  return new Map([...at].map(([column, of]) => [column === 'unit' ? 'pieces' : column, of] as const))
+}
+
+function unreadIn(
+  rows: readonly (readonly Cell[])[],
+  {
+    at,
+    known,
+    first,
+  }: { at: ReadonlyMap<Column, number>; known: ReadonlySet<number>; first: readonly Cell[] },
+): readonly UnreadColumn[] {
+  const read = new Set(at.values())
+  const width = Math.min(maxColumns, Math.max(0, ...rows.map((row) => row.length)))
+  return Array.from({ length: width }, (_, column) => column)
+    .filter((column) => !read.has(column) && !known.has(column))
+    .map((column) => ({
+      at: column,
+      heading: first[column]?.value ?? '',
+      isFilled: rows.length > 1 && rows.every((row) => (row[column]?.value ?? '') !== ''),
+    }))
+}
+
+interface Header {
+  readonly named: ReadonlyMap<Column, number>
+  /** All columns whose headings are known. */
+  readonly known: ReadonlySet<number>
+}
+
+function headerOf(row: readonly Cell[]): Header {
   const named = new Map<Column, number>()
+  const known = new Set<number>()
   for (const [at, { value }] of row.entries()) {
-    const column = headingOf.get(
-      fold(value)
-        .replace(/[^\p{L}. ]/gu, ' ')
-        .trim(),
-    )
+    const column = columnOf(value)
+    if (column !== undefined) known.add(at)
     if (column !== undefined && !named.has(column)) named.set(column, at)
   }
-  return named
+  return { named, known }
 }
 
 /** More columns hold nothing of an order. */
@@ -166,11 +197,10 @@ const maxColumns = 50
 /** Guesses columns without a heading from their content. */
 function withGuesses(
   rows: readonly (readonly Cell[])[],
-  named: ReadonlyMap<Column, number>,
-  isCode: (text: string) => boolean,
+  { named, known, isCode }: Header & { isCode: (text: string) => boolean },
 ): ReadonlyMap<Column, number> {
   const at = new Map(named)
-  const taken = new Set(named.values())
+  const taken = new Set(known)
   const width = Math.min(maxColumns, Math.max(0, ...rows.map((row) => row.length)))
   const free = () =>
     Array.from({ length: width }, (_, column) => column).filter((column) => !taken.has(column))
@@ -227,7 +257,7 @@ function averageLetters(rows: readonly (readonly Cell[])[], column: number): num
 function rowsOf(
   text: string,
   rows: readonly (readonly Cell[])[],
-  at: ReadonlyMap<Column, number>,
+  { at, unread, isGuessed, unknownHeading }: Columns,
 ): readonly TableRow[] {
   return rows.flatMap((row) => {
     const valueOf = (column: Column) => {
@@ -239,8 +269,14 @@ function rowsOf(
     const [first, last] = [filled[0], filled.at(-1)]
     if ((code === '' && name === '') || !first || !last) return []
     const piece = pieceOf(text, first.start, last.end)
+    const valueAt = (column: number) => row[column]?.value ?? ''
     const amounts = quantitiesOf(at, valueOf)
-    return amounts.map((amount) => ({ piece, code, name, size: valueOf('size'), ...amount }))
+    // Any of several numbers may be the quantity: the row is asked, even if the first is empty.
+    const other = isGuessed ? unread.find((column) => isUnreadNumber(valueAt(column.at))) : undefined
+    const shown = amounts.length > 0 || !other ? amounts : [{ quantity: valueAt(other.at), unit: '' }]
+    const ofHeading = unknownHeading === '' ? undefined : `${unknownHeading}: ${valueOf('quantity')}`
+    const doubt = doubtOfCells(unread, valueAt) ?? ofHeading
+    return shown.map((amount) => ({ piece, code, name, size: valueOf('size'), doubt, ...amount }))
   })
 }
 

@@ -7,7 +7,7 @@ const wordsOf = (sources: readonly string[]) =>
 const takingBack = wordsOf([
   String.raw`cancel\p{L}*|scrap|disregard|ignore|forget(?! to)|remove|delete|withdraw|scratch|no longer|on second thoughts?|changed? (?:my|our) minds?`,
   String.raw`(?:do not|dont|don['’]t|did not|didnt) (?:need|send|want|order|bring|deliver|include)|not (?:needed|required|wanted|this (?:week|time))|(?:leave|take) (?:off|out)|hold off`,
-  String.raw`anul\p{L}*|odwol\p{L}*|z?rezygn\p{L}*|s?kasuj\p{L}*|usun\p{L}*|wycof\p{L}*|wykresl\p{L}*|skresl\p{L}*|nie (?:wysyl|potrzeb|przysyl|zamawia|chce|bierz)\p{L}*|jednak (?:nie|bez)|niepotrzebn\p{L}*`,
+  String.raw`anul\p{L}*|odwol\p{L}*|z?rezygn\p{L}*|s?kas(?:uj|ow)\p{L}*|usun\p{L}*|wycof\p{L}*|wykresl\p{L}*|skresl\p{L}*|nie (?:wysyl|potrzeb|przysyl|zamawia|chce|bierz)\p{L}*|jednak (?:nie|bez)|niepotrzebn\p{L}*`,
   String.raw`iptal\p{L}*|vazgec\p{L}*|istemi\p{L}*|gonderme(?:yin|yiniz)?|yollama(?:yin)?|gerek yok|silin|sil|bosver\p{L}*`,
 ])
 
@@ -32,23 +32,25 @@ export const isPolite = (folded: string): boolean =>
     folded,
   )
 
-export type Turn = 'back' | 'report'
+type Turn = 'back' | 'report'
 
 /** Whether a folded text takes back or reports. A word that products have beside its neighbour is of a name: `short grain rice`. */
 export function turnOf(
   folded: string,
   isTogether: (word: string, next: string) => boolean,
 ): Turn | undefined {
-  const isOwn = (match: RegExpExecArray | RegExpMatchArray) => {
+  const isOwn = (match: RegExpExecArray) => {
     const [word] = match
     if (word.includes(' ')) return true
-    const at = match.index ?? 0
+    const at = match.index
     const before = /(\p{L}+)[ -]$/u.exec(folded.slice(Math.max(0, at - 40), at))?.[1]
     const after = /^[ -](\p{L}+)/u.exec(folded.slice(at + word.length, at + word.length + 40))?.[1]
-    return !(before !== undefined && isTogether(before, word)) && !(after !== undefined && isTogether(word, after))
+    return (
+      !(before !== undefined && isTogether(before, word)) && !(after !== undefined && isTogether(word, after))
+    )
   }
-  if (folded.matchAll(takingBack).some(isOwn)) return 'back'
-  return folded.matchAll(reporting).some(isOwn) ? 'report' : undefined
+  if ([...folded.matchAll(takingBack)].some(isOwn)) return 'back'
+  return [...folded.matchAll(reporting)].some(isOwn) ? 'report' : undefined
 }
 
 export const concernsEverything = (folded: string): boolean => everything.test(folded)

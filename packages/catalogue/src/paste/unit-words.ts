@@ -33,7 +33,9 @@ const collections = new Map([
   ...'deste'.split(' ').map((word) => [word, 10] as const),
 ])
 const plurals = new Set(
-  'boxes cases cartons crates trays outers bags packs packets sacks bottles tins cans tubs kilos kartony kartonow skrzynki skrzynek zgrzewki zgrzewek worki workow koliler kasalar paketler cuvallar'.split(' '),
+  'boxes cases cartons crates trays outers bags packs packets sacks bottles tins cans tubs kilos kartony kartonow skrzynki skrzynek zgrzewki zgrzewek worki workow koliler kasalar paketler cuvallar'.split(
+    ' ',
+  ),
 )
 const pairs = new Set('pair pairs couple para pary par cift'.split(' '))
 const labels = new Set('qty quantity ilosc miktar x'.split(' '))

@@ -7,6 +7,7 @@ import { headings } from '@provender/testing/corpora/pasted-lines/surroundings/h
 import { quantitiesAndUnits } from '@provender/testing/corpora/pasted-lines/surroundings/quantities-and-units'
 import { reports } from '@provender/testing/corpora/pasted-lines/surroundings/reports'
 import { signsOfDoubt } from '@provender/testing/corpora/pasted-lines/surroundings/signs-of-doubt'
+import { tables } from '@provender/testing/corpora/pasted-lines/surroundings/tables'
 import { takenBack } from '@provender/testing/corpora/pasted-lines/surroundings/taken-back'
 import { expect, test } from 'vitest'
 import { viewerOfEverything } from '../../testing/demo-catalogue.ts'
@@ -36,13 +37,15 @@ function sureIn(text: string): string {
   const lines = [...matchPaste(text, { catalogue, viewer, corrections: new Map() })]
   const sure = lines.flatMap(({ confidence, candidates: [first] }) =>
     confidence === 'sure' && first
-      ? [`${findProduct(catalogue, first.productId)?.description2.split(' ').at(-1)?.toLowerCase()} ${first.quantity / 1000}`]
+      ? [
+          `${findProduct(catalogue, first.productId)?.name.split(' ').at(-1)?.toLowerCase()} ${first.quantity / 1000}`,
+        ]
       : [],
   )
   return sure.join(', ')
 }
 
-const written = { headings, takenBack, reports, signsOfDoubt, chatsAndMails, quantitiesAndUnits }
+const written = { headings, takenBack, reports, signsOfDoubt, chatsAndMails, quantitiesAndUnits, tables }
 
 test.each(Object.entries(written))('is sure only if all around a line was understood: %s', (_, corpus) => {
   const expected = corpus.split('\n').filter((line) => line !== '')
@@ -51,6 +54,12 @@ test.each(Object.entries(written))('is sure only if all around a line was unders
     return `${text} => ${sureIn(text.replaceAll('⏎', '\n').replaceAll('⇥', '\t'))}`
   })
   expect(read).toEqual(expected)
+})
+
+test('keeps a row of a table whose first number is empty', () => {
+  const table = 'Item\tMon\tWed\nHalloumi\t2\t3\nCoriander\t\t4'
+  const lines = [...matchPaste(table, { catalogue, viewer, corrections: new Map() })]
+  expect(lines.map(({ text }) => text.split('\t')[0])).toEqual(['Halloumi', 'Coriander'])
 })
 
 test('says in the words of the text what makes a line doubtful', () => {

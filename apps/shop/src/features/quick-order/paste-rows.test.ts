@@ -32,7 +32,7 @@ function line(change: Partial<MatchedLine> = {}): MatchedLine {
     confidence: 'LIKELY',
     reason: 'SEVERAL_PRODUCTS',
     missingSizes: [],
-  doubt: null,
+    doubt: null,
     isLearned: false,
     isQuantityRead: true,
     hasQuantity: true,

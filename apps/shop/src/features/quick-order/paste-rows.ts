@@ -210,7 +210,13 @@ export function allConfirmed(
 
 /** A text for which the customer has to search a product. */
 export function unmatchedRow(text: string): PasteRow {
-  const read = { confidence: 'UNKNOWN', reason: 'NOT_FOUND', missingSizes: [], doubt: null, isLearned: false } as const
+  const read = {
+    confidence: 'UNKNOWN',
+    reason: 'NOT_FOUND',
+    missingSizes: [],
+    doubt: null,
+    isLearned: false,
+  } as const
   const match = { issue: null, candidates: [], choice: undefined, isConfirmed: false, isChosen: false }
   return {
     id: 0,

@@ -1,0 +1,39 @@
+import { fold } from '../search/fold.ts'
+
+/** A column that is neither read nor known to hold nothing of an order. */
+export interface UnreadColumn {
+  readonly at: number
+  /** Empty without a heading. */
+  readonly heading: string
+  /** True if the cells stand in nearly every row, as the name of a group does. */
+  readonly isFilled: boolean
+}
+
+const number = /^[<>~+]?\d+(?:[.,]\d+)?$/
+const price = /^\d+[.,]\d{2}$/
+const size = /\d\s?(?:x|g|kg|ml|cl|l|oz)(?![\p{L}])|\d\s?x\s?\d/iu
+const agreeing = new Set('ok okay yes y tak evet x ✓ ✔ fresh frozen chilled'.split(' '))
+const refusing = new Set('no n nie yok hayir none - –'.split(' '))
+
+const isNothing = (value: string): boolean => value === '' || /^[0.,\s]*$/.test(value)
+
+/** A number of a column that nobody understands: of a day, a shop, or of what is there. */
+export const isUnreadNumber = (value: string): boolean =>
+  number.test(value) && !price.test(value) && !isNothing(value)
+
+/** What the cells say that were not read, in their words: `Status: Out of stock`, `Wed: 3`. */
+export function doubtOfCells(
+  unread: readonly UnreadColumn[],
+  valueAt: (column: number) => string,
+): string | undefined {
+  for (const { at, heading, isFilled } of unread) {
+    const value = valueAt(at)
+    const word = fold(value)
+    const isEmpty = heading === '' ? isNothing(value) : value === ''
+    if (isEmpty || agreeing.has(word) || (heading === '' && size.test(value)) || price.test(value)) continue
+    const isName = heading === '' && isFilled && /\p{L}{3}/u.test(value)
+    if (isName && !refusing.has(word)) continue
+    return heading === '' ? value : `${heading}: ${value}`
+  }
+  return undefined
+}
