@@ -34,7 +34,6 @@ export function catalogueFor(catalogue: Catalogue, audience: Audience): Catalogu
   return visible
 }
 
-/** Derives the cached catalogues of audiences for the changed catalogue at once, from the earlier ones. */
 export function renewAudiences({ before, after, touched }: Change): void {
   const views = visibleCatalogues.get(before)
   if (!views) return
@@ -67,7 +66,6 @@ export function renewAudiences({ before, after, touched }: Change): void {
   visibleCatalogues.set(after, renewed)
 }
 
-/** As `renewAudiences`, for a rebuilt catalogue, so that no request has to wait. */
 export function* rebuildAudiences({
   before,
   after,
@@ -78,7 +76,6 @@ export function* rebuildAudiences({
   }
 }
 
-/** The products published to an audience. */
 export function publishedProducts(
   { publishedWeb, publishedMobile }: Pick<Catalogue, 'publishedWeb' | 'publishedMobile'>,
   audience: Audience,
@@ -93,7 +90,6 @@ export function publishedProducts(
   }
 }
 
-/** Removes the few unpublished products instead of building from the rest. */
 function only(catalogue: Catalogue, remaining: BitSet): Catalogue {
   const { products, orders, index, inCategory, withValue, publishedWeb, publishedMobile } = catalogue
   const narrowed = <Id>(sets: ReadonlyMap<Id, BitSet>) =>

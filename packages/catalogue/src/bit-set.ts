@@ -30,14 +30,12 @@ export function withBit(bits: BitSet, ordinal: number, isIn: boolean): BitSet {
   return copy
 }
 
-/** The members of both sets. */
 export function intersection(one: BitSet, other: BitSet): BitSet {
   const both = new Uint32Array(Math.min(one.length, other.length))
   for (let word = 0; word < both.length; word += 1) both[word] = (one[word] ?? 0) & (other[word] ?? 0)
   return both
 }
 
-/** The members of any of the sets. */
 export function union(sets: readonly BitSet[]): BitSet {
   const any = new Uint32Array(sets.reduce((most, bits) => Math.max(most, bits.length), 0))
   for (const bits of sets)
@@ -55,7 +53,6 @@ export function isEmpty(bits: BitSet): boolean {
   return bits.every((word) => word === 0)
 }
 
-/** Counts the members of both sets without creating the intersection. */
 export function countInBoth(one: BitSet, other: BitSet): number {
   const words = Math.min(one.length, other.length)
   let count = 0
@@ -93,7 +90,6 @@ export function ordinalsOf(bits: BitSet): number[] {
   return ordinals
 }
 
-/** Visits the ordinals in the set, ascending. */
 export function eachOrdinal(bits: BitSet, visit: (ordinal: number) => void): void {
   for (let word = 0; word < bits.length; word += 1) {
     let rest = bits[word] ?? 0

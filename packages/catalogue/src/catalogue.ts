@@ -22,7 +22,6 @@ import { buildValueRows, type ValueRows } from './value-rows.ts'
  */
 export interface Catalogue {
   readonly version: number
-  /** The small tables it was built from. */
   readonly groups: CatalogueGroups
   /** Undefined if a product was deleted. */
   readonly products: readonly (CatalogueProduct | undefined)[]
@@ -46,7 +45,6 @@ export interface Catalogue {
   readonly priceLists: ReadonlyMap<PriceListId, PriceListPrices>
 }
 
-/** `builder` is an index that already contains all products. */
 export function buildCatalogue(rows: CatalogueRows, builder?: SearchIndexBuilder): Catalogue {
   return runToEnd(arrangeCatalogue(rows, rows.products, builder))
 }
@@ -128,7 +126,6 @@ export function categoriesOf(product: CatalogueProduct, tree: CategoryTree): Rea
   return new Set(product.categoryIds.flatMap((id) => tree.pathOf.get(id) ?? []))
 }
 
-/** The channels that a product is published in; a deleted one is in none. */
 export function publicationOf(product: CatalogueProduct | undefined): {
   readonly web: boolean
   readonly mobile: boolean

@@ -3,7 +3,6 @@ import type { CatalogueCategory } from './product.ts'
 
 export interface CategoryNode {
   readonly category: CatalogueCategory
-  /** By index. */
   readonly children: readonly CategoryNode[]
 }
 

@@ -1,7 +1,6 @@
 /** Work that can be paused between its short steps. */
 export type CooperativeLoop<Result> = Generator<undefined, Result>
 
-/** Runs all steps without a pause. */
 export function runToEnd<Result>(work: CooperativeLoop<Result>): Result {
   for (;;) {
     const step = work.next()
@@ -9,10 +8,8 @@ export function runToEnd<Result>(work: CooperativeLoop<Result>): Result {
   }
 }
 
-/** Products processed per step. */
 const stepSize = 250
 
-/** Calls `visit` for each entry, with a pause after every few hundred. */
 export function* eachCooperatively<Entry>(
   entries: readonly Entry[],
   visit: (entry: Entry, index: number) => void,

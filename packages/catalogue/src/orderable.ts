@@ -3,7 +3,6 @@ import type { Catalogue } from './catalogue.ts'
 import { soldUnits } from './view/sold-units.ts'
 import type { PriceViewer } from './viewer.ts'
 
-/** The viewer and the stock. */
 interface Buyer extends PriceViewer {
   readonly inStock: BitSet
 }

@@ -14,7 +14,6 @@ import { queryProducts } from './query.ts'
 
 const own = 7 as PriceListId
 
-/** Everything that any audience can see of a catalogue, by product id. */
 function seen(whole: Catalogue): unknown {
   return audiences.map((audience) => {
     const catalogue = catalogueFor(whole, audience)
@@ -91,7 +90,6 @@ interface State {
   readonly privatePrices: readonly number[]
 }
 
-/** Contract prices exist only for existing products; their values depend on the state. */
 const ownPrices = ({ products, privatePrices }: State): PriceListPrices => {
   const ids = new Set(products.map(({ id }) => Number(id)))
   return listOf(
@@ -100,7 +98,6 @@ const ownPrices = ({ products, privatePrices }: State): PriceListPrices => {
   )
 }
 
-/** The change from one state to another; may include unchanged products. */
 function changeBetween(before: State, after: State, version: number): CatalogueChange {
   const left = new Set(after.products.map(({ id }) => id))
   return {

@@ -11,11 +11,9 @@ import { type Replacement, replaceProducts } from './replace-products.ts'
 export interface CatalogueChange extends Omit<CatalogueRows, 'products' | 'priceLists'> {
   readonly changed: readonly CatalogueProduct[]
   readonly deleted: readonly ProductId[]
-  /** Prices of the changed products in every price list; a missing product has none. */
   readonly privatePrices: ReadonlyMap<PriceListId, PriceListPrices>
 }
 
-/** Above this number, rebuilding is faster than patching one by one. */
 const maxPatched = 500
 
 /**
@@ -26,7 +24,6 @@ export function patchCatalogue(catalogue: Catalogue, change: CatalogueChange): C
   return runToEnd(patchCooperatively(catalogue, change))
 }
 
-/** The same in steps, because a large change rebuilds the catalogue. */
 export function* patchCooperatively(
   catalogue: Catalogue,
   change: CatalogueChange,
@@ -73,7 +70,6 @@ function patchPriceLists(catalogue: Catalogue, change: CatalogueChange): Catalog
   )
 }
 
-/** Returns the same list if none of its prices changed. */
 function patchPriceList(
   before: PriceListPrices,
   now: PriceListPrices | undefined,
@@ -99,7 +95,6 @@ function isSamePrice(one: Price | undefined, other: Price | undefined): boolean 
   )
 }
 
-/** True if the small tables are unchanged. */
 export function isSameInGroups(catalogue: Pick<Catalogue, 'groups'>, change: CatalogueGroups): boolean {
   const { categories, attributes, attributeValues, ownWords } = catalogue.groups
   return (

@@ -5,27 +5,21 @@ import type { Catalogue } from './catalogue.ts'
 import type { SortPermutation } from './sort-permutations.ts'
 import { pricesOf, type PriceViewer } from './viewer.ts'
 
-/** Data about all prices of a viewer, for product lists. */
 export interface PriceIndex {
   /** By the net price of each product's own unit, lowest first; products without a price are last. */
   readonly ascending: SortPermutation
-  /** Highest first; products without a price are last too. */
   readonly descending: SortPermutation
-  /** Products whose chosen price is a clearance price. */
   readonly clearance: BitSet
-  /** Products whose chosen price is a promotion. */
   readonly promo: BitSet
 }
 
 interface CachedIndex {
   readonly index: PriceIndex
-  /** Ordinals of products changed since it was built. */
   readonly outdated: readonly number[]
 }
 
 const indexesOf = new WeakMap<Catalogue, Map<string, CachedIndex>>()
 const maxIndexes = 32
-/** Rebuild from this many changes on. */
 const maxOutdated = 500
 
 /** The price index of a viewer, built once per catalogue and cached for the most recent viewers. */
@@ -42,7 +36,6 @@ export function priceIndex(catalogue: Catalogue, viewer: PriceViewer): PriceInde
   return index
 }
 
-/** A catalogue before and after a change, with the ordinals that differ. */
 export interface Change {
   readonly before: Catalogue
   readonly after: Catalogue

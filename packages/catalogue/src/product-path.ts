@@ -19,12 +19,10 @@ export function productAddress(name: string, id: ProductId | string): string {
   return slug === '' ? String(id) : `${slug}-${id}`
 }
 
-/** The address of a product's page. */
 export function productPath(name: string, id: ProductId | string): string {
   return `/product/${productAddress(name, id)}`
 }
 
-/** The id at the end of a product's address; undefined when there is none. */
 export function productIdIn(segment: string): number | undefined {
   const digits = /(?:^|-)(\d{1,15})$/.exec(segment)?.[1]
   return digits === undefined ? undefined : Number(digits)

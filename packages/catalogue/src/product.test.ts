@@ -21,7 +21,6 @@ const timed = (rows: readonly Row[]): readonly TimedPrice[] =>
     endsOn,
   }))
 
-/** The net prices of both units, which do not depend on the order of the rows. */
 function netOn(rows: readonly Row[], day: string) {
   const [nets, reversed] = [rows, rows.toReversed()].map((each) => {
     const price = priceOn(timed(each), day)

@@ -7,7 +7,6 @@ import type { ProductValuesWith } from '@provender/domain/product/product-values
 /** The fields that customers see, directly or in derived values (packages/domain/src/product/product-fields.ts). */
 type CatalogueFields = ProductValuesWith<'readers', Exclude<ProductField['readers'], 'staff'>>
 
-/** A stored product, without stock and without the prices of price lists. */
 export interface CatalogueProduct extends CatalogueFields {
   readonly id: ProductId
   readonly standard: Price | null
@@ -48,10 +47,8 @@ export interface CatalogueAttributeValue {
   readonly picture: string | null
 }
 
-/** The prices of one price list. */
 export type PriceListPrices = ReadonlyMap<ProductId, Price>
 
-/** Everything a snapshot is built from. */
 export interface CatalogueRows {
   readonly version: number
   readonly products: readonly CatalogueProduct[]

@@ -13,7 +13,6 @@ export const productSorts = [
 
 export type ProductSort = (typeof productSorts)[number]
 
-/** A query of the catalogue. */
 export interface ProductQuery {
   readonly search: string
   readonly categoryId: CategoryId | null
@@ -25,14 +24,11 @@ export interface ProductQuery {
   readonly favourites: boolean
   readonly inStock: boolean
   readonly sort: ProductSort
-  /** From 0. */
   readonly offset: number
   readonly limit: number
 }
 
-/** The viewer, with data that the catalogue does not contain. */
 export interface QueryViewer extends PriceViewer {
-  /** Products this viewer may see at all. */
   readonly visible: BitSet
   readonly inStock: BitSet
   readonly favourites: BitSet
@@ -40,6 +36,5 @@ export interface QueryViewer extends PriceViewer {
   readonly bought?: BitSet
   /** Products created at or after this instant are new. */
   readonly newSinceMs: number
-  /** searchMaxResults */
   readonly maxSearchResults: number
 }

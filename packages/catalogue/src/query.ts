@@ -35,7 +35,6 @@ export interface ProductResult {
   readonly answersAll: boolean
   /** The folded query words, for `highlight`; empty without a search. */
   readonly searchedWords: readonly string[]
-  /** The ordinals of the requested page. */
   readonly ordinals: readonly number[]
   /**
    * Every visible attribute with a value that matches a product, ignoring its own selection. A count is the number of results after
@@ -93,7 +92,6 @@ function withoutGuesses(catalogue: Catalogue, results: SearchResults | null): Se
   }
 }
 
-/** The results before attribute filters. */
 function reachableProducts(
   catalogue: Catalogue,
   query: ProductQuery,
@@ -179,12 +177,10 @@ function childrenOf(catalogue: Catalogue, parentId: CategoryId | null): readonly
   return nodes.filter((node) => node.category.visible).map((node) => node.category.id)
 }
 
-/** Visible products of each category, including subcategories. */
 export function productCounts(catalogue: Catalogue, visible: BitSet): ReadonlyMap<CategoryId, number> {
   return new Map([...catalogue.inCategory].map(([id, bits]) => [id, countInBoth(visible, bits)]))
 }
 
-/** Visible products of each attribute value. */
 export function valueCounts(catalogue: Catalogue, visible: BitSet): ReadonlyMap<AttributeValueId, number> {
   return new Map([...catalogue.withValue].map(([id, bits]) => [id, countInBoth(visible, bits)]))
 }

@@ -5,14 +5,12 @@ import { reindex } from './search/search-index.ts'
 import { reorder } from './sort-permutations.ts'
 import { renewValueRows } from './value-rows.ts'
 
-/** A catalogue's products after a change. */
 export interface Replacement {
   readonly products: Catalogue['products']
   /** The ordinals that may differ, without duplicates. */
   readonly touched: readonly number[]
 }
 
-/** The catalogue with replaced products at some ordinals. Shares unchanged parts with the original. */
 export function replaceProducts(catalogue: Catalogue, { products, touched }: Replacement): Catalogue {
   const change = { before: catalogue.products, after: products, touched }
   return {

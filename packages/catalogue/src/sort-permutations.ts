@@ -2,10 +2,8 @@ import { eachCooperatively, type CooperativeLoop } from './cooperative-loop.ts'
 import type { CatalogueProduct } from './product.ts'
 import { fold } from './search/fold.ts'
 
-/** Ordinals in sorted order, without deleted products. */
 export type SortPermutation = Uint32Array<ArrayBuffer>
 
-/** The orders that are the same for all viewers. The descending name order is the ascending one in reverse. */
 export interface SortPermutations {
   readonly featured: SortPermutation
   readonly createdDescending: SortPermutation
@@ -78,7 +76,6 @@ function compareKeys(one: Keyed, other: Keyed): number {
   return one.key < other.key ? -1 : 1
 }
 
-/** Removes the moving ordinals and inserts each at its new position. */
 function insertSorted(
   order: SortPermutation,
   change: {
@@ -109,7 +106,6 @@ function insertSorted(
   return Uint32Array.from(sorted)
 }
 
-/** The orders restricted to some products. */
 export function sortPermutationsOf(
   orders: SortPermutations,
   isRemaining: (ordinal: number) => boolean,

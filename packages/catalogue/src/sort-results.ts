@@ -136,7 +136,6 @@ function orderOf(catalogue: Catalogue, sort: ProductSort, viewer: PriceViewer): 
 const scansPerMember = 16
 
 interface Span {
-  /** The number of members. */
   readonly count: number
   readonly from: number
   readonly end: number
@@ -190,7 +189,6 @@ function foundInOrder(
 
 const cachedPositions = new WeakMap<SortPermutation, SortPermutation>()
 
-/** The position of each ordinal in an order, computed on first use. */
 function positionsIn(order: SortPermutation, size: number): SortPermutation {
   const cached = cachedPositions.get(order)
   if (cached) return cached

@@ -4,7 +4,6 @@ import type { CatalogueProduct } from './product.ts'
 
 type Products = readonly (CatalogueProduct | undefined)[]
 
-/** The attribute values of all products in sequence, to count the values of a set in one pass. */
 export interface ValueRows {
   /** A number from 0 for each value id. */
   readonly numberOf: ReadonlyMap<AttributeValueId, number>
@@ -42,7 +41,6 @@ function hasSameValues(one: CatalogueProduct | undefined, other: CatalogueProduc
   return ids.length === others.length && ids.every((id, index) => id === others[index])
 }
 
-/** Counts the products of a set by value. */
 export function countValues(
   { numberOf, starts, numbers }: ValueRows,
   within: BitSet,

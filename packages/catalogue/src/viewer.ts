@@ -5,9 +5,7 @@ import { type BitSet, emptyBitSet, setBit } from './bit-set.ts'
 import type { Catalogue } from './catalogue.ts'
 import { type CatalogueProduct, priceOn } from './product.ts'
 
-/** Everything besides the product that determines a price. */
 export interface PriceViewer {
-  /** Null without own prices. */
   readonly priceListId: PriceListId | null
   readonly precedence: PricePrecedence
   /** True if standard prices are hidden (hideDefaultProductPrices). */
@@ -16,7 +14,6 @@ export interface PriceViewer {
   readonly day: string
 }
 
-/** The four prices of a product for a viewer; kinds that are not valid are null. */
 export function pricesOf(
   catalogue: Catalogue,
   product: CatalogueProduct,
@@ -31,7 +28,6 @@ export function pricesOf(
   }
 }
 
-/** The viewer's net price of each unit of a product; null without a price. */
 export interface NetPrices {
   readonly price: UnitPrice | null
   readonly parcelPrice: UnitPrice | null
@@ -45,7 +41,6 @@ export function netPricesOf(catalogue: Catalogue, product: CatalogueProduct, vie
   }
 }
 
-/** The bit set of these products. */
 export function productSet(catalogue: Catalogue, ids: Iterable<ProductId>): BitSet {
   const bits = emptyBitSet(catalogue.products.length)
   for (const id of ids) {

@@ -20,7 +20,6 @@ const writeUnit = answerWriter(unitAnswers)
 const writeStock = answerWriter(stockAnswers)
 const noStock = { state: 'out', count: null } as const
 
-/** The fields of a product card; the product page and search show more. */
 export interface AnsweredCard
   extends
     ProductValuesWith<'readers', 'card'>,
@@ -30,7 +29,6 @@ export interface AnsweredCard
   readonly stockStatus: Answered<typeof stockAnswers>
 }
 
-/** Creates a function that returns a product with the fields that cards, search and scanner query. */
 export function createCardReader(
   { catalogue, stock, favourites, settings }: DeviceCatalogue,
   viewer: QueryViewer,

@@ -9,12 +9,10 @@ import { productSet } from '../viewer.ts'
 import { type AnsweredCard, createCardReader } from './answer-card.ts'
 import { type DeviceCatalogue, deviceViewer } from './device-catalogue.ts'
 
-/** A pasted order, with data of the company that is not on the device. */
 export interface PasteRequest {
   readonly text: string
   readonly readsEverything: boolean
   readonly learned: readonly { readonly said: string; readonly productId: string; readonly unit: SalesUnit }[]
-  /** Ids of products that the company has bought. */
   readonly bought: readonly string[]
 }
 
@@ -72,7 +70,6 @@ export function* answerPaste(
   }
 }
 
-/** The name of a product in a list of candidates. */
 function nameOf(catalogue: Catalogue, product: CatalogueProduct) {
   const { id, name, packSize } = product
   return {
@@ -131,7 +128,6 @@ function answerAmount({ unit, quantity }: UnitAmount) {
   return { unit, quantity: Number(formatQuantity(quantity)) }
 }
 
-/** Joins the results of several lines. */
 export function joinAnswers(answers: readonly LineAnswer[]) {
   return {
     lines: answers.map(({ line }) => line),

@@ -8,7 +8,6 @@ import { createCardReader } from './answer-card.ts'
 import type { Caller } from './answer-products.ts'
 import { type DeviceCatalogue, deviceViewer } from './device-catalogue.ts'
 
-/** The data of a product page. */
 export type AnsweredProduct = NonNullable<ReturnType<typeof answerProduct>>
 
 const pageNames = productFieldList.flatMap(({ name, readers }) =>

@@ -10,13 +10,11 @@ const writePage = answerWriter(pageAnswers)
 
 export type AnsweredProducts = ReturnType<typeof answerProducts>
 
-/** The language of the reader, and the current time. */
 export interface Caller {
   readonly language: Language
   readonly nowMs: number
 }
 
-/** Gives the same result as the API's `products`, with the fields that lists and search query. */
 export function answerProducts(
   device: DeviceCatalogue,
   request: ProductsRequest,

@@ -2,7 +2,6 @@ import { stockReminders } from '../stock-reminders.ts'
 import { createCardReader } from './answer-card.ts'
 import { type DeviceCatalogue, deviceViewer } from './device-catalogue.ts'
 
-/** Gives the same result as the API's `stockReminders`, with the fields of a card. */
 export function answerReminders(device: DeviceCatalogue, nowMs: number) {
   const { catalogue, favourites } = device
   return stockReminders(catalogue, favourites.reminders).map(

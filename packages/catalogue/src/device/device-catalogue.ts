@@ -7,7 +7,6 @@ import { productSet } from '../viewer.ts'
 import { companyPriceList } from '../wire/company-prices.ts'
 import type { FavouriteOverlay, StockOverlay } from '../wire/overlays.ts'
 
-/** The settings that affect the catalogue, for the current viewer. */
 export interface DeviceSettings {
   readonly warehouseTimezone: string
   readonly productIsNewDays: number
@@ -18,7 +17,6 @@ export interface DeviceSettings {
   readonly s3BucketUrl: string
 }
 
-/** All data that a device needs for queries: the catalogue with prices, and its overlays. */
 export interface DeviceCatalogue {
   readonly catalogue: Catalogue
   readonly stock: StockOverlay
@@ -50,7 +48,6 @@ export function deviceViewer(device: DeviceCatalogue, nowMs: number): QueryViewe
   }
 }
 
-/** The device has only products that are published to the viewer. */
 function everyProduct({ products, ordinalOf }: Catalogue): BitSet {
   const cached = all.get(ordinalOf)
   if (cached) return cached

@@ -9,7 +9,6 @@ import { createListsParser, openLists } from './open-lists.ts'
 
 const names = ['Red beans', 'Kiełbasa śląska', 'Oil \u2028 5L', 'Feta "cheese",\n in brine', '']
 
-/** The section "lists" with `count` products. */
 function listsOf(count: number): string {
   const products = Array.from({ length: count }, (_, index) =>
     createProduct(2 * index + 1, {
@@ -20,7 +19,6 @@ function listsOf(count: number): string {
   return encodeLists(snapshotOf(buildCatalogue(createRows(products)), 'web'))
 }
 
-/** Opens a text that arrives in pieces. */
 function openInPieces(text: string, pieces: readonly string[]) {
   const parser = createListsParser()
   for (const piece of pieces) parser.append(piece)
@@ -32,7 +30,6 @@ function splitAt(text: string, positions: readonly number[]): readonly string[] 
   return cuts.slice(1).map((end, index) => text.slice(cuts[index], end))
 }
 
-// More than two tables.
 const large = listsOf(9000)
 
 describe('lists parsed while they arrive', () => {

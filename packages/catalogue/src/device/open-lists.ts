@@ -11,7 +11,6 @@ import {
 import { unseal } from '../wire/section.ts'
 import { decodeListsHeader, decodeLists, decodeProducts, type ListsHeader } from '../wire/snapshot.ts'
 
-/** The section "lists" as stored on a device, and ready for queries, without prices. */
 export interface OpenedLists {
   readonly snapshot: CatalogueSnapshot
   readonly catalogue: Catalogue
@@ -25,9 +24,7 @@ export function openLists(text: string): OpenedLists | undefined {
     : undefined
 }
 
-/** Parses lists while they arrive. */
 export interface ListsParser {
-  /** Receives the next piece of the text. */
   readonly append: (text: string) => void
   /** Returns the same result as `openLists` of the whole text, once all of it has arrived. */
   readonly open: (text: string) => OpenedLists | undefined
@@ -68,7 +65,6 @@ export function createListsParser(): ListsParser {
   }
 }
 
-/** The text after the last table. */
 const lastLine = ']}}'
 
 interface ParsedLists {
@@ -78,7 +74,6 @@ interface ParsedLists {
   readonly index: SearchIndexBuilder
 }
 
-/** Parses the first line; undefined for any other line. */
 function beginLists(line: string): ParsedLists | undefined {
   const part = parsed(`${line}${lastLine}`)
   const body: unknown = typeof part === 'object' && part !== null ? Reflect.get(part, 'body') : undefined

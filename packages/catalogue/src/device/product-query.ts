@@ -1,12 +1,10 @@
 import type { AttributeId, AttributeValueId, CategoryId } from '@provender/domain/ids'
 import type { ProductQuery, ProductSort } from '../query-input.ts'
 
-/** The arguments of the API's `products`. An id is a number or its text. */
 export interface ProductsRequest {
   readonly search?: string | null | undefined
   readonly filter?: AskedFilter | null | undefined
   readonly sort?: ProductSort | null | undefined
-  /** From 1. */
   readonly page?: number | null | undefined
   readonly pageSize?: number | null | undefined
 }
@@ -31,7 +29,6 @@ export const maxPageSize = 100
 export const maxPage = 1_000_000
 export const maxRequestedSearch = 1000
 
-/** The engine's query for a request, with defaults for omitted arguments. */
 export function productQuery({ search, filter, sort, page, pageSize }: ProductsRequest): ProductQuery {
   const limit = pageSize ?? defaultPageSize
   return {

@@ -14,7 +14,6 @@ const ownProduct = 8
 
 const allTraits = Uint8Array.from({ length: 256 }, (_, traits) => traits)
 
-/** The cost of a match by its traits, if the company does not buy the product. */
 export const classCosts = allTraits.map((traits) => {
   if (isLiteral(traits)) return productCloseness(traits) * lesserThing + ownProduct
   return (traits & trait.brand) === 0 ? meantAlone : brandNamed
@@ -36,14 +35,11 @@ const leastCosts = allTraits.map((traits) =>
 
 interface Usual {
   readonly visible: BitSet
-  /** True if the company buys it and it can be ordered. */
   readonly isUsual: (ordinal: number) => boolean
 }
 
 interface UsualCosts {
-  /** By traits, the lower bound of a match's cost. */
   readonly least: Uint8Array
-  /** The cost of a match that the company buys. */
   readonly costAt: (at: number) => number
 }
 

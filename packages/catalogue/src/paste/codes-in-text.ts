@@ -2,10 +2,8 @@ import { countedCode } from '@provender/domain/barcode/barcode'
 import { readLine } from './read-line.ts'
 import { maxPiece } from './tokens.ts'
 
-/** True for the code or barcode of a product visible to the viewer. */
 export type IsCode = (text: string) => boolean
 
-/** The separate codes of a text, and the remaining text. */
 interface CodesInText {
   readonly codes: readonly string[]
   readonly rest: string
@@ -72,7 +70,6 @@ function mayStartCode(part: string, digits: number): boolean {
   return digits > 0 || (part.length > 0 && part.length <= maxLettersBeforeCode)
 }
 
-/** The longest code that starts at a word. */
 function codeFrom(
   at: number,
   { parts, digits }: { readonly parts: readonly string[]; readonly digits: readonly number[] },
@@ -100,7 +97,6 @@ export function isNumberAlone(text: string, isCode: IsCode): boolean {
   return number.test(text) && codesIn(text, isCode).codes.length === 0
 }
 
-/** True for a code and a number only. */
 export function isCodeWithNumber(text: string, isCode: IsCode): boolean {
   const { codes, rest } = codesIn(text, isCode)
   return codes.length === 1 && number.test(rest)

@@ -49,13 +49,12 @@ const tinned =
 
 const inTins = new Set('tinned canned puszce puszkach konserve'.split(' '))
 
-/** The container that a name asks for: `tinned chickpeas`. */
 export const containerInName = (name: string): string | null =>
   name.split(' ').some((word) => inTins.has(word)) ? 'tin' : null
 
-/** More than two classes of the search: tins of peaches are no fresh peaches, and a sack of sugar is of a kind that comes in sacks. */
+/** Costs more than two classes of the search: tinned peaches never stand for fresh peaches. */
 const misfit = 20
-/** A pack of that size that nothing says to be tins. */
+/** A pack of that size without a word for tins. */
 const doubtful = 6
 
 /** The cost of a product whose pack is no such container: a sack of flour has eight kilograms or more. */

@@ -2,9 +2,7 @@ import type { ProductId } from '@provender/domain/ids'
 import type { SalesUnit } from '@provender/domain/price/price'
 import type { RequestedLine } from './requested-lines.ts'
 
-/** A learned match of a company. */
 export interface Correction {
-  /** Created by `correctionKey`. */
   readonly key: string
   readonly productId: ProductId
   readonly unit: SalesUnit

@@ -7,11 +7,9 @@ const crossed =
   /(?<![\p{L}\p{N}~])~{1,2}(?=[^\s~])[^~\r\n]{1,200}(?<=\S)~{1,2}(?![\p{L}\p{N}~])|(?:.\u0336)+/gu
 const telling = /[\p{L}\p{N}]/u
 
-/** The parts of a text that its writer crossed out. */
 export const crossedIn = (text: string): readonly Range[] =>
   [...text.matchAll(crossed)].map(({ 0: all, index }) => ({ start: index, end: index + all.length }))
 
-/** What is crossed out of a piece: all of it or its only number, a part of it, or nothing. */
 export function crossingOf(
   { text, start }: Piece,
   codes: readonly string[],

@@ -12,14 +12,12 @@ interface Lookups extends NameLookups {
   readonly isWord: (word: string) => boolean
 }
 
-/** A part of a text with the numbers of the requested lines in it. */
 interface Part {
   readonly text: string
   readonly start: number
   readonly lines: readonly number[]
 }
 
-/** A sentence that takes back or refuses a product. */
 interface Refusal {
   readonly text: string
   readonly stems: ReadonlySet<string>
@@ -30,8 +28,8 @@ const maxShown = 80
 const maxRead = 200
 
 /**
- * Adds to each line what stands around it and may change it: a heading that is not one of an order, a sentence that takes something back or
- * reports it, another quantity, a sign of doubt. `said` is what the writers say, orders or not.
+ * Adds to each line what may change it: a heading that is not of an order, a sentence that cancels or reports something,
+ * another quantity, a sign of doubt. `said` is all that the writers say, orders or not.
  */
 export function withDoubts(
   requested: readonly RequestedLine[],
@@ -86,7 +84,6 @@ function isHeading({ text }: Part, next: Part | undefined, isAllCapital: boolean
   return /[:：]\s*[*_]*\s*$/u.test(text) || (!isAllCapital && isCapital(text) && capitalHeading.test(text))
 }
 
-/** The parts that a pattern finds, in order, with the lines that begin or end in them. */
 function partsOf(said: string, pattern: RegExp, requested: readonly RequestedLine[]): readonly Part[] {
   let first = 0
   return [...said.matchAll(pattern)].flatMap(({ 0: text, index: start }) => {
@@ -100,7 +97,6 @@ function partsOf(said: string, pattern: RegExp, requested: readonly RequestedLin
   })
 }
 
-/** A full stop, an exclamation mark and the like end a sentence. */
 const sentence = /(?:[^.!?;]|[.!?;](?!\s|$))+[.!?;]*/g
 
 function sentencesOf(row: Part, requested: readonly RequestedLine[]): readonly Part[] {
@@ -140,7 +136,6 @@ function isCodeBesideNumber({ text, lines }: Part, line: RequestedLine | undefin
   return /\d/.test(rest)
 }
 
-/** True if a sentence takes back or reports, so that none of it is certain. */
 function isTurned({ text, lines }: Part, requested: readonly RequestedLine[], lookups: Lookups): boolean {
   if (lines.length === 0) return false
   const isCountedRefusal = lines.some(
@@ -168,14 +163,12 @@ function refusalIn(
     return { text, lines, stems: stemsOf(words) }
   }
   if (refused.length > 0) return { text, lines, stems: stemsOf(refused.flatMap(namesIn)) }
-  // The answer of another speaker.
   const answer = text.slice(0, maxRead).replace(speaker, '')
   if (lines.length > 0 && answer.length === Math.min(text.length, maxRead)) return undefined
   const { isRefused, name } = readLine(answer)
   return isRefused ? { text, lines, stems: stemsOf(namesIn(name)) } : undefined
 }
 
-/** `Shop: `, of somebody who is not known to be a sender. */
 const speaker = /^\s*\p{L}[\p{L} .'’-]{0,39}:\s*(?=\S)/u
 
 const namesIn = (text: string): readonly string[] =>
@@ -188,7 +181,6 @@ const stemsOf = (words: readonly string[]): ReadonlySet<string> => new Set(words
 const isPartOf = (part: ReadonlySet<string>, whole: ReadonlySet<string>): boolean =>
   [...part].every((stem) => whole.has(stem))
 
-/** The other lines of a product that a sentence refuses. */
 function doubtRefused(
   requested: readonly RequestedLine[],
   refusals: readonly Refusal[],

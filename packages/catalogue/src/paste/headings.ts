@@ -18,14 +18,13 @@ const known = wordsIn([
   'lista zamowienia zamowien produkty towar towary dostawy dla do w i z od potrzebne dodatkowo chlodnia mrozonki mrozone nabial mieso miesa wedliny ryby warzywa owoce pieczywo napoje chemia opakowania suche sypkie inne pozostale przyprawy slodycze niedziela niedziele srode sobote ilosc uwagi nazwa adres telefon',
   'liste listesi siparisler siparisleri siparislerimiz urun urunler urunleri ihtiyac ihtiyaclar donuk dondurulmus sogutulmus sut et etler tavuk balik sebze sebzeler meyve meyveler ekmek icecek icecekler temizlik ambalaj kuru gida gidalar diger baharat baharatlar ve ile pazar teslimat gunu sabah adres telefon not',
 ])
-/** Beside one of them stand names of places and people. */
 const beforeNames = wordsIn([
   'for shop kitchen bar restaurant cafe site branch store hotel school floor office pub unit location team',
   'dla sklep kuchnia restauracja lokal oddzial hotel bar',
   'icin mutfak dukkan sube subesi restoran lokanta otel bar',
 ])
 
-/** True for a heading that says nothing against the lines below it: of an order, a group of products, a day, a place. */
+/** True for a heading that casts no doubt on the lines below it: of an order, a product group, a day or a place. */
 export function isHarmless(heading: string, lookups: HeadingLookups): boolean {
   const folded = fold(heading)
   if (turnOf(folded, lookups.isTogether) !== undefined) return false

@@ -1,8 +1,8 @@
 import { unwrapMessage } from '@provender/intake/unwrap-message'
 
 /**
- * The lines of a message that are in none of the texts read from it: greetings, signatures, quoted mails, and what was taken for one of them
- * by mistake. Lines without letters and digits are no text.
+ * The lines of a message that no text read from it contains: greetings, signatures, quoted mails, and lines left out by
+ * mistake. Skips lines without letters and digits.
  */
 export function leftOutLines(message: string, texts: readonly string[]): readonly string[] {
   const { source } = unwrapMessage(message)

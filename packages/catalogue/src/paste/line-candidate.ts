@@ -10,7 +10,6 @@ import { packOf } from './pack.ts'
 import type { RequestedLine } from './requested-lines.ts'
 import { plainAmount, type WrittenAmount } from './written-amount.ts'
 
-/** A possible product of a line, with its quantity. */
 export interface Candidate extends MatchedQuantity {
   readonly productId: ProductId
 }
@@ -27,7 +26,6 @@ function isInName({ count, nextWord }: WrittenAmount, { name }: CatalogueProduct
 
 interface CandidateFacts {
   readonly learnedUnit?: Correction['unit']
-  /** The written numbers and measures that it lacks. */
   readonly missingPacks?: readonly string[]
 }
 
@@ -120,7 +118,6 @@ export function countedAmount(
   return isPiece ? { ...amount, unit: 'piece' } : line.amount
 }
 
-/** Why the quantity is not certain; null if it is. */
 export function quantityReason(
   line: RequestedLine,
   candidate: Candidate,

@@ -24,7 +24,6 @@ import { bare } from './written-amount.ts'
 export type Confidence = 'sure' | 'likely' | 'unknown'
 
 export interface MatchedLine {
-  /** The original text and its position. */
   readonly text: string
   readonly start: number
   readonly end: number
@@ -33,15 +32,12 @@ export interface MatchedLine {
   readonly confidence: Confidence
   /** Why the line is not sure, or which quantity was assumed; null if nothing has to be checked. */
   readonly reason: MatchReason | null
-  /** The written sizes that the first candidate lacks: `2.5kg`. */
   readonly missingSizes: readonly string[]
   /** With the reason `doubted`: the words around the line that may change it. */
   readonly doubt: string | null
-  /** False if the quantity is unreadable for any product. */
   readonly isQuantityRead: boolean
   /** False if no quantity is written, and one is only assumed. */
   readonly hasQuantity: boolean
-  /** True if the company confirmed the first candidate for these words before. */
   readonly isLearned: boolean
   /** Best first, at most five. */
   readonly candidates: readonly Candidate[]
@@ -95,7 +91,7 @@ function countingTimes(line: RequestedLine, context: RankingContext): RequestedL
   return other?.missingPacks.length === 0 ? counting : line
 }
 
-/** A line that says what is not wanted has the products that it may mean, but none is chosen. */
+/** A line that refuses a product has the products that it may mean, but none is chosen. */
 function refusedOutcome(line: RequestedLine, context: RankingContext): Outcome {
   const { candidates } = matchByCode(line, context) ?? matchBySearch(line, context)
   return { confidence: 'unknown', reason: 'refused', missingSizes: noSizes, candidates }
@@ -103,13 +99,12 @@ function refusedOutcome(line: RequestedLine, context: RankingContext): Outcome {
 
 type Outcome = Pick<MatchedLine, 'confidence' | 'reason' | 'missingSizes' | 'candidates'>
 
-/** The line also says what is not meant, or may not be an order. */
+/** The line also excludes something, or may not be an order. */
 function toCheck(found: Outcome): Outcome {
   if (found.confidence !== 'sure') return found
   return { ...found, confidence: 'likely', reason: found.reason ?? 'words-not-found' }
 }
 
-/** What stands around the line may change it. */
 export function withDoubt(line: MatchedLine, doubt: string | undefined): MatchedLine {
   if (doubt === undefined || line.confidence !== 'sure') return line
   return { ...line, confidence: 'likely', reason: 'doubted', doubt }
@@ -166,7 +161,6 @@ function matchByCode(line: RequestedLine, context: RankingContext): Outcome | un
       : isOrderable
         ? quantityReason(line, first, product)
         : 'unavailable'
-  // A list of codes alone is one of each, which the user sees.
   const isSure = reason === null || reason === 'quantity-missing'
   if (isSure && line.name !== '' && !isNamedBy(line.name, product, context))
     return { confidence: 'likely', reason: 'words-not-found', missingSizes: noSizes, candidates }
@@ -190,7 +184,7 @@ function isNamedBy(
 }
 
 function matchBySearch(line: RequestedLine, context: RankingContext): Outcome {
-  // `🥚 12` and `2` name nothing that can be found, and their numbers are no product.
+  // `🥚 12` and `2` name nothing to search for, and their numbers are no product.
   if (isNumberOnly(line) || (line.name === '' && pictured.test(line.piece.text)))
     return { confidence: 'unknown', reason: 'not-found', missingSizes: noSizes, candidates: [] }
   const ranking = withPercentagesFirst(line, rankAnswers(line, context))

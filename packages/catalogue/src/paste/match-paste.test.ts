@@ -27,7 +27,6 @@ const catalogue = buildCatalogue(
 )
 const matching = { catalogue, viewer: createViewer(catalogue), corrections: new Map() }
 
-/** The match of each line: product, quantity, unit, and whether it may be added without asking. */
 function taken(text: string, corrections = matching.corrections): readonly string[] {
   return [...matchPaste(text, { ...matching, corrections })].map(({ confidence, candidates }) => {
     const shown = candidates.map(

@@ -23,14 +23,12 @@ export interface PasteContext {
   readonly catalogue: Catalogue
   readonly viewer: PasteViewer
   readonly corrections: Corrections
-  /** Nothing of the text is left out, because a person said that it is an order. */
+  /** Leaves nothing out, because a person said that the text is an order. */
   readonly readsEverything?: boolean
 }
 
-/** Maximum length of the text. */
 export const maxPasteLength = 60_000
 
-/** Matches a pasted text line by line. Ignores text and lines beyond the limits. */
 export function* matchPaste(text: string, matching: PasteContext): Generator<MatchedLine, void> {
   for (const line of matchCooperatively(text, matching)) if (line) yield line
 }
@@ -66,7 +64,6 @@ function isNumberLike(text: string): boolean {
 
 function parserLookups({ catalogue, viewer, termMatches }: RankingContext): ParserLookups {
   const isSeen = (ordinal: number) => hasBit(viewer.visible, ordinal)
-  // Parsing looks up the same piece of text repeatedly.
   const answered = new Map<string, boolean>()
   const isSigned = (ordinal: number) => signs.test(catalogue.products[ordinal]?.code ?? '')
   const isCode = (text: string) => {

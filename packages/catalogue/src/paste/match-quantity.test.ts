@@ -19,7 +19,6 @@ const tea = createProduct(7, { packSize: '1 x 1100', secondUnit: '', piecesPerBo
 const dozens = createProduct(9, { packSize: '15 x 12', piecesPerBox: 15, sellAs: '3', defaultUnit: '2' })
 const eggs = createProduct(8, { packSize: '1 x 180', secondUnit: '', piecesPerBox: 1, sellAs: '1' })
 
-/** The quantity, the unit, and whether the user must confirm, as short text. */
 function matchText(text: string, product: CatalogueProduct, learned?: '1' | '2'): string {
   const { issue, choices, ...first } = matchQuantity(product, readLine(text), learned)
   const shown = ({ unit, quantity }: UnitAmount) => `${quantity / 1000} of ${unit}`

@@ -12,14 +12,12 @@ import type { WrittenAmount, WrittenSize } from './written-amount.ts'
  */
 export type AmountIssue = 'unread' | 'range' | 'not-sold' | 'ambiguous'
 
-/** A quantity of a unit. */
 export interface UnitAmount {
   readonly unit: SalesUnit
   /** Never 0. */
   readonly quantity: Quantity
 }
 
-/** The quantity to order of a product. */
 export interface MatchedQuantity extends UnitAmount {
   /** False if it was converted or guessed and the user should check it. */
   readonly isCertain: boolean
@@ -62,7 +60,6 @@ export function matchQuantity(
 
 const one = 1000 as Quantity
 
-/** Both quantities that may be meant, if there are two. */
 function readings(requested: RequestedAmount): readonly RequestedAmount[] {
   const { amount, measured } = requested
   if (amount === null && measured?.upTo !== undefined) {
@@ -116,7 +113,6 @@ function matchSoldQuantity(
   }
 }
 
-/** An integer quantity of a unit, or the nearest integers as choices. */
 function integerQuantity(unit: SalesUnit, count: number, isCertain: boolean): MatchedQuantity {
   const isInteger = Number.isInteger(count) && count > 0
   const quantity = (Math.max(1, Math.ceil(count)) * 1000) as Quantity
@@ -155,7 +151,6 @@ function matchPackContent(product: CatalogueProduct): MatchedQuantity {
 
 /** From this number on, written pieces may be the content of a pack. */
 const minInside = 6
-/** Larger packs are never ordered by their content. */
 const maxInside = 500
 
 /**
@@ -221,7 +216,6 @@ function matchKilograms(
   return kilograms(each?.measure === 'g' ? (count * each.value) / 1000 : count, false)
 }
 
-/** Half a box becomes pieces, if pieces are sold. */
 function matchBoxes(product: CatalogueProduct, count: number): MatchedQuantity {
   const pieces = count * packOf(product).pieces
   const isParted = !Number.isInteger(count) && isSoldIn(product, '1') && unitKind(product, '2') === 'box'
@@ -280,7 +274,6 @@ function matchNumber(
   return integerQuantity(count > maxBoxes || count > pieces ? '1' : defaultSalesUnit(product), count, false)
 }
 
-/** So many pieces, or a small number of boxes. */
 function piecesOrBoxes(count: number): MatchedQuantity {
   const pieces = integerQuantity('1', count, false)
   if (pieces.issue !== null || count > maxBoxes) return pieces
@@ -295,7 +288,6 @@ function piecesOrBoxes(count: number): MatchedQuantity {
   }
 }
 
-/** As many pieces as a box holds: the box, or the pieces. */
 function piecesOrBox(pieces: number): MatchedQuantity {
   const loose: UnitAmount = { unit: '1', quantity: (pieces * 1000) as Quantity }
   const box: UnitAmount = { unit: '2', quantity: one }

@@ -2,11 +2,9 @@ import { multiples, numberWordBeforeUnit, partWord } from './quantity-words.ts'
 import type { Token } from './tokens.ts'
 import { countIn, countUnitOf, isNaming } from './unit-words.ts'
 
-/** Look-ups of numbers that are part of names. */
 export interface NameLookups {
   /** True if a visible product contains this folded word. */
   readonly isWord: (word: string) => boolean
-  /** True if a product's name or a synonym has the second folded word right after the first. */
   readonly isTogether: (word: string, next: string) => boolean
 }
 
@@ -37,7 +35,6 @@ function joinedWord(token: Token, next: Token | undefined, { isWord }: NameLooku
   return [joined, joined.replace(/s$/, '')].find(isWord)
 }
 
-/** True for a word that may be a quantity. */
 function isCounting(token: Token): boolean {
   return token.is === 'word' && numberWordBeforeUnit(token.text) !== undefined && token.text.length > 2
 }

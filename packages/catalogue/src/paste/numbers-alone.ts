@@ -10,7 +10,7 @@ type NumberedLine = ReadLine & {
 
 const numberAlone = /^\d{1,3}(?:[.,]\d{1,2})?$/
 
-/** True for a number that nothing stands beside: it names no product. */
+/** True for a number without a name or code beside it: it names no product. */
 export const isNumberOnly = ({ piece, codes }: Pick<NumberedLine, 'piece' | 'codes'>): boolean =>
   codes.length === 0 && numberAlone.test(piece.text)
 

@@ -23,7 +23,6 @@ export function missingPercentages(
     .map((each) => `${each}%`)
 }
 
-/** The products with the written percentage come first. */
 export function withPercentagesFirst(line: RequestedLine, ranking: Ranking): Ranking {
   if (!line.piece.text.includes('%')) return ranking
   const lacks = ranking.ranked.map((each) => missingPercentages(line, each.product).length > 0)

@@ -6,15 +6,12 @@ import { fold } from '../search/fold.ts'
 export interface Pack {
   /** Content of one piece in grams or millilitres; null if it is counted or not stated. */
   readonly piece: { readonly value: number; readonly measure: 'g' | 'ml' } | null
-  /** Pieces in the box the product is sold by; 1 without a box. */
   readonly pieces: number
-  /** Numbers that count the content of a piece or box. */
   readonly counts: readonly number[]
   /** For products packed by number only, the items in one piece: 180 of `1 x 180`, 12 of `15 x 12`; otherwise 1. */
   readonly inside: number
 }
 
-/** A parsed printed size: measure, count, and all plain numbers. */
 interface Size {
   readonly measured: Pack['piece']
   readonly counts: readonly number[]
@@ -26,7 +23,6 @@ const maxCachedSizes = 5000
 const part = /(\d+(?:[.,]\d+)?)\s*(kg|g|ml|cl|l)?(?![\p{L}])/gu
 const factors: Readonly<Record<string, number>> = { kg: 1000, g: 1, l: 1000, ml: 1, cl: 10 }
 
-/** Parsed once per product. */
 export function packOf(product: CatalogueProduct): Pack {
   const cached = packs.get(product)
   if (cached) return cached
@@ -47,7 +43,6 @@ function readPack(product: CatalogueProduct): Pack {
   }
 }
 
-/** Many products share a size, so each size is parsed once. */
 function sizeOf(printed: string): Size {
   const cached = sizes.get(printed)
   if (cached) return cached

@@ -33,7 +33,6 @@ export function mergeQuantityPhrases(tokens: readonly Token[]): readonly Token[]
   return read
 }
 
-/** Most lines have quantities in digits only, which need no further parsing. */
 function mayBePhrase(token: Token): boolean {
   if (token.is === 'dash') return true
   if (token.is === 'number') return token.isFraction === true
@@ -78,14 +77,12 @@ function isUncounted(tokens: readonly Token[]): boolean {
   return tokens.length > 1 && (multiples.has(word) || partWord(word) !== undefined)
 }
 
-/** `double` may also belong to the name. */
 function uncounted(tokens: readonly Token[]): readonly Token[] {
   const text = wordAt(tokens, 0)
   const vague = { is: 'vague', text } as const
   return multiples.has(text) ? [vague, { is: 'word', text }] : [vague]
 }
 
-/** The longest quantity that starts here. */
 function phraseAt(tokens: readonly Token[], at: number): Phrase | undefined {
   const vague = vagueAt(tokens, at)
   if (vague) return vague
@@ -117,7 +114,6 @@ function weightRangeAt(tokens: readonly Token[], at: number): Read | undefined {
   return isRange ? { token: { ...to, value, upTo: to.value }, end: toAt + 1 } : undefined
 }
 
-/** `a few`, `several`, `loads of`, `bir kaç`. */
 function vagueAt(tokens: readonly Token[], at: number): Phrase | undefined {
   if (tokens[at]?.is === 'number' && unknownUnits.has(wordAt(tokens, at + 1)))
     return { end: skipOf(tokens, at + 2), values: [], needsUnit: false }
@@ -130,7 +126,6 @@ function vagueAt(tokens: readonly Token[], at: number): Phrase | undefined {
   return { end: skipOf(tokens, from + 1), values: [], needsUnit: false }
 }
 
-/** One number in any form. */
 function amountAt(tokens: readonly Token[], at: number): Phrase | undefined {
   const base = partAt(tokens, at) ?? numberAt(tokens, at)
   const couple = coupleAt(tokens, base?.end ?? at, base)
@@ -141,7 +136,6 @@ function amountAt(tokens: readonly Token[], at: number): Phrase | undefined {
   return { end: skipOf(tokens, dozen + 1), values: [(base?.values[0] ?? 1) * pieces], needsUnit: false }
 }
 
-/** `half`, `half a`, `pół`, `quarter of a`. */
 function partAt(tokens: readonly Token[], at: number): Phrase | undefined {
   const from = isArticle(wordAt(tokens, at)) ? at + 1 : at
   const value = partWord(wordAt(tokens, from))
@@ -150,7 +144,6 @@ function partAt(tokens: readonly Token[], at: number): Phrase | undefined {
   return { end: isArticle(wordAt(tokens, end)) ? end + 1 : end, values: [value], needsUnit: true }
 }
 
-/** `a couple of`, `a pair of`, `bir çift`. */
 function coupleAt(tokens: readonly Token[], at: number, before: Phrase | undefined): Phrase | undefined {
   const word = wordAt(tokens, at)
   if (!isPair(word)) return undefined
@@ -186,7 +179,6 @@ function behindJoint(tokens: readonly Token[], at: number): number | undefined {
   return rangeWords.has(word) ? at + 1 : undefined
 }
 
-/** Two adjacent small numbers in words: `bir iki`, `dwa trzy`. */
 function areOnes(tokens: readonly Token[], { end, values }: Phrase): boolean {
   const [value = 0] = values
   const next = numberWord(wordAt(tokens, end))
@@ -198,7 +190,6 @@ interface Read {
   readonly end: number
 }
 
-/** The phrase as one token, if it is a quantity at its position. */
 function tokenOf(tokens: readonly Token[], at: number, phrase: Phrase): Read | undefined {
   const { values } = phrase
   const words = tokens.slice(at, phrase.end)

@@ -10,7 +10,6 @@ const numbers = valuesIn(
     'bir 1 iki 2 uc 3 dort 4 bes 5 alti 6 yedi 7 sekiz 8 dokuz 9 yirmi 20 otuz 30 kirk 40 elli 50 altmis 60 yetmis 70 seksen 80 doksan 90 yuz 100',
 )
 
-// Words that are numbers only before a unit or measure.
 const numbersBeforeUnits = valuesIn('a 1 an 1 single 1 on 10 bin 1000 poltora 1.5 poltorej 1.5')
 
 const parts = valuesIn(
@@ -21,17 +20,13 @@ function valuesIn(list: string): ReadonlyMap<string, number> {
   return new Map([...list.matchAll(/(\S+) (\S+)/g)].map(([, word = '', value]) => [word, Number(value)]))
 }
 
-/** The number of a word at any position of a quantity. */
 export const numberWord = (word: string): number | undefined => numbers.get(word)
 
-/** The number of a word before a unit. */
 export const numberWordBeforeUnit = (word: string): number | undefined =>
   numbers.get(word) ?? numbersBeforeUnits.get(word)
 
-/** The fraction of a word. */
 export const partWord = (word: string): number | undefined => parts.get(word)
 
-/** Words that multiply the number before them. */
 export const multipliers: ReadonlyMap<string, number> = new Map([
   ['hundred', 100],
   ['yuz', 100],
@@ -44,18 +39,14 @@ export const multipliers: ReadonlyMap<string, number> = new Map([
 /** Words before a product whose quantity is not understood without a unit: `double kit kat`. */
 export const multiples: ReadonlySet<string> = new Set('double triple treble'.split(' '))
 
-/** Units of an unknown content. */
 export const unknownUnits: ReadonlySet<string> = new Set(
   'pallet pallets paleta palety palet paleti'.split(' '),
 )
 
-/** Words that add a half after a number. */
 export const halves: ReadonlySet<string> = new Set(['bucuk'])
 
-/** Words between the two ends of a range. */
 export const rangeWords: ReadonlySet<string> = new Set('to or lub albo do czy veya yada'.split(' '))
 
-/** Uncountable quantities; some only before `of`, others only after `bir`. */
 export const vagueWords: ReadonlyMap<string, 'alone' | 'of' | 'bir'> = new Map([
   ...'few several some many enough handful kilka kilku kilkanascie kilkadziesiat pare paru troche sporo duzo wiele mnostwo garsc birkac biraz birazcik bolca'
     .split(' ')
@@ -70,7 +61,6 @@ export interface SpelledMeasure {
   readonly measure: 'g' | 'ml'
 }
 
-/** Weights and volumes after a number in words. */
 export const weightAndVolumeWords: ReadonlyMap<string, SpelledMeasure> = new Map([
   ...measures('g', 'kg kgs kilo kilos kilogram kilograms kilogramy kilogramow kilograma kila'),
   ...measures('g', 'pound pounds lb lbs', 453.592_37),

@@ -21,10 +21,8 @@ import { type RankedProduct } from './ranked-product.ts'
 import type { ReadLine } from './read-line.ts'
 import { countUnitOf } from './unit-words.ts'
 
-/** The viewer of a paste: the products that the company may see, may order and has bought. */
 export type PasteViewer = PriceViewer & Pick<QueryViewer, 'visible' | 'inStock' | 'favourites' | 'bought'>
 
-/** The data that a paste is matched against, with cached results of earlier lines. */
 export interface RankingContext {
   readonly catalogue: Catalogue
   readonly viewer: PasteViewer
@@ -46,9 +44,7 @@ export function createRankingContext(catalogue: Catalogue, viewer: PasteViewer):
   return { catalogue, viewer, termMatches: termMatchCacheOf(catalogue), canOrder, productsByWriting }
 }
 
-/** The products that match a line, the best first. */
 export interface Ranking {
-  /** The query text. */
   readonly text: string
   readonly found: SearchResults | null
   readonly ranked: readonly RankedProduct[]
@@ -62,13 +58,11 @@ const otherPack = 26
 const otherSize = 70
 const otherUnit = 3
 const otherContainer = 2
-/** Ranks behind all other matches. */
 const notOrderable = 1000
 /** The only product of a written size ranks before those of other sizes. */
 const notOrderableSize = 24
 const minPackNumber = 12
 const missingWord = 20
-/** Maximum number of ranked matches. */
 const maxRanked = 24
 
 /** The matches of the line. Omits pack words (`cola puszka`) if the rest matches better without them. */
@@ -164,7 +158,6 @@ function rank(text: string, line: ReadLine, context: RankingContext): Ranking {
   return { text, found, ranked, isComplete: count === seen }
 }
 
-/** True for a pack with a measure: `2p5kg`. */
 export const isMeasure = (pack: string): boolean => /\p{L}/u.test(pack.replace('p', ''))
 
 const noPacks: readonly string[] = []
@@ -192,7 +185,6 @@ function isOwnOf({ favourites, bought }: PasteViewer, ordinal: number): boolean 
   return hasBit(favourites, ordinal) || (bought !== undefined && hasBit(bought, ordinal))
 }
 
-/** Counts the written numbers and measures that a product lacks. */
 function missingIn(packSets: readonly BitSet[], ordinal: number): number {
   let missing = 0
   for (let at = 0; at < packSets.length; at += 1) {
@@ -230,7 +222,6 @@ function productsWithPack(pack: string, context: RankingContext): BitSet {
   })
 }
 
-/** The products that contain the container word: `24 cans`. */
 function productsWithContainer(container: string, context: RankingContext): BitSet {
   return cachedPhrase(container, context, ({ byStem }) => byStem.get(stemOf(container)) ?? [])
 }

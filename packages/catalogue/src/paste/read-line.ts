@@ -36,9 +36,7 @@ export interface ReadLine {
   readonly isCrossed: boolean
   /** `penne 4 x 3kg`, `2 x 6 x 3kg`: the first number is the quantity if no product has such a pack. */
   readonly times: WrittenTimes | null
-  /** An uncountable quantity: `a few boxes`. */
   readonly vague: { readonly unit: CountUnit | null } | null
-  /** True if the line says that the product is not wanted: `no eggs`. */
   readonly isRefused: boolean
   /** True if the line also says what is not meant, or may not be an order: `coke, not diet`, `two boxes of chips is plenty`. */
   readonly isExcluding: boolean
@@ -76,7 +74,6 @@ function readWantedLine(text: string, names: NameLookups): ReadLine {
   }
 }
 
-/** `a few`, `several boxes`. */
 function vagueAmount(tokens: readonly Token[], used: Set<number>, names: NameLookups): ReadLine['vague'] {
   const at = tokens.findIndex(({ is }) => is === 'vague')
   if (at < 0) return pluralAlone(tokens, used, names)
@@ -166,7 +163,6 @@ function restOf(
     else if (token.is === 'number') packs.push(token.text)
     else if (token.is === 'range') packs.push(String(token.value), String(token.to))
     else if (token.is === 'measure') {
-      // A range of weights is the quantity, unless there is another.
       const isRange = token.upTo !== undefined && amount === null
       if (!token.isAmount && !isRange) {
         if (token.upTo !== undefined) packs.push(`${token.value}${token.measure}`)

@@ -2,12 +2,10 @@ import { isCount, isNaming, isOfQuantity, withoutReplaced, withQuantity } from '
 import type { Token } from './tokens.ts'
 import { countUnitOf } from './unit-words.ts'
 
-/** A line without the words that say that the product is not wanted. */
 interface Wanted {
   readonly tokens: readonly Token[]
   /** True if the product is not wanted: `no eggs`, `eggs: none`, `0 eggs`. */
   readonly isRefused: boolean
-  /** True if a part of the line says what is not meant: `coke, not diet`. */
   readonly isExcluding: boolean
 }
 
@@ -29,9 +27,8 @@ const refusingAfter = wordsIn('odpada kalsin')
 const refusingPairs = wordsIn('leave-out leave-off take-off take-out out-of ran-out never-mind do-not w-o')
 // Words before, or in Turkish after, what another product replaces.
 const replacing = wordsIn('instead zamiast yerine')
-// Of these, a part of a line may say what is not meant.
+// Of these, a part of a line may exclude something.
 const excludingWords = wordsIn('no not without dont nie bez degil')
-// Words around a refusal, which name no product.
 const aroundRefusal = wordsIn(
   'we i is are am have got need needed required require want wanted any more of the for to us me this that these those today tomorrow ' +
     'tonight week weekend month time now at all send sent it anymore ordered delivered just sorry actually also and but oh yet again necessary ' +
@@ -44,9 +41,8 @@ const aroundRefusal = wordsIn(
 const afterRefusal = wordsIn(
   'have got enough plenty loads lots still already some mamy mam dosc duzo jeszcze',
 )
-// Behind a refusal they ask that something is not forgotten.
+// After a refusal they remind of something: `don't forget`.
 const forgetting = /^(?:forget|zapomn|zapomin)/
-// It already says so itself.
 const notForgetting = /^unutma/
 
 /** Reads what a line refuses. A refusal that is part of a name is none: `no added sugar`, `not from concentrate`. */
@@ -124,14 +120,13 @@ const contrasting = wordsIn('but ale tylko lecz')
 const isRemark = (token: Token): boolean =>
   token.is === 'word' && (aroundRefusal.has(token.text) || remarks.has(token.text))
 const remarks = wordsIn('left only')
-// `no lemons for 2 weeks`
 const periods = wordsIn(
   'day days week weeks month months dni tydzien tygodnie tygodni miesiac miesiace miesiecy gun hafta ay',
 )
 
 /**
- * What is ordered behind a refusal, if a quantity stands behind another name or a `but`: `no small lemons 1 box`, `not 2 but 3 boxes lemons`.
- * The quantity right behind the refusal is refused: `cancel 2 boxes lemons`.
+ * What is ordered after a refusal, if a quantity follows another name or a `but`: `no small lemons 1 box`, `not 2 but 3
+ * boxes lemons`. The quantity right after the refusal is refused: `cancel 2 boxes lemons`.
  */
 function orderedBehind(rest: readonly Token[]): readonly Token[] | undefined {
   const but = rest.findIndex((token) => token.is === 'word' && contrasting.has(token.text))
@@ -154,7 +149,7 @@ function withoutDenied(before: readonly Token[], behind: readonly Token[], word:
   return withQuantity(before, { cut: [], quantity: behind.slice(end + 1) }) ?? before
 }
 
-/** Without the words that ask not to forget the rest: `don't forget the milk`, `sütü unutmayın`. */
+/** Removes the words of a reminder: `don't forget the milk`, `sütü unutmayın`. */
 function withoutReminders(tokens: readonly Token[], words: readonly string[]): readonly Token[] {
   const isReminder = (at: number) =>
     notForgetting.test(words[at] ?? '') ||
@@ -225,7 +220,6 @@ const belowZero = /^\s*[-−–]\d/
 
 const isBelowZero = (text: string): boolean => belowZero.test(text)
 
-/** `0 eggs`, `eggs x 0`, `eggs 0 pcs`. */
 function isZero(tokens: readonly Token[]): boolean {
   const own = tokens.filter(
     (token) => token.is !== 'cross' && !(token.is === 'word' && countUnitOf(token.text) !== undefined),

@@ -10,7 +10,6 @@ const lookups = {
   names: (text: string) => joined.has(text),
 }
 
-/** The result as short text: amount, unit, name, packs, and whether an unclear number is left. */
 function read(text: string): readonly string[] {
   return requestedLines(text, lookups).map(({ amount, measured, name, packs, codes, isClear }) => {
     const much = amount

@@ -11,21 +11,17 @@ import { numberOf, type NumberToken } from './tokens.ts'
 import { countIn, countUnitOf } from './unit-words.ts'
 import { plainAmount, type WrittenAmount, type WrittenSize } from './written-amount.ts'
 
-/** One requested line of a pasted text. */
 export interface RequestedLine extends ReadLine {
-  /** Its position in the text. */
   readonly piece: Piece
   /** Codes and barcodes separate from the rest. */
   readonly codes: readonly string[]
-  /** Written codes that no visible product has. */
   readonly unknownCodes: readonly string[]
   /** False if the quantity cannot be read with certainty and the user should check it. */
   readonly isClear: boolean
-  /** What stands around it and may change it, in the words of the text: `Returns:`, `cancel all`. */
+  /** The words around it that may change it: `Returns:`, `cancel all`. */
   readonly doubt?: string
 }
 
-/** Maximum number of lines. Those behind are not read. */
 const maxPasteLines = 500
 
 /**
@@ -46,7 +42,6 @@ interface ReadMessage {
   readonly said: string
 }
 
-/** As `requestedLines`, in short steps. */
 export function* readCooperatively(
   message: string,
   lookups: ParserLookups,
@@ -121,7 +116,6 @@ const longNumber = /(?<![\p{L}\p{N}.,-])\d{6,14}(?![\p{L}\p{N}.,-]*\d)/gu
 const crossedCode =
   /(?<![\p{L}\p{N}])(?:(\d{1,3})([x*])(\d{5,8})|(\d{5,8})([x*])(\d{1,3}))(?![\p{L}\p{N}])/giu
 
-/** `180895x2`: a code and its number. */
 function withSpacedCodes(text: string, isCode: ParserLookups['isCode']): string {
   return text.replaceAll(crossedCode, (all: string, ...parts: readonly (string | undefined)[]) => {
     const [countBefore, , codeBehind, code, , count] = parts
@@ -180,7 +174,6 @@ function quantityInCells(
 
 const plainNumber = /^\d+(?:[.,]\d*)?$|^[.,]\d+$/
 
-/** A weight as an amount, which the size of a pack does not explain. */
 function weightOf({ value, measure, upTo }: WrittenSize): WrittenAmount | null {
   if (measure !== 'g') return null
   return { ...plainAmount, count: value / 1000, upTo: upTo === undefined ? null : upTo / 1000, unit: 'kg' }

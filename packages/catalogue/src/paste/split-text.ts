@@ -7,34 +7,29 @@ import { isWanting, readSpoken } from './spoken-refusals.ts'
 import { maxPiece } from './tokens.ts'
 import { isChatter } from './unit-words.ts'
 
-/** A piece of a pasted text, with its range. */
 export interface Piece {
   readonly text: string
   readonly start: number
   readonly end: number
 }
 
-/** The catalogue look-ups of the parser. */
 export interface ParserLookups extends NameLookups {
   readonly isCode: IsCode
-  /** True if a product contains the whole text. */
   readonly names: (text: string) => boolean
 }
 
 const abbreviations =
   /(?:^|[^\p{L}])(?:szt|op|kart|opak|no|nos|nr|ad|lt|gr|kg|pcs|pc|pce|ea|cs|cse|bx|ctn|ctns|btl|pk|pkt|dz|dzn|lb|lbs|oz|skrz|zgrz|qty|doz|approx|ok|tel)$/iu
-/** With the character before it. */
 const longestAbbreviation = 7
 const numbering = /^\s*(\d{1,3})[.)]\s+(?=\S)/
 const bullet = /^\s*(?:[-–—](?!\d)\s*|[*•·▪●◦>+]\s*|\[[ xX]?\]\s*)/
 const dash = /^\s*[-–—]\s*/
 
-/** A line of a text. A row of a list stands behind a bullet or a number. */
+/** A line of a text. A row of a list follows a bullet or a number. */
 export interface TextLine extends Piece {
   readonly isRow: boolean
 }
 
-/** The non-empty lines in a range of a text, without leading bullets and numbers. */
 export function linesOf(text: string, range: Pick<Piece, 'start' | 'end'>): readonly TextLine[] {
   const lines = [...text.slice(range.start, range.end).matchAll(/[^\r\n\u2028\u2029]+/g)].map((match) => {
     const start = range.start + match.index
@@ -104,7 +99,6 @@ export function* findRequestedPieces(
         }
 }
 
-/** Cuts what is longer than any product, at a space. */
 function* cut(text: string, piece: Piece): Generator<Piece, void> {
   let { start } = piece
   while (piece.end - start > maxPiece) {
@@ -207,7 +201,6 @@ function isQualifier(before: string, part: string, lookups: ParserLookups): bool
   return name.length <= maxName && lookups.names(name)
 }
 
-/** A second code, or the number before it: `5, 104212, 7, 102417`. */
 function isNextCode(before: string, part: string, isCode: IsCode): boolean {
   const isCoded = (text: string) => codesIn(text, isCode).codes.length > 0
   return isNumberAlone(part, isCode) ? isCodeWithNumber(before, isCode) : isCoded(before) && isCoded(part)
@@ -245,7 +238,6 @@ function* jointsOf(text: string, piece: Piece, lookups: ParserLookups): Generato
   yield pieceOf(text, start, piece.end)
 }
 
-/** An amount is written in less. */
 const maxAfterJoint = 100
 
 /** `kiełbasa dwa kilo i pół`, `kiełbasa 2 i pół kg` */
@@ -254,7 +246,6 @@ function isPart(text: string, lookups: ParserLookups): boolean {
   return partWord(fold(first)) !== undefined && readLine(['1', ...others].join(' '), lookups).name === ''
 }
 
-/** `2 i pół kg`, `dwa kilo i pół` */
 function isQuantityAlone(text: string, lookups: ParserLookups): boolean {
   return codesIn(text, lookups.isCode).codes.length === 0 && readLine(text, lookups).name === ''
 }
@@ -272,7 +263,6 @@ function withoutChatter(text: string, whole: Piece, isCode: IsCode): Piece {
   // `bir de` is "and also"; `bir` alone is one.
   const also = /^bir\s+de\s+/iu.exec(whole.text)?.[0].length ?? 0
   const piece = also === 0 ? whole : pieceOf(text, whole.start + also, whole.end)
-  // Words, alternating with the spaces between them.
   const parts = piece.text.split(/(\s+)/)
   const first = startsWithCode(piece.text, isCode) ? 0 : parts.findIndex(isTelling)
   if (first < 0) return pieceOf(text, piece.end, piece.end)
@@ -281,7 +271,6 @@ function withoutChatter(text: string, whole: Piece, isCode: IsCode): Piece {
   const trailingLength = parts.slice(last + 1).join('').length
   if (before + trailingLength === 0) return piece
   const telling = pieceOf(text, piece.start + before, piece.end - trailingLength)
-  // `we have got lots of chips to order` orders.
   return readSpoken(telling.text) === undefined ? telling : whole
 }
 

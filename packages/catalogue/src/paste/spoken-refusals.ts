@@ -4,7 +4,7 @@ import { countIn, countUnitOf, isPair } from './unit-words.ts'
 
 // Refusals that need several words, in folded text without apostrophes, in English, Polish and Turkish. The product is the first group.
 
-/** What a line means that tells how much there is: its product, without the words around it. */
+/** The meaning of a line that says how much there is: its product, without the other words. */
 interface Spoken {
   readonly product: string
   /** False if the product may be ordered after all, which a person has to check. */
@@ -23,7 +23,7 @@ const day =
 const polishRest = 'jeszcze|juz|wciaz|nadal|dosc|dosyc|duzo|sporo|wystarczajaco|zapas|w zapasie'
 
 const patternsOf = (sources: readonly string[]) => sources.map((source) => new RegExp(source, 'u'))
-/** They say that it is there, so that a size is one of the product. */
+/** They state that it is there, so that a size is one of the product. */
 const stocked = patternsOf([
   `^${speaker}(?:have|got|have got|weve|ive)(?: got)?(?: still| already)? (?:enough|plenty|loads|lots|tons|ample|a lot)(?: of)?(?: the)? (.+)`,
   `^${speaker}(?:still|already) (?:have|got|have got)(?: ${amount})?(?: of)?(?: the)? (.+)`,
@@ -42,9 +42,8 @@ const sufficient = patternsOf([
   `^(.*?) ?(?:(?:jeszcze|wciaz|nadal) )?(?:mamy|mam|wystarczy|starczy)(?: (?:${polishRest}))*$`,
   '^(.*?) ?(?:(?:hala|daha|bizde|elimizde|zaten|yeterince|bol|cok) )*(?:var|yeterli|yeter|yetiyor|mevcut)(?: bizde| elimizde| zaten)*$',
 ])
-/** `mamy gości`, `mam prośbę`: what somebody has is not always a product. */
+/** `mamy gości`, `mam prośbę`: the object of "have" is not always a product. */
 const had = patternsOf(['^(?:mamy|mam) (.+)'])
-/** They say that it is not there, or not enough of it. */
 const missing =
   /(?:^| )(?:(?:no longer|not|never|dont|didnt|havent|hasnt)(?: think)?(?: we| i)? (?:have(?! to )|had|got|enough)|(?:have|got) no|nie (?:mamy|mam|wystarczy|starczy))(?: |$)|(?:^| )(?:elimizde|yeterli|yeterince)(?: |$).*(?:yok|degil)(?: |$)|(?:^| )yeterli degil(?: |$)/u
 const aroundMissing = new Set(
@@ -53,7 +52,6 @@ const aroundMissing = new Set(
     'nie mamy mam juz jeszcze wystarczy starczy elimizde yeterli yeterince yok degil'
   ).split(' '),
 )
-/** The line orders or asks, or the words are no product. */
 const ordering =
   /(?:^| )(?:if|whatever|you|no|not|never|dont|need(?:s|ed)?|send|orders?|ordering|add|want|please|pls|but|so|nie|ale|jesli|jezeli|prosze|poprosze|prosimy|dopisz\p{L}*|dodaj\p{L}*|potrzeb\p{L}*|zamow\p{L}*|wyslij\p{L}*|ama|fakat|yok|degil|lutfen|gerek\p{L}*|lazim|istiyor\p{L}*|gonder\p{L}*|ekle\p{L}*|siparis\p{L}*)(?: |$)/u
 const declined =
@@ -65,7 +63,6 @@ const asked =
 const wished = /^(.+) (?:if|jesli|jezeli)(?: |$)/u
 const measuring = new RegExp(`^${amount}$`, 'u')
 
-/** Words of refusals that refuse nothing. */
 const aside =
   /(?:^| )(?:(?:no|not any) (?:rush|hurry|worries|problem)|not (?:urgent|sure|so sure|in a (?:rush|hurry))|(?:no|not|never) (?:more|less|fewer) than|nie (?:wiecej|mniej) niz|nie (?:pilne|spieszy sie|ma pospiechu)|bez pospiechu|acele(?:si|miz)? (?:yok|degil)|acil degil)(?= |$)/u
 const atMost = /(?<=\p{L})[dt][ae]n fazla(?: (?:olmasin|gonderme\p{L}*|koyma\p{L}*))?(?= |$)/u
@@ -76,13 +73,13 @@ const sign = /[❌✗✘🚫⛔]/gu
 const none = /^(.+):\s*zero$/u
 const drink = /(?:^|[\s-])(?:cola|coke|kola|pepsi|sprite|fanta|tango|7up|monster)$/u
 const size = /(?<![\d.,])\d+(?:[.,]\d+)?\s?(?:%|(?:kg|g|gr|l|lt|ltr|ml|cl)(?![\p{L}\d]))/gu
-/** Nobody refuses in longer lines, and the patterns may take the square of the length. */
+/** Refusals are never longer, and the time of the patterns may grow with the square of the length. */
 const maxLength = 120
 /** A word of every pattern, also as they are written before folding. */
 const mayApply =
   /[❌✗✘🚫⛔]|zero|(?<!\p{L})(?:enough|plenty|loads|lots?|tons|ample|have|had|got|still|already|ok|okay|good|fine|sorted|covered|stocked|alright|right|set|off|out|not?|never|nie|bez|yok|değil|degil|fazla|mamy?|(?:wy)?starczy|var|elimizde|yeter|yeterli|yeterince|yetiyor|mevcut)(?!\p{L})/iu
 
-/** The product of a line that tells in several words how much there is: `we have enough eggs`, `eggs: we're ok`, `limon var`. */
+/** The product of a line that says in several words how much there is: `we have enough eggs`, `eggs: we're ok`, `limon var`. */
 export function readSpoken(text: string): Spoken | undefined {
   if (text.length > maxLength || !mayApply.test(text)) return undefined
   const unsigned = text.replaceAll(sign, ' ')
@@ -113,7 +110,7 @@ function told(plain: string): Spoken | undefined {
   return { product: measuring.test(product) ? '' : product, isRefused }
 }
 
-/** The product that is asked for behind or before the other words: `send extra chips`, `chips if you`. */
+/** The product that is ordered after or before the other words: `send extra chips`, `chips if you`. */
 function orderedIn(text: string): Spoken | undefined {
   if (negated.test(text)) return undefined
   const product = asked.exec(text)?.[1] ?? wished.exec(text)?.[1]
@@ -140,7 +137,6 @@ const without = (plain: string, words: ReadonlySet<string>): string =>
     .filter((word) => !words.has(word))
     .join(' ')
 
-/** True if a quantity is written, in digits or in words: `two`, `a box`, `karton`. */
 function hasNumber(plain: string): boolean {
   const words = plain.split(' ')
   const isUnit = (at: number) => countUnitOf(words[at] ?? '') !== undefined

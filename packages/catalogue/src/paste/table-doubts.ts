@@ -1,11 +1,10 @@
 import { fold } from '../search/fold.ts'
 
-/** A column that is neither read nor known to hold nothing of an order. */
+/** A column that is not read, and that may still matter for the order. */
 export interface UnreadColumn {
   readonly at: number
-  /** Empty without a heading. */
   readonly heading: string
-  /** True if the cells stand in nearly every row, as the name of a group does. */
+  /** True if nearly every row has a cell, as with the name of a group. */
   readonly isFilled: boolean
 }
 
@@ -21,7 +20,7 @@ const isNothing = (value: string): boolean => value === '' || /^[0.,\s]*$/.test(
 export const isUnreadNumber = (value: string): boolean =>
   number.test(value) && !price.test(value) && !isNothing(value)
 
-/** What the cells say that were not read, in their words: `Status: Out of stock`, `Wed: 3`. */
+/** The unread cells of a row, in their words: `Status: Out of stock`, `Wed: 3`. */
 export function doubtOfCells(
   unread: readonly UnreadColumn[],
   valueAt: (column: number) => string,

@@ -34,7 +34,6 @@ const headingOf = new Map(
   ),
 )
 
-/** The meaning of a heading; undefined if it is not known. */
 export const columnOf = (heading: string): Column | undefined =>
   headingOf.get(
     fold(heading)

@@ -12,7 +12,6 @@ const lookups = {
 const countOf = ({ count, upTo, decimal }: WrittenAmount): string =>
   [count, upTo ?? decimal ?? []].flat().join('/')
 
-/** The amount, codes and name of each line. */
 function read(text: string): readonly string[] {
   return requestedLines(text, lookups).map(({ amount, name, codes }) =>
     [amount ? `${countOf(amount)} ${amount.unit ?? '-'}` : '?', ...codes, name]

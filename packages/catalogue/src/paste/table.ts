@@ -4,16 +4,14 @@ import { doubtOfCells, isUnreadNumber, type UnreadColumn } from './table-doubts.
 import { columnOf, type Column } from './table-headings.ts'
 import { countUnitOf } from './unit-words.ts'
 
-/** A table row that requests a product. */
 export interface TableRow {
-  /** From the first to the last of its cells. */
   readonly piece: Piece
   readonly code: string
   readonly name: string
   readonly quantity: string
   readonly unit: string
   readonly size: string
-  /** What its other cells say that was not understood. */
+  /** The text of its other cells that was not understood. */
   readonly doubt: string | undefined
 }
 
@@ -26,7 +24,8 @@ export interface TextBlock extends Pick<Piece, 'start' | 'end'> {
 }
 
 /**
- * Splits a text into tables and what stands around them. A copied spreadsheet range may be part of a message; a CSV file is the whole text.
+ * Splits a text into tables and the text around them. A copied spreadsheet range may be part of a message; a CSV file is
+ * the whole text.
  */
 export function blocksOf(text: string, isCode: (text: string) => boolean): readonly TextBlock[] {
   for (const separator of [';', ',']) {
@@ -67,14 +66,12 @@ function tableOf(
 }
 
 interface Cell extends Piece {
-  /** Without the quotes around it. */
   readonly value: string
 }
 
 /** Characters between quotes. Without a limit, each quote would be followed to the end of the text. */
 const maxQuoted = 250
 
-/** Undefined if the separator does not split the lines into cells. */
 function cellsOf(text: string, separator: string): readonly (readonly Cell[])[] | undefined {
   if (!text.includes(separator)) return undefined
   const rows: Cell[][] = [[]]
@@ -99,9 +96,8 @@ interface Columns {
   readonly at: ReadonlyMap<Column, number>
   readonly hasHeader: boolean
   readonly unread: readonly UnreadColumn[]
-  /** True if no heading says which column has the quantities. */
   readonly isGuessed: boolean
-  /** The heading of the quantities, if it does not say that they are. */
+  /** The heading of the quantities, if it is not a known one. */
   readonly unknownHeading: string
 }
 
@@ -130,7 +126,6 @@ function columnsOf(
   // Commas and semicolons also separate products in a message.
   if (separator !== '\t' && !(isEven && rows.length > 1)) return undefined
   const at = withGuesses(rows, { named: new Map(), known: new Set(), isCode })
-  // Codes alone are not a table: the quantities must then be read line by line.
   const columns = (['code', 'name', 'quantity'] as const).filter((column) => at.has(column))
   return columns.length > 1 || (separator === '\t' && at.has('name'))
     ? {
@@ -176,7 +171,6 @@ function unreadIn(
 
 interface Header {
   readonly named: ReadonlyMap<Column, number>
-  /** All columns whose headings are known. */
   readonly known: ReadonlySet<number>
 }
 
@@ -191,10 +185,8 @@ function headerOf(row: readonly Cell[]): Header {
   return { named, known }
 }
 
-/** More columns hold nothing of an order. */
 const maxColumns = 50
 
-/** Guesses columns without a heading from their content. */
 function withGuesses(
   rows: readonly (readonly Cell[])[],
   { named, known, isCode }: Header & { isCode: (text: string) => boolean },
@@ -240,7 +232,6 @@ function withGuesses(
   return at
 }
 
-/** The numbers from 1 on, one in each row. */
 function isRowNumbers(rows: readonly (readonly Cell[])[], column: number): boolean {
   const values = rows.map((row) => row[column]?.value ?? '')
   return values.length > 1 && values.every((value, at) => Number(value) === at + 1)
@@ -271,7 +262,7 @@ function rowsOf(
     const piece = pieceOf(text, first.start, last.end)
     const valueAt = (column: number) => row[column]?.value ?? ''
     const amounts = quantitiesOf(at, valueOf)
-    // Any of several numbers may be the quantity: the row is asked, even if the first is empty.
+    // Any of several numbers may be the quantity: the user must check the row, even if the first is empty.
     const other = isGuessed ? unread.find((column) => isUnreadNumber(valueAt(column.at))) : undefined
     const shown = amounts.length > 0 || !other ? amounts : [{ quantity: valueAt(other.at), unit: '' }]
     const ofHeading = unknownHeading === '' ? undefined : `${unknownHeading}: ${valueOf('quantity')}`

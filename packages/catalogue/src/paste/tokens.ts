@@ -15,9 +15,7 @@ export type Token =
       readonly to: number
       readonly unit: string | null
     }
-  /** An uncountable quantity: `a few`. */
   | { readonly is: 'vague'; readonly text: string }
-  /** Between two numbers. */
   | { readonly is: 'dash'; readonly text: string }
   | { readonly is: 'cross'; readonly text: string }
   | WordToken
@@ -35,11 +33,8 @@ export interface NumberToken {
   readonly value: number
   /** The number if its separator of thousands is a decimal one: 1.2 for `1,200`. */
   readonly decimal?: number
-  /** `½`, `1/4`. */
   readonly isFraction?: boolean
-  /** Written in words: part of a name unless it is a quantity. */
   readonly isSpelled?: boolean
-  /** Dozens always count pieces. */
   readonly isPieces?: boolean
 }
 
@@ -50,9 +45,7 @@ interface MeasureToken {
   readonly measure: Measure
   /** Written in words, as packs never are: `half a kilo`. */
   readonly isAmount?: boolean
-  /** In pounds, which packs rarely have. */
   readonly isImperial?: boolean
-  /** The upper end of a range, in the same measure: `2-3kg`. */
   readonly upTo?: number
 }
 
@@ -85,10 +78,9 @@ const fractions: Readonly<Record<string, number>> = {
   '3/4': 0.75,
 }
 
-/** No product is described in more, and patterns may take the square of the length. */
+/** No product description is longer, and the time of the patterns may grow with the square of the length. */
 export const maxPiece = 300
 
-/** The tokens of a text, without prices and punctuation. Ignores text beyond the limit. */
 export function tokensOf(text: string): readonly Token[] {
   const tokens: Token[] = []
   const folded = withPlainQuantities(fold(text.slice(0, maxPiece).replaceAll('×', ' x ')))
@@ -134,7 +126,6 @@ export function numberOf(text: string): NumberToken {
 
 const gramsPerPound = 453.592_37
 
-/** A weight in pounds. Ounces are sizes of cups, burgers and steaks. */
 function imperialOf(text: string): Token | undefined {
   const [, pounds] = /^([\d.,]+)\s*lbs?$/.exec(text) ?? []
   if (pounds === undefined) return undefined
@@ -151,7 +142,6 @@ function imperialOf(text: string): Token | undefined {
 // Attached to a number they only say that it counts: `3no`, `3off`.
 const counters = new Set('no nos off x'.split(' '))
 
-/** A word, or a number with an attached unit: `6szt`, `3no`, `1dz`. */
 function wordTokens(text: string): readonly Token[] {
   const [, digits, letters] = /^(\d+)(\p{L}+)$/u.exec(text) ?? []
   if (digits === undefined || letters === undefined) return [{ is: 'word', text }]
@@ -161,10 +151,9 @@ function wordTokens(text: string): readonly Token[] {
   return isUnit ? [number, { is: 'word', text: letters }] : [{ is: 'word', text }]
 }
 
-/** Nobody weighs thousandths of a gram. */
+/** Weights are never in thousandths of a gram. */
 const thousandsOfGrams = /^([1-9]\d{0,2})[.,](\d{3})(?=\s*[gm])/
 
-/** Converts to grams or millilitres; keeps other measures as written. */
 function measured(written: string, measure: Measure): Token {
   const text = measure === 'other' ? written : written.replace(thousandsOfGrams, '$1$2')
   const [word = text] = wordsOf(text)

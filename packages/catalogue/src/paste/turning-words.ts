@@ -1,9 +1,8 @@
-// Words that turn an order around or tell of something else, in folded text, in English, Polish and Turkish.
+// Words that cancel an order or report something else, in folded text, in English, Polish and Turkish.
 
 const wordsOf = (sources: readonly string[]) =>
   new RegExp(String.raw`(?<![\p{L}\d])(?:${sources.join('|')})(?![\p{L}\d])`, 'gu')
 
-/** They take an order back. */
 const takingBack = wordsOf([
   String.raw`cancel\p{L}*|scrap|disregard|ignore|forget(?! to)|remove|delete|withdraw|scratch|no longer|on second thoughts?|changed? (?:my|our) minds?`,
   String.raw`(?:do not|dont|don['’]t|did not|didnt) (?:need|send|want|order|bring|deliver|include)|not (?:needed|required|wanted|this (?:week|time))|(?:leave|take) (?:off|out)|hold off`,
@@ -11,7 +10,7 @@ const takingBack = wordsOf([
   String.raw`iptal\p{L}*|vazgec\p{L}*|istemi\p{L}*|gonderme(?:yin|yiniz)?|yollama(?:yin)?|gerek yok|silin|sil|bosver\p{L}*`,
 ])
 
-/** They tell what was delivered or what there is, ask, or leave open whether anything is ordered. */
+/** They report a delivery or the stock, ask, or leave open whether anything is ordered. */
 const reporting = wordsOf([
   String.raw`returns?|returned|returning|refunds?|refunded|credits?|credited|missing|short(?:ed|ages?)?|damaged|broken|rotten|mouldy|moldy|wrong|refused|waste[ds]?|spoil(?:ed|t)|out of (?:date|stock)|in stock|sold|used|over-?deliver\p{L}*`,
   String.raw`forgot|were off|was off|received|(?:you|was|were|been) (?:sent|charged|delivered|invoiced)|\d+ for \d+|double|twice|(?:last|next) (?:week|month|time|year|order|mon|tue|wed|thu|fri|sat|sun)\p{L}*|yesterdays?|yesterday['’]s|thanks? (?:you )?for (?:the|your)`,
@@ -22,7 +21,7 @@ const reporting = wordsOf([
   String.raw`iade\p{L}*|eksik\p{L}*|bozuk\p{L}*|kirik\p{L}*|yanlis\p{L}*|hatali|gelmedi|gelmeyen\p{L}*|gecen hafta|gelecek hafta|haftaya|belki|eger|fiyat\p{L}*|kac para|ne kadar|stok\p{L}*|elimizde|bizde`,
 ])
 
-/** What stands for all that was ordered. */
+/** Words for everything that was ordered. */
 const everything =
   /(?<!\p{L})(?:all|everything|both|that|this|these|those|them|it|above|order|lot|whole|previous|wszystko|wszystkie|calosc|zamowieni\p{L}*|powyzsz\p{L}*|oba|hepsi\p{L}*|tamami\p{L}*|siparis\p{L}*|bunlar\p{L}*)(?!\p{L})/u
 
@@ -34,7 +33,10 @@ export const isPolite = (folded: string): boolean =>
 
 type Turn = 'back' | 'report'
 
-/** Whether a folded text takes back or reports. A word that products have beside its neighbour is of a name: `short grain rice`. */
+/**
+ * Tells whether a folded text cancels or reports. Ignores a word that products have beside its neighbour, because it
+ * belongs to a name: `short grain rice`.
+ */
 export function turnOf(
   folded: string,
   isTogether: (word: string, next: string) => boolean,
@@ -55,6 +57,5 @@ export function turnOf(
 
 export const concernsEverything = (folded: string): boolean => everything.test(folded)
 
-/** Without the words that turn it around. */
 export const withoutTurn = (folded: string): string =>
   folded.replaceAll(takingBack, ' ').replaceAll(reporting, ' ')

@@ -1,7 +1,6 @@
 /** The unit of a written quantity. `pack` may be a piece or a box: a bag, a packet, a roll. */
 export type CountUnit = 'box' | 'piece' | 'pack'
 
-// Common spellings, folded, in English, Polish and Turkish.
 const counted: Readonly<Record<CountUnit, string>> = {
   box:
     'box boxes boxs bx bxs case cases cs cse carton cartons ctn ctns crate crates tray trays outer outers ' +
@@ -22,7 +21,6 @@ const counted: Readonly<Record<CountUnit, string>> = {
 const countUnits = new Map<string, CountUnit>(
   (['box', 'piece', 'pack'] as const).flatMap((unit) => counted[unit].split(' ').map((word) => [word, unit])),
 )
-// Words that count a number of pieces.
 const collections = new Map([
   ...'dozen dozens doz dz dzn tuzin tuziny tuzinow tuzina duzine'
     .split(' ')
@@ -42,25 +40,20 @@ const labels = new Set('qty quantity ilosc miktar x'.split(' '))
 // The number after one of these is part of a name.
 const naming = new Set('no nr type typ tipo grade klasa size rozmiar tip numara no.'.split(' '))
 
-/** The unit of a folded word. */
 export function countUnitOf(word: string): CountUnit | undefined {
   return countUnits.get(word)
 }
 
-/** The number of pieces that a word counts: 12 for `dozen`. */
 export const countIn = (word: string): number | undefined => collections.get(word)
 /** True for several containers, whose number must be written. */
 export const isPlural = (word: string): boolean => plurals.has(word)
-/** Two of something. */
 export const isPair = (word: string): boolean => pairs.has(word)
 /** True if the number after it is a quantity. */
 export const isLabel = (word: string): boolean => labels.has(word)
-/** True if the number after it belongs to a name: `No. 2`, `type 450`. */
 export const isNaming = (word: string): boolean => naming.has(word)
 
 const sizes = new Map(Object.entries({ s: 'small', m: 'medium', l: 'large', xl: 'x-large' }))
 
-/** The size that a single letter abbreviates. */
 export function sizeOf(word: string): string | undefined {
   return sizes.get(word)
 }

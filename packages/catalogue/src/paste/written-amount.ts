@@ -5,16 +5,13 @@ import { countIn, type CountUnit, countUnitOf, isLabel, isNaming, isPlural } fro
 export interface WrittenSize {
   readonly value: number
   readonly measure: 'g' | 'ml'
-  /** True if it is in pounds. */
   readonly isImperial?: boolean
-  /** The upper end of a range: `2-3kg`. */
   readonly upTo?: number
 }
 
 export interface WrittenAmount {
   /** May have decimals. */
   readonly count: number
-  /** The upper end of a range: `2-3`. */
   readonly upTo: number | null
   /** Null if only a number was written. */
   readonly unit: CountUnit | 'kg' | null
@@ -142,7 +139,6 @@ interface NumberBefore {
 
 const containerSizes = new Set('big full whole duzy duze duza duzych caly cale cala buyuk tam'.split(' '))
 
-/** The number before a unit: `3`, `2 x`, or a number in words. */
 function numberBefore(tokens: readonly Token[], unitAt: number): NumberBefore | undefined {
   let at = unitAt - 1
   const beforeUnit = tokens[at]
@@ -184,7 +180,6 @@ export function isPackPart(tokens: readonly Token[], at: number): boolean {
   )
 }
 
-/** `qty 5`, `ilość: 3`. */
 export function labelledAmount(tokens: readonly Token[], used: Set<number>): WrittenAmount | null {
   const at = tokens.findIndex(
     (token, index) => token.is === 'word' && isLabel(token.text) && tokens[index + 1]?.is === 'number',
@@ -194,7 +189,6 @@ export function labelledAmount(tokens: readonly Token[], used: Set<number>): Wri
   return counted(tokens, at + 1)
 }
 
-/** The position of `6 x 2L` at the start, if no other number is left for the quantity. */
 export function packCross(tokens: readonly Token[]): number | undefined {
   const isStart = tokens[0]?.is === 'number' && tokens[1]?.is === 'cross' && isPackCross(tokens, 1)
   const end = tokens.at(-1)
@@ -203,7 +197,6 @@ export function packCross(tokens: readonly Token[]): number | undefined {
 
 export interface WrittenTimes {
   readonly count: number
-  /** The size of one, unless each is a pack of several. */
   readonly size: WrittenSize | null
 }
 
@@ -219,7 +212,6 @@ export function timesOf(tokens: readonly Token[]): WrittenTimes | null {
   return { count: first.value, size: isOne ? { value: end.value, measure: end.measure } : null }
 }
 
-/** A number or range, in digits or words, at the start or end of the line. */
 export function bareAmount(tokens: readonly Token[], used: Set<number>): WrittenAmount | null {
   const [first] = tokens
   const last = tokens.length - 1
@@ -244,7 +236,6 @@ export function bareAmount(tokens: readonly Token[], used: Set<number>): Written
       )
 }
 
-/** A separate number that belongs to no pack and no name. */
 function looseAmount(tokens: readonly Token[], used: Set<number>, at: number): WrittenAmount | null {
   const [before, token] = [tokens[at - 1], tokens[at]]
   const isNamed = before?.is === 'word' && isNaming(before.text)
@@ -274,7 +265,6 @@ function valueAt(tokens: readonly Token[], at: number): number {
   return token?.is === 'number' ? Math.min(token.value, maxCount) : 1
 }
 
-/** One, without any other word. */
 export const plainAmount: WrittenAmount = {
   count: 1,
   upTo: null,

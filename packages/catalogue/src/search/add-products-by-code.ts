@@ -15,7 +15,6 @@ const minCodeStart = 3
 /** A number of this length is probably the prefix of a code, not a pack. */
 const minCertainCodeStart = 4
 const uncertainCodeStart = 255
-/** No pack has this many digits. */
 const minBarcodeStart = 6
 /** A shorter number among words belongs to them: `cola 330`. */
 const minCodeAmongWords = 4
@@ -27,12 +26,9 @@ interface CodeQuery {
 }
 
 interface FoundCodes {
-  /** Normalised codes. */
   readonly texts: readonly string[]
-  /** Ordinals. */
   readonly whole: readonly number[]
   readonly prefixed: readonly number[]
-  /** True if the codes are among words. */
   readonly isAmongWords: boolean
 }
 
@@ -107,7 +103,6 @@ function codesIn(
   }
 }
 
-/** Merges both results, keeping the better match of each product. */
 function withCodes(results: SearchResults, { texts, whole, prefixed }: FoundCodes): SearchResults {
   const isUncertain = (texts[0] ?? '').length < minCertainCodeStart
   const prefixScore = isUncertain ? uncertainCodeStart : codeStartScore

@@ -3,7 +3,6 @@ import { lowerBound } from './sorted-words.ts'
 
 type Codes = Pick<SearchIndex, 'byCode'>
 
-/** Digits of the shortest barcode without leading zeros, and of a case code. */
 const [leastDigits, maxDigits] = [7, 14]
 
 /** Cached by codes. Sorting 50,000 numbers takes some ten milliseconds, so it is done at the first search for a barcode. */
@@ -22,12 +21,10 @@ function barcodesOf({ byCode }: Codes): Float64Array {
   return own
 }
 
-/** The products whose barcodes, or codes of that length, start with these digits; without duplicates. */
 export function ordinalsWithBarcodePrefix(index: Codes, digits: string): readonly number[] {
   const barcodes = barcodesOf(index)
   const valueOf = (barcode: number) => barcode
   const ordinals = new Set<number>()
-  // Barcodes of one length with the same prefix are adjacent.
   for (let length = Math.max(digits.length, leastDigits); length <= maxDigits; length += 1) {
     const span = 10 ** (length - digits.length)
     const first = Number(digits) * span

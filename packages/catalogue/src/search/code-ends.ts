@@ -8,7 +8,6 @@ interface CodeEnd {
   readonly ordinal: number
 }
 
-/** Cached by codes, built at the first search for a part of a code. */
 const sorted = new WeakMap<SearchIndex['codes'], readonly CodeEnd[]>()
 
 interface Coded {

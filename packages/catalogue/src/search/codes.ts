@@ -54,7 +54,6 @@ export function possibleCodesIn(text: string): readonly string[] {
   ]
 }
 
-/** Up to four adjacent parts joined, if they contain a letter. */
 function runsOf(parts: readonly string[]): readonly string[] {
   const runs: string[] = []
   for (let from = 0; from < parts.length; from += 1)

@@ -31,7 +31,6 @@ export function withPlainWidth(text: string): string {
   return isPlain(text) ? text : text.replace(/[\uFF01-\uFF5E\u3000]/g, plainWidthOf)
 }
 
-/** From `！` to `!`. */
 const widthDistance = 0xfee0
 
 function plainWidthOf(sign: string): string {

@@ -7,10 +7,8 @@ import { lowerBound } from './sorted-words.ts'
 import { stemOf } from './stem.ts'
 import { wordsOf } from './words.ts'
 
-/** A word that stands for all products of a category or an attribute value. */
 export interface GroupWord {
   readonly word: string
-  /** True if the group's name lists several topics: `Milk, Cream & Plant Drinks`. */
   readonly isShared: boolean
   /** True if the word is the whole name of the group: `Bread`. */
   readonly isSole: boolean
@@ -20,7 +18,6 @@ export interface GroupWord {
 }
 
 export interface GroupWords {
-  /** By word. */
   readonly sorted: readonly GroupWord[]
   readonly byStem: ReadonlyMap<string, readonly GroupWord[]>
   readonly words: readonly string[]
@@ -66,7 +63,6 @@ export function buildGroupWords({ tree, attributes, values }: Groups): GroupWord
   }
 }
 
-/** The brand names with which product names start. */
 export function brandNamesOf({ attributes, values }: Pick<Groups, 'attributes' | 'values'>): BrandNames {
   const brand = attributes.find(({ code }) => code === 'brand')
   const own = [...values.values()].filter(({ attributeId }) => attributeId === brand?.id)

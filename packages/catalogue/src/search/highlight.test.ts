@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { highlight } from './highlight.ts'
 
-/** The text with highlighted ranges in brackets. */
 function marked(text: string, words: readonly string[]): string {
   let result = ''
   let from = 0

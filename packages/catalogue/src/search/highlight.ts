@@ -16,7 +16,6 @@ export function highlight(text: string, words: readonly string[]): readonly Text
   return highlighterOf(words)(text)
 }
 
-/** As `highlight`, for many texts with the same words. */
 export function highlighterOf(words: readonly string[]): (text: string) => readonly TextRange[] {
   const stems = new Set(words.map(stemOf))
   return (text) => {

@@ -25,7 +25,6 @@ interface Classified {
   readonly within: BitSet
 }
 
-/** The class of each match; lower is better. */
 export function classesOf(
   catalogue: Catalogue,
   { results, isOwn, within }: Classified,

@@ -28,7 +28,6 @@ test('the intersection of lists contains what each of them has', () => {
   expect([...intersectMatches([])]).toEqual([])
 })
 
-/** Every n-th of the first ordinals of a large catalogue, from a start on. */
 const everyOf = (step: number, from: number): number[] =>
   Array.from({ length: Math.floor(3000 / step) }, (_, index) => from + index * step)
 

@@ -37,11 +37,9 @@ export function packMatch({ score, traits, start, end }: Match): number {
 
 export const matchScore = (match: number): number => match >>> 16
 export const matchTraits = (match: number): number => (match >>> 8) & 0xff
-/** The same match with a worse score. */
 export const withDistance = (match: number, distance: number): number => match + (distance << 16)
 export const withoutTraits = (match: number, traits: number): number => match & ~(traits << 8)
 export const withTraits = (match: number, traits: number): number => match | (traits << 8)
-/** The same match for a word at a position in the name, or at that of another match. */
 export const withPosition = (match: number, position: number): number =>
   (match & ~0xff) | (position << 4) | position
 export const withPositionOf = (match: number, other: number): number => (match & ~0xff) | (other & 0xff)
@@ -57,7 +55,6 @@ export interface MatchBuffer {
 /** Buffers are cleared and reused, because a new one is as long as the catalogue. There are several, because look-ups can be nested. */
 let spareBuffers: MatchBuffer[] = []
 
-/** Collects the matches written to a buffer, for a catalogue of `size` products. */
 export function collectMatches(size: number, write: (buffer: MatchBuffer) => void): Matches {
   if (spareBuffers[0]?.matches.length !== size) spareBuffers = []
   const buffer = spareBuffers.pop() ?? {
@@ -75,7 +72,6 @@ export function writeMatch({ matches, written }: MatchBuffer, ordinal: number, m
   matches[ordinal] = match
 }
 
-/** Copies the written values and clears the buffer. */
 function drainMatches({ matches, written }: MatchBuffer): Matches {
   const count = countBits(written)
   const drained = { ordinals: new Uint32Array(count), matches: new Int32Array(count) }
@@ -112,7 +108,6 @@ export function seekOrdinal(ordinals: Uint32Array, from: number, ordinal: number
   return low
 }
 
-/** The ordinals in all lists, starting from the shortest. */
 export function intersectMatches(all: readonly Matches[]): Uint32Array<ArrayBuffer> {
   const lists = all.map(({ ordinals }) => ordinals).sort((one, other) => one.length - other.length)
   const [shortest] = lists

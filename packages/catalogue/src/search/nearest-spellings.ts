@@ -20,20 +20,17 @@ function soundingFirst(word: string, otherwise: (one: string, other: string) => 
   return (one, other) => isOther(one) - isOther(other) || otherwise(one, other)
 }
 
-/** Sorts words of most products first. */
 function compareByProducts({ index }: Catalogue): (one: string, other: string) => number {
   const productsWith = (word: string) => index.postings.get(word)?.length ?? 0
   return (one, other) => productsWith(other) - productsWith(one)
 }
 
-/** The nearest words that do not start with the word. */
 export function nearestOthersOf(catalogue: Catalogue, word: string): string[] {
   return nearestOf(catalogue, word, (other) => !other.startsWith(word))
 }
 
 const vocabularies = new WeakMap<Catalogue, Vocabulary>()
 
-/** Every possible word: of products, groups and synonyms. Built on first use. */
 function cachedVocabulary(catalogue: Catalogue): Vocabulary {
   const cached = vocabularies.get(catalogue)
   if (cached) return cached

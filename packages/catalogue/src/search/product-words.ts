@@ -29,7 +29,6 @@ export interface ProductWord {
 /** The largest position. Later words of a name, and words outside the name, have no position. Four bits. */
 export const noPosition = 15
 
-/** The search data of a product. */
 export interface ProductWords {
   readonly words: ReadonlyMap<string, ProductWord>
   /** Number of words of the name without the brand. Of two equal matches, the shorter name is the plainer product. */
@@ -38,7 +37,6 @@ export interface ProductWords {
   readonly kinds: number
 }
 
-/** The folded names of brands, by attribute value. */
 export type BrandNames = ReadonlyMap<AttributeValueId, readonly string[]>
 
 /**
@@ -79,7 +77,6 @@ function wordsOfPack(pack: string): readonly string[] {
   return words
 }
 
-/** Returns the length of the name and its special kinds. */
 function addName(
   product: CatalogueProduct,
   brands: BrandNames,
@@ -137,13 +134,11 @@ function isBehindComma(name: string, terms: readonly TermPosition[], at: number)
   return false
 }
 
-/** True if a comma or bracket precedes the word. */
 function isApart(name: string, terms: readonly TermPosition[], at: number): boolean {
   const [before, word] = [terms[at - 1], terms[at]]
   return before !== undefined && word !== undefined && /[,()]/.test(name.slice(before.end, word.start))
 }
 
-// Words of sizes, which follow a number, or precede it.
 const afterNumbers = new Set('ply fat months joint pack pk cans count'.split(' '))
 const beforeNumbers = new Set('no nr type typ tipo size'.split(' '))
 // Words of the form in which a product comes. Not plural containers, which are often the thing itself: bags, boxes, cups.

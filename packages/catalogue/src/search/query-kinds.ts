@@ -4,7 +4,6 @@ import { kindsAskedFor } from './special-kinds.ts'
 import { meaningsOf } from './synonyms/synonyms.ts'
 import type { TermMatches } from './term-matches.ts'
 
-/** The special kinds that the query asks for: by its words, by their correct spelling, or by every synonym. */
 export function kindsInQuery({ synonyms }: Catalogue, matchesByTerm: readonly TermMatches[]): number {
   const typed = matchesByTerm.flatMap(({ term }) => term.words)
   let kinds = kindsAskedFor(typed)

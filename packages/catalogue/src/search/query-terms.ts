@@ -19,25 +19,18 @@ import { measuresBefore, type TermPosition, termPositionsOf } from './words.ts'
 /** Words that must all be present to match a term, and their distance from the typed text. */
 export interface Expansion {
   readonly words: readonly string[]
-  /** True if prefixes do not match. */
   readonly wholeOnly: boolean
-  /** True if they must be in the name itself. */
   readonly inName: boolean
   /** True if they must be adjacent; only the last may be a prefix. */
   readonly inRow: boolean
-  /** Traits removed from matches, because synonyms are not the written words. */
   readonly removedTraits: number
-  /** Added to the score. */
   readonly distance: number
-  /** Added if its words are separated in a name. */
   readonly separationDistance: number
   /** Products whose category has the typed name, and their distance if their name matches. */
   readonly namedCategory: { readonly products: BitSet; readonly distance: number } | null
 }
 
-/** One term of a query: a word, or words that belong together. */
 export interface QueryTerm {
-  /** As typed, folded. */
   readonly text: string
   readonly words: readonly string[]
 }
@@ -56,10 +49,8 @@ export const separatedWordsDistance = 1
 const phraseApart = synonymDistance + worstNameScore
 const maxJoined = 3
 const minPrefix = 3
-/** Minimum length of the last word of a phrase. */
 const minLastWord = 2
 
-/** Maximum length of a query; the rest is ignored. */
 export const maxSearchLength = 200
 const maxSearchWords = 8
 
@@ -97,14 +88,12 @@ function splitPackNumbers(catalogue: Catalogue, folded: string): string {
   })
 }
 
-/** Splits letters after a number into a measure and a known word. */
 function measured(catalogue: Catalogue, letters: string): string {
   if (isKnown(catalogue, letters)) return letters
   const onto = measuresBefore(letters).find(([, rest]) => isKnown(catalogue, rest))
   return onto?.join(' ') ?? letters
 }
 
-/** True if it is a word of products or synonyms, or the prefix of a code. */
 function isKnown(catalogue: Catalogue, word: string): boolean {
   const { synonyms, index } = catalogue
   return (
@@ -132,7 +121,6 @@ function phraseLength(catalogue: Catalogue, words: readonly TermPosition[], at: 
   return 1
 }
 
-/** All expansions of a term. */
 export function expansionsOf(catalogue: Catalogue, { words }: QueryTerm): readonly Expansion[] {
   const bySynonym = synonymExpansionsOf(catalogue, words)
   const joined = words.length > 1 ? joinWordsWrittenAsOne(catalogue, words) : []
@@ -153,7 +141,6 @@ export function expansionsOf(catalogue: Catalogue, { words }: QueryTerm): readon
   return expansions
 }
 
-/** The expansions of a word by other spellings of products. */
 function spelledOtherwise(catalogue: Catalogue, word: string): readonly Expansion[] {
   const others = otherSpellings(catalogue, word).map((other) => ({
     ...literalExpansion([other]),
@@ -167,7 +154,6 @@ function spelledOtherwise(catalogue: Catalogue, word: string): readonly Expansio
   ]
 }
 
-/** Words as typed, whole or as prefixes. */
 export function literalExpansion(words: readonly string[]): Expansion {
   return {
     words,
@@ -208,14 +194,12 @@ function splitSynonyms(catalogue: Catalogue, word: string): Expansion[] {
   return expansions
 }
 
-/** The synonyms of words that start with this prefix, while it is being typed. */
 function completedSynonyms(catalogue: Catalogue, word: string): Expansion[] {
   if (word.length < minPrefix) return []
   const { words } = catalogue.synonyms
   return synonymsOfAny(catalogue, words.slice(...prefixRange(words, word)), shortSynonymDistance)
 }
 
-/** The synonym phrases whose last word is still being typed: `loo rol`. */
 function phrasesWithPrefix({ synonyms }: Catalogue, words: readonly string[]): readonly string[] {
   if (words.length < 2 || (words.at(-1) ?? '').length < minLastWord) return []
   const { phrases } = synonyms

@@ -8,23 +8,18 @@ import { stemOf } from './stem.ts'
 /** Postings of a word: ascending ordinals, each with the word's part and its position in the name, packed by `entryOf`. */
 type Postings = readonly number[]
 
-/** The index of product words. Words of categories and attributes are looked up as groups. */
 export interface SearchIndex {
   readonly postings: ReadonlyMap<string, Postings>
-  /** The keys of `postings`, sorted, for prefixes. */
   readonly words: readonly string[]
-  /** The words that share a stem. */
   readonly byStem: ReadonlyMap<string, readonly string[]>
   /**
    * By code and barcode, normalised by `plainCode`. Nearly every code belongs to one product, and a list takes ten times the space of its
    * content.
    */
   readonly byCode: ReadonlyMap<string, number | readonly number[]>
-  /** The products' own codes, sorted, for prefixes; they are keys of `byCode`. */
   readonly codes: readonly string[]
   /** Words in the name without its brand, by ordinal. */
   readonly nameLengths: Uint8Array<ArrayBuffer>
-  /** Special kinds in the name, as bits, by ordinal. */
   readonly kinds: Uint32Array<ArrayBuffer>
 }
 
@@ -55,11 +50,9 @@ export function* buildSearchIndex(products: Products, brands: BrandNames): Coope
   return yield* index.finish(products.length)
 }
 
-/** An index built one product at a time. */
 export interface SearchIndexBuilder {
   /** Ordinals ascend. */
   readonly add: (product: CatalogueProduct, ordinal: number) => void
-  /** Completes the index of a catalogue of `size` ordinals. */
   readonly finish: (size: number) => CooperativeLoop<SearchIndex>
 }
 

@@ -14,6 +14,5 @@ export interface SearchResults {
   readonly guess: string | null
   /** False if no product matches all words, and these match most of them. */
   readonly answersAll: boolean
-  /** The folded query words, for `highlight`. */
   readonly words: () => readonly string[]
 }

@@ -2,7 +2,6 @@ import type { AttributeValueId, CategoryId } from '@provender/domain/ids'
 import { createProduct, createRows, idsOf } from '../catalogue.fixture.ts'
 import { buildCatalogue } from '../catalogue.ts'
 
-/** A shop with eight products, and the ids of those that it finds. */
 export function createShop() {
   const shop = buildCatalogue(
     createRows([

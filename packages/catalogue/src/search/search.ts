@@ -21,7 +21,6 @@ import { stemOf } from './stem.ts'
 import { type TermMatchCache, createTermMatchCache } from './term-match-cache.ts'
 import { type TermMatches, matchedText } from './term-matches.ts'
 
-/** Scores of words start here; lower ones are those of codes. */
 const wordScores = 2
 /** Cost of an unmatched term if no product matches all: words weigh more than numbers. */
 const missingWord = 200
@@ -31,7 +30,6 @@ const specialKind = 6
 /** `size 4` is not another size in packs of four. */
 const otherNumber = 10
 const wholeBrandWord = trait.whole | trait.brandWord
-/** Shorter words carry little meaning. */
 const minSignificantLength = 3
 
 /**
@@ -72,7 +70,6 @@ function rereadPhrases(
 
 interface JoinedMatches {
   readonly matchesByTerm: readonly TermMatches[]
-  /** The products that match all of them. */
   readonly together: Uint32Array<ArrayBuffer>
 }
 
@@ -102,7 +99,6 @@ function isAttributeName({ groupWords }: Catalogue, { words }: QueryTerm): boole
   )
 }
 
-/** The products that miss the least of the query, with scores for the rest. */
 function bestOf(catalogue: Catalogue, { matchesByTerm, together }: JoinedMatches): SearchResults {
   const { products, index } = catalogue
   const isComplete = together.length > 0
@@ -152,7 +148,6 @@ function mergedOrdinals(one: Uint32Array, other: Uint32Array): Uint32Array<Array
   return Uint32Array.from(new Set([...one, ...other])).sort()
 }
 
-/** The words that the best products match, if too few to be results (`SearchResults.guess`). */
 function guessAmong(
   matchesByTerm: readonly TermMatches[],
   ordinals: Uint32Array,
@@ -175,14 +170,12 @@ function guessAmong(
   return textOf(significant.length > 0 ? significant : alternative, best)
 }
 
-/** The match with the fewest products. */
 function mostSelectiveMatch(matchesByTerm: readonly TermMatches[]): TermMatches | undefined {
   return matchesByTerm
     .filter(({ term, ordinals }) => !isShort(term) && ordinals.length > 0)
     .toSorted((one, other) => one.ordinals.length - other.ordinals.length)[0]
 }
 
-/** Corrected, or so short that it is a prefix of half the catalogue. */
 function isDoubtful({ corrected, term }: TermMatches): boolean {
   return corrected.length > 0 || isShort(term)
 }
@@ -191,10 +184,8 @@ function isShort({ text }: QueryTerm): boolean {
   return text.length < minSignificantLength
 }
 
-/** Above every score. */
 const noScore = 2 ** 16
 
-/** The query as understood: the text that the best product matches. */
 function textOf(matchesByTerm: readonly TermMatches[], best: number | undefined): string {
   return matchesByTerm.map((termMatches) => matchedText(termMatches, matchOf(termMatches, best))).join(' ')
 }
@@ -208,7 +199,6 @@ function bestIn(ordinals: Uint32Array, scores: Uint16Array): number | undefined 
   return ordinals[scores.indexOf(scores.reduce((least, score) => Math.min(least, score), noScore))]
 }
 
-/** The products that match something and miss the least of the query. */
 function leastMissing(matchesByTerm: readonly TermMatches[], size: number): Uint32Array<ArrayBuffer> {
   // The buffer sums, per product, the cost that its matched terms would have if missing.
   const { ordinals, matches } = collectMatches(size, (buffer) => {

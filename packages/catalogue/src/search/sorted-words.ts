@@ -1,15 +1,12 @@
-/** The range of sorted words with a prefix; the end is excluded. */
 export function prefixRange(words: readonly string[], prefix: string): readonly [number, number] {
   return betweenKeys(words, prefix, `${prefix}\uffff`)
 }
 
-/** The range of sorted words from one key up to, but not including, another. */
 export function betweenKeys(words: readonly string[], from: string, to: string): readonly [number, number] {
   const itself = (word: string) => word
   return [lowerBound(words, from, itself), lowerBound(words, to, itself)]
 }
 
-/** The index of the first sorted entry whose key is not below `key`. */
 export function lowerBound<Entry, Key extends string | number>(
   entries: ArrayLike<Entry>,
   key: Key,

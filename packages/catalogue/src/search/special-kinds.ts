@@ -54,7 +54,6 @@ for (const [index, line] of lines.trim().split('\n').entries())
     else kindsByWord.set(word, [kind])
   }
 
-/** The special kinds of a name, as bits. */
 export function kindsOfName(words: readonly string[]): number {
   let kinds = 0
   for (let index = 0; index < words.length; index += 1) {

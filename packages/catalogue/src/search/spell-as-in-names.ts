@@ -25,7 +25,6 @@ export function spellAsInNames<Words extends string | null>(
     .join(' ')
 }
 
-/** The first results of the list, whose spelling is used. */
 function bestOf({ ordinals, scores }: Pick<SearchResults, 'ordinals' | 'scores'>): Uint32Array {
   const least = scores.reduce((lowest, score) => Math.min(lowest, score), 2 ** 16)
   return ordinals.filter((_, index) => scores[index] === least).subarray(0, maxNames)

@@ -9,13 +9,11 @@ type Words = Pick<Catalogue, 'index'>
 
 const lookalikes: Readonly<Record<string, string>> = { 0: 'o', o: '0', 1: 'l', l: '1', i: '1' }
 const maxLookalikes = 3
-/** A shorter part of a word must be adjacent to the next one in a name. */
 const minPart = 3
 const minSplitPart = 2
 const maxParts = 4
 const maxSplits = 12
 
-/** True for a word of a product, in singular or plural. */
 function isWord({ index }: Words, word: string): boolean {
   return index.byStem.has(stemOf(word))
 }
@@ -33,7 +31,6 @@ export function joinWordsWrittenAsOne(catalogue: Words, words: readonly string[]
   return written.length > 0 ? written : joined.flatMap((word) => lookalikesOf(catalogue, word))
 }
 
-/** Other spellings of one word in products: a number in letters or digits, and look-alike characters. */
 export function otherSpellings(catalogue: Words, word: string): readonly string[] {
   const numbers = otherNumberForms(word).filter((form) => catalogue.index.postings.has(form))
   if (numbers.length > 0 || isWord(catalogue, word)) return numbers
@@ -61,7 +58,6 @@ function replaceAt(word: string, at: number): string {
 
 export interface WordSplit {
   readonly words: readonly string[]
-  /** True if they must be adjacent in the name. */
   readonly inRow: boolean
 }
 
@@ -94,7 +90,6 @@ function partings(catalogue: Words, word: string, limit: number): readonly (read
     if (firsts.length === 0) continue
     const lasts = [rest, ...otherNumberForms(rest)].filter((form) => isLast(catalogue, form, at > 1))
     const ends = lasts.map((form) => [form])
-    // A single letter starts no longer split: `m` and `ms`.
     const further = limit > 2 && at > 1 ? partings(catalogue, rest, limit - 1) : []
     for (const start of firsts) for (const end of [...ends, ...further]) found.push([start, ...end])
   }

@@ -25,7 +25,6 @@ function hasDigit(word: string): boolean {
 
 const [zero, nine] = [48, 57]
 
-// The plain endings of Polish and Turkish nouns, folded.
 const endings =
   'larin lerin lari leri lar ler owych owego owej owa owe owy ami ach iego ego ych ej ow om em sini si su li lu a e i o u y'
 /** Longest first, grouped by last letter: most words have none of these endings. */

@@ -2,15 +2,12 @@ import { type BitSet, hasBit } from '../bit-set.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { type TermMatches, matchTerm, matchCorrectedTerm } from './term-matches.ts'
 
-/** Cached matches of one catalogue for words that many texts share. */
 export interface TermMatchCache {
   readonly typed: typeof matchTerm
   readonly corrected: typeof matchCorrectedTerm
-  /** The only products that may match; null for all. */
   readonly scope: BitSet | null
 }
 
-/** Maximum number of products over all cached matches. */
 const maxCachedProducts = 1_000_000
 
 export function createTermMatchCache(): TermMatchCache {
@@ -19,7 +16,6 @@ export function createTermMatchCache(): TermMatchCache {
 
 const caches = new WeakMap<Catalogue, TermMatchCache>()
 
-/** The shared cache of a catalogue, for hundreds of look-ups with recurring words. */
 export function termMatchCacheOf(catalogue: Catalogue): TermMatchCache {
   const cached = caches.get(catalogue)
   if (cached) return cached

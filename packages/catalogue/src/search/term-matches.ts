@@ -29,14 +29,11 @@ import {
 } from './query-terms.ts'
 import { scoreWord, worstNameScore } from './word-scores.ts'
 
-/** The matches of a query term, and how it was understood. */
 export interface TermMatches extends Matches {
   readonly term: QueryTerm
   /** The spellings searched for instead of the typed words, the nearest first. Empty if the words are searched as typed. */
   readonly corrected: readonly string[]
-  /** The words searched for. */
   readonly words: readonly string[]
-  /** True if some matches are by synonym only. */
   readonly hasSynonyms: boolean
 }
 
@@ -44,10 +41,8 @@ export interface TermMatches extends Matches {
 const correctedDistance = 40
 /** Corrected spellings have no traits, so that the nearest come first in any part of the product. */
 const everyTrait = 0xff
-/** Each further spelling ranks behind all matches of the ones before. */
 const spellingDistance = 51
 
-/** Matches a term as typed or, without results, by its nearest spelling. */
 export function matchTerm(catalogue: Catalogue, term: QueryTerm): TermMatches {
   const typed = matchExpansions(catalogue, term, {
     expansions: expansionsOf(catalogue, term),
@@ -103,7 +98,6 @@ function matchExpansions(
   }
 }
 
-/** The best of several matches per product; of equal ones the first. */
 function bestOf({ products }: Catalogue, all: readonly Matches[]): Matches {
   const found = all.filter(({ ordinals }) => ordinals.length > 0)
   const [first, ...others] = found
@@ -170,7 +164,6 @@ function scoreWords(catalogue: Catalogue, expansion: Expansion): Matches {
   return { ...only, matches: adjusted }
 }
 
-/** The match of several words is the worst of them. */
 function together(
   parts: readonly Matches[],
   { inName, inRow, distance, separationDistance, removedTraits }: Expansion,
@@ -236,7 +229,6 @@ function phraseTraits({ every, any, isInRow }: { every: number; any: number; isI
   )
 }
 
-/** Words that mean another product if separated by other words. */
 function apartTraits(every: number, any: number): number {
   return (every & trait.whole) === 0 ? 0 : trait.apart | (any & trait.brand)
 }

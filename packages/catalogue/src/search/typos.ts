@@ -63,21 +63,17 @@ function within(candidates: Words, { word, maxEdits, isAllowed }: TypoQuery): st
   return found
 }
 
-/** A word without its vowels and doubled letters. */
 export function soundOfWord(word: string): string {
   return word.replace(/[aeiouy]/g, '').replace(/(.)\1+/g, '$1')
 }
 
 interface Words {
   readonly words: readonly string[]
-  /** Parallel to the words: one bit per letter. */
   readonly letters: Int32Array
 }
 
-/** All known words. */
 export interface Vocabulary {
   readonly all: Words
-  /** Words that match a word without vowels. Built on first use. */
   readonly withSound: (word: string) => Words
   readonly withFirst: (word: string) => Words
 }

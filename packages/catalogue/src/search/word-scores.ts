@@ -31,7 +31,6 @@ const groupScores = {
   category: { whole: 27, beginning: 39 },
   value: { whole: 29, beginning: 41 },
 } as const
-/** The worst score of a whole word of the name. */
 export const worstNameScore = 13
 const beginningsOfName = {
   best: beginningScores[part.head] ?? 0,
@@ -58,7 +57,6 @@ const traitsOfBeginnings = beginningScores.map((_, own) => {
   if (own === part.head) return trait.head
   return own === part.brandWord ? trait.brandWord : 0
 })
-/** Matches by part of the name, without the position of the word. */
 const wholes = wholeScores.map((score, own) =>
   packMatch({ score, traits: traitsOfWholes[own] ?? 0, start: 0, end: 0 }),
 )
@@ -70,7 +68,6 @@ const minConfirming = 3
 /** From this many products on, a word counts as a product name. */
 const minNamed = 10
 
-/** The scope of a word: whole words only or also prefixes; all products or some. */
 interface WordScope {
   readonly wholeOnly: boolean
   readonly scope: BitSet | null
@@ -109,7 +106,6 @@ export function scoreWord(catalogue: Catalogue, word: string, { wholeOnly, scope
   })
 }
 
-/** Scores the products with a word; returns how many of all products have it in the name. */
 function scorePostings(
   postings: readonly number[] = [],
   {
@@ -177,7 +173,6 @@ function membersOf(catalogue: Catalogue, groups: readonly GroupWord[]): BitSet {
   return others.length === 0 ? first : union([first, ...others])
 }
 
-/** Sets the score of the set's members unless theirs is better. */
 function addScores(
   bits: BitSet,
   { buffer, scope, score, traits }: Pick<Match, 'score' | 'traits'> & Pick<GroupScope, 'buffer' | 'scope'>,
@@ -196,7 +191,6 @@ function addScores(
     }
 }
 
-/** Improves the score of members whose name has the same word as the set, if the score is between two bounds. */
 function confirm(
   bits: BitSet,
   { matches, written }: MatchBuffer,
@@ -215,7 +209,6 @@ function confirm(
     }
 }
 
-/** True if a product, category or attribute has a word with this prefix, or one that differs only in number. */
 export function isKnownWord({ index, groupWords }: Catalogue, word: string): boolean {
   const stem = stemOf(word)
   const [first, end] = prefixRange(index.words, word)

@@ -34,7 +34,6 @@ const token = new RegExp(
   'gu',
 )
 
-/** A word of a folded text, with its range. */
 export interface TermPosition {
   readonly word: string
   readonly start: number
@@ -89,7 +88,6 @@ export function plainWordEnd(folded: string, start: number): number {
   return end
 }
 
-/** The words of a text, folded. */
 export function wordsOf(text: string): string[] {
   return termPositionsOf(fold(text)).map(({ word }) => word)
 }
@@ -100,7 +98,6 @@ function plainNumber(text: string): string {
 
 const minOnto = 2
 
-/** The measures with which letters after a number may start, with the rest after each; the longest measure first. */
 export function measuresBefore(letters: string): readonly (readonly [measure: string, rest: string])[] {
   if (letters in measures) return []
   return measureForms

@@ -19,7 +19,6 @@ interface RawValues {
 
 export type AnswerType = keyof RawValues
 
-/** A field of the contract. The server builds its schema from it, and a device its answers. */
 export interface AnswerField<
   Source,
   Viewer = unknown,
@@ -28,12 +27,10 @@ export interface AnswerField<
 > {
   readonly type: Type
   readonly isNullable: IsNullable
-  /** The description in the contract. */
   readonly description?: string | undefined
   readonly of: (source: Source, viewer: Viewer) => RawValues[Type] | (IsNullable extends true ? null : never)
 }
 
-/** The fields of answers about one kind of thing. */
 export function answersAbout<Source, Viewer = unknown>() {
   type Of<Type extends AnswerType, IsNullable extends boolean> = AnswerField<Source, Viewer, Type, IsNullable>
   return {
@@ -58,7 +55,6 @@ export const priceKinds = {
   standard: 'STANDARD',
 } as const
 
-/** The values as the API sends them. */
 const sent = {
   String: (value: string) => value,
   StringList: (value: readonly string[]) => value,
@@ -79,7 +75,6 @@ type Sent<Field> =
 
 type AnswerFields<Source, Viewer> = Readonly<Record<string, AnswerField<Source, Viewer>>>
 
-/** An answer with all of these fields, as the API sends it. */
 export type Answered<Fields> = { readonly [Name in keyof Fields]: Sent<Fields[Name]> }
 
 /** Creates a function that gives, on a device, the same answer as the API. */

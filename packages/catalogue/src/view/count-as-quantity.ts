@@ -2,7 +2,6 @@ import type { Quantity } from '@provender/domain/money/money'
 import type { BaseUnits } from '@provender/domain/units/units'
 import type { CatalogueProduct } from '../product.ts'
 
-/** Base units as a displayed quantity: pieces, or kilograms for products sold by weight. */
 export function countAsQuantity(
   { secondUnit }: Pick<CatalogueProduct, 'secondUnit'>,
   count: BaseUnits,

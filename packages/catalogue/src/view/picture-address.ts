@@ -1,15 +1,12 @@
 import type { Config } from '@provender/domain/config/config'
 
-/** Path under which the server serves pictures. */
 export const uploadedPictures = '/pictures/'
 
 /** Path of narrower versions: a width, then the rest of the path. */
 export const narrowerPictures = '/narrower-pictures/'
 
-/** Available widths in pixels: from the square in a list to the product page on a high-resolution screen. */
 export const pictureWidths = [128, 256, 512, 1024] as const
 
-/** The `srcset` of a picture; undefined if another server serves it. `urlOf` returns a URL for a path of our server. */
 export function pictureSources(address: string, urlOf: (path: string) => string): string | undefined {
   if (!address.startsWith(uploadedPictures)) return undefined
   const rest = address.slice(uploadedPictures.length)

@@ -12,7 +12,6 @@ import { pictureAddress } from './picture-address.ts'
 import { productValue } from './product-value.ts'
 import type { SoldUnit } from './sold-units.ts'
 
-/** The data that answers about products need, besides the product. */
 export interface AnswerViewer {
   readonly catalogue: Pick<Catalogue, 'attributes' | 'values'>
   readonly config: Pick<Config, 's3BucketUrl'>
@@ -23,7 +22,6 @@ export interface AnswerViewer {
 
 const productFields = answersAbout<CatalogueProduct>()
 
-/** Fields of the contract's `Product` that are derived from the product alone, under the contract's names. */
 export const convertedAnswers = {
   id: productFields.field('Int64', ({ id }) => id),
   vat: productFields.field('Float', ({ vatBasisPoints }) => vatBasisPoints / 100, 'Percent.'),
@@ -39,7 +37,6 @@ export const convertedAnswers = {
 
 const viewerFields = answersAbout<CatalogueProduct, AnswerViewer>()
 
-/** Fields of the contract's `Product` that depend on the viewer or on the attributes. */
 export const viewerAnswers = {
   isNew: viewerFields.field('Boolean', ({ createdAtMs }, { newSinceMs }) => createdAtMs >= newSinceMs),
   isFavorites: viewerFields.field('Boolean', ({ id }, { favourites }) => favourites.has(id)),
@@ -57,7 +54,6 @@ export const viewerAnswers = {
   ),
 }
 
-/** A unit that a product is sold in, as answers contain it. */
 export interface UnitOfProduct extends SoldUnit {
   readonly vatBasisPoints: number
 }
@@ -67,7 +63,6 @@ const unitFields = answersAbout<UnitOfProduct>()
 const withVat = (price: UnitPrice | null | undefined, { vatBasisPoints }: UnitOfProduct): UnitPrice | null =>
   price === null || price === undefined ? null : unitPriceWithVat(price, vatBasisPoints)
 
-/** The fields of the contract's `ProductUnit` that the server and devices answer. */
 export const unitAnswers = {
   unit: unitFields.field('String', ({ unit }) => unit, '1 or 2.'),
   kind: unitFields.field('UnitKind', ({ kind }) => kind),
@@ -96,7 +91,6 @@ export interface ProductStock {
 
 const stockFields = answersAbout<ProductStock>()
 
-/** The fields of the contract's `StockStatus` that the server and devices answer. */
 export const stockAnswers = {
   available: stockFields.field('Boolean', ({ state }) => state !== 'out'),
   lowStock: stockFields.field('Boolean', ({ state }) => state === 'low'),
@@ -116,7 +110,6 @@ export interface PageOfProducts {
 
 const pageFields = answersAbout<PageOfProducts>()
 
-/** All fields of the contract's `ProductPage` except products, facets and categories. */
 export const pageAnswers = {
   total: pageFields.field('Int', ({ result }) => result.total),
   page: pageFields.field('Int', ({ page }) => page, 'From 1.'),

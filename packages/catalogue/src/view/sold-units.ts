@@ -4,11 +4,9 @@ import type { Catalogue } from '../catalogue.ts'
 import type { CatalogueProduct } from '../product.ts'
 import { pricesOf, type PriceViewer } from '../viewer.ts'
 
-/** A unit of a product, with the viewer's price; null if it cannot be added. */
 export interface SoldUnit {
   readonly unit: SalesUnit
   readonly kind: UnitKind
-  /** 1 except for boxes. */
   readonly piecesPerUnit: number
   readonly chosen: SelectedPrice | null
 }

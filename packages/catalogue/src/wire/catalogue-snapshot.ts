@@ -4,12 +4,10 @@ import { type Audience, isPublishedFor } from '../audience.ts'
 import type { Catalogue } from '../catalogue.ts'
 import type { CatalogueGroups, CatalogueProduct, CatalogueRows } from '../product.ts'
 
-/** The fields of a product for lists, filters and search, without price, stock and notes. */
 export interface ListedProduct extends ProductValuesWith<'deviceSection', 'lists'> {
   readonly id: ProductId
 }
 
-/** Fields shown only on the product page. */
 export interface ProductDetail extends ProductValuesWith<'deviceSection', 'details'> {
   readonly id: ProductId
 }
@@ -25,7 +23,6 @@ export interface CatalogueSnapshot {
   readonly groups: CatalogueGroups
 }
 
-/** The products published to an audience, ascending by id. */
 export function productsFor(
   products: Catalogue['products'],
   audience: Audience,
@@ -37,7 +34,6 @@ export function productsFor(
     .sort((one, other) => one.id - other.id)
 }
 
-/** Attributes whose values products show by name even if the attribute is hidden. */
 const shownByProducts: ReadonlySet<string> = new Set(['brand', 'storage'])
 
 /** The groups without the names of hidden ones, which still filter but are never shown. */
@@ -66,7 +62,6 @@ export function groupsForDevices({
   }
 }
 
-/** The snapshot of a catalogue for devices of an audience. */
 export function snapshotOf(
   { version, products, groups }: Pick<Catalogue, 'version' | 'products' | 'groups'>,
   audience: Audience,
@@ -79,7 +74,6 @@ export function snapshotOf(
   }
 }
 
-/** The rows for building the engine, without prices, which are sent separately. */
 export function rowsOf({ version, products, groups }: CatalogueSnapshot): CatalogueRows {
   return {
     version,

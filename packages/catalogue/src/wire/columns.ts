@@ -1,11 +1,8 @@
 import type { TranslatedText } from '@provender/domain/languages'
 
-/** The encoding of one field over all rows of a table. */
 export interface Column<Value> {
-  /** Its name in the table, if that is not the name of the field. */
   readonly wire?: string
   readonly encode: (values: readonly Value[]) => unknown
-  /** Returns exactly `count` values; undefined for invalid input. */
   readonly decode: (raw: unknown, count: number) => readonly Value[] | undefined
 }
 
@@ -17,7 +14,6 @@ function isText(value: unknown): value is string {
   return typeof value === 'string'
 }
 
-/** Values unchanged, all of one type. */
 function plain<Value>(isValue: (value: unknown) => value is Value): Column<Value> {
   return {
     encode: (values) => values,
@@ -26,7 +22,6 @@ function plain<Value>(isValue: (value: unknown) => value is Value): Column<Value
   }
 }
 
-/** Unique, ascending ids as differences. */
 export function ascendingIds<Id extends number>(): Column<Id> {
   return {
     encode: (ids) => ids.map((id, index) => id - (index === 0 ? 0 : (ids[index - 1] ?? 0))),
@@ -44,17 +39,14 @@ export function ascendingIds<Id extends number>(): Column<Id> {
   }
 }
 
-/** Integers at least `min`. */
 export function integers<Value extends number = number>(min: number): Column<Value> {
   return plain((value): value is Value => isInteger(value) && value >= min)
 }
 
-/** Integers from 0, or null. */
 export function integersOrNull<Value extends number = number>(): Column<Value | null> {
   return plain((value): value is Value | null => value === null || (isInteger(value) && value >= 0))
 }
 
-/** Integers as differences from the one before. */
 export function integerDifferences<Value extends number = number>(): Column<Value> {
   return {
     encode: (values) => values.map((value, index) => value - (index === 0 ? 0 : (values[index - 1] ?? 0))),
@@ -82,7 +74,6 @@ export function booleans(): Column<boolean> {
   }
 }
 
-/** Repeated values: each distinct one once, and an index per row. */
 function dictionary<Value>(isValue: (value: unknown) => value is Value): Column<Value> {
   return {
     encode: (values) => {

@@ -5,7 +5,6 @@ import type { PriceOverlay } from './overlays.ts'
 /** The only price list on a device: its company's own, under a fixed id. */
 export const companyPriceList = 0 as PriceListId
 
-/** A catalogue with the prices that its viewer may see. Other products have no price. */
 export function withPrices(
   catalogue: Catalogue,
   { standard, own, promos, clearances }: PriceOverlay,

@@ -12,7 +12,6 @@ import { checksumIn } from './section.ts'
 import { decodeLists, encodeLists } from './snapshot.ts'
 import { rows, value } from './wire.fixture.ts'
 
-/** The changes that a server records between two catalogues. */
 function changedBetween(before: CatalogueRows, after: CatalogueRows): ChangesSince {
   const [known, now] = [before, after].map(({ products }) => new Map(products.map((each) => [each.id, each])))
   const ids = [...before.products, ...after.products].map(({ id }) => id)

@@ -11,13 +11,8 @@ import { decodeTable, encodeTable } from './table.ts'
 
 const idColumn = { id: ascendingIds<ProductId>() }
 
-/**
- * The possible changes since an earlier version. Listing too much does no harm; too little is detected by the
- * checksum.
- */
 export interface ChangesSince {
   readonly version: number
-  /** Products added, changed or deleted. */
   readonly products: ReadonlySet<ProductId>
   readonly groups: boolean
 }
@@ -68,9 +63,7 @@ export function isSameOnDevices(
 
 export interface UpdatedCatalogue {
   readonly catalogue: CatalogueSnapshot
-  /** Its section "lists", equal to the server's. */
   readonly lists: string
-  /** The change for patching the engine's catalogue. */
   readonly change: CatalogueChange
 }
 

@@ -25,7 +25,6 @@ const columnsByKind: Readonly<Record<FieldType<unknown>['kind'], (type: FieldTyp
   idList: idLists,
 }
 
-/** The columns of product fields that are sent together. */
 export function columnsOfFields<Row extends { readonly id: ProductId }>(
   deviceSection: ProductField['deviceSection'],
 ): Columns<Row> {

@@ -58,7 +58,6 @@ export function encodeGroups({
   }
 }
 
-/** Decodes the groups, or returns the name of the first invalid part. */
 export function decodeGroups(raw: unknown): CatalogueGroups | string {
   if (typeof raw !== 'object' || raw === null) return 'groups'
   const categories = decodeTable(categoryColumns, Reflect.get(raw, 'categories'))

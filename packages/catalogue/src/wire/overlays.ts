@@ -8,7 +8,6 @@ import { ascendingIds, oneOf, integerDifferences, textsOrNull, integers, integer
 import { openSection, type SectionKind, type SectionRefusal, sealSection } from './section.ts'
 import { type Columns, decodeTable, encodeTable } from './table.ts'
 
-/** The prices that a viewer may see now, by product, without hidden and future ones. */
 export interface PriceOverlay {
   readonly standard: ReadonlyMap<ProductId, Price>
   readonly own: ReadonlyMap<ProductId, Price>
@@ -24,7 +23,6 @@ export interface StockView {
 
 export type StockOverlay = ReadonlyMap<ProductId, StockView>
 
-/** Favourites and reminders of the user, and the company's purchases. */
 export interface FavouriteOverlay {
   readonly favourites: readonly ProductId[]
   readonly reminders: readonly ProductId[]
@@ -39,7 +37,6 @@ const priceColumns: Columns<Price> = {
 }
 const listedPriceColumns = { id: ascendingIds<ProductId>(), ...priceColumns }
 const timedPriceColumns = {
-  // A product may have several.
   id: integerDifferences<ProductId>(),
   ...priceColumns,
   startsOn: textsOrNull(),
@@ -52,7 +49,6 @@ const stockColumns = {
 }
 const markColumns = { id: ascendingIds<ProductId>() }
 
-/** The prices of these products, ascending by id, as a viewer may see them on a day (local date). */
 export function encodePrices(
   products: readonly CatalogueProduct[],
   seen: {
@@ -112,7 +108,6 @@ export function decodePrices(text: string): Result<PriceOverlay, SectionRefusal>
   })
 }
 
-/** The displayed stock of products, ascending by id. */
 export function encodeStock(rows: readonly (StockView & { readonly id: ProductId })[]): string {
   return sealSection('stock', encodeTable(stockColumns, rows))
 }

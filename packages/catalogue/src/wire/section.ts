@@ -3,7 +3,6 @@ import { productFieldList } from '@provender/domain/product/product-values'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import { checksumOf } from './checksum.ts'
 
-/** Sections that are sent to and stored on a device, each as one text. */
 export type SectionKind = 'lists' | 'details' | 'delta' | 'prices' | 'stock' | 'marks'
 
 /** Raise it whenever an older shop could misread a newer server's text. */
@@ -39,12 +38,10 @@ export type SectionRefusal =
 
 const opening = /^\{"part":"([a-z]{1,20})","format":(\d{1,9}),"checksum":"([0-9a-f]{16})","body":/
 
-/** Serialises a body as JSON with its kind and checksum. */
 export function sealSection(kind: SectionKind, body: unknown): string {
   return sealText(kind, JSON.stringify(body))
 }
 
-/** As `sealSection`, for a body that is already JSON text. */
 export function sealText(kind: SectionKind, text: string): string {
   return `{"part":"${kind}","format":${format},"checksum":"${checksumOf(text)}","body":${text}}`
 }
@@ -62,7 +59,6 @@ export function openSection(kind: SectionKind, text: string): Result<unknown, Se
   }
 }
 
-/** The text of that body. */
 export function unseal(kind: SectionKind, text: string): Result<string, SectionRefusal> {
   const head = opening.exec(text)
   if (!head) return refuse({ type: 'NotASection' })
@@ -73,7 +69,6 @@ export function unseal(kind: SectionKind, text: string): Result<string, SectionR
   return text.endsWith('}') && checksumOf(body) === checksum ? ok(body) : refuse({ type: 'Damaged' })
 }
 
-/** The checksum in a section's text; undefined for any other text. */
 export function checksumIn(text: string): string | undefined {
   return opening.exec(text)?.[3]
 }

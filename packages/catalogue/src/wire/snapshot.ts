@@ -8,7 +8,6 @@ import { decodeGroups, encodeGroups } from './group-tables.ts'
 import { openSection, type SectionRefusal, sealSection, sealText } from './section.ts'
 import { decodeTable, encodeTable, writeTable } from './table.ts'
 
-/** The columns of listed products, also used by deltas. */
 export const listedColumns = columnsOfFields<ListedProduct>('lists')
 
 const detailColumns = columnsOfFields<ProductDetail>('details')
@@ -24,7 +23,6 @@ export function encodeLists(portable: CatalogueSnapshot): string {
   return runToEnd(writeLists(portable))
 }
 
-/** The same in steps. */
 export function* writeLists({
   version,
   audience,
@@ -57,10 +55,8 @@ export function decodeLists(text: string): Result<CatalogueSnapshot, SectionRefu
   return ok({ ...head, products })
 }
 
-/** The part of a catalogue before its products. */
 export type ListsHeader = Omit<CatalogueSnapshot, 'products'>
 
-/** Decodes the head, or returns the name of the first invalid part. */
 export function decodeListsHeader(body: object): ListsHeader | string {
   const version: unknown = Reflect.get(body, 'version')
   if (typeof version !== 'number' || !Number.isSafeInteger(version) || version < 0) return 'version'
@@ -70,7 +66,6 @@ export function decodeListsHeader(body: object): ListsHeader | string {
   return typeof groups === 'string' ? groups : { version, audience, groups }
 }
 
-/** Decodes the products of a table, which follow those of the table before, or returns the name of the first invalid part. */
 export function decodeProducts(
   table: unknown,
   before: ListedProduct | undefined,
@@ -84,14 +79,12 @@ export function decodeProducts(
 /** Ids per chunk of details. A changed product changes only one chunk, even if other products are added or deleted. */
 const idsInChunk = 1000
 
-/** Products ascending by id, split by ranges of ids. Ranges without products have no chunk. */
 export function detailChunks(
   products: readonly CatalogueProduct[],
 ): readonly (readonly CatalogueProduct[])[] {
   return [...Map.groupBy(products, ({ id }) => Math.floor(id / idsInChunk)).values()]
 }
 
-/** The section "details" of one chunk. */
 export function encodeDetails(chunk: readonly CatalogueProduct[]): string {
   return sealSection('details', encodeTable(detailColumns, chunk))
 }

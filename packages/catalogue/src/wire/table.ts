@@ -1,6 +1,5 @@
 import type { Column } from './columns.ts'
 
-/** The encoding of each field of a row. */
 export type Columns<Row> = { readonly [Field in keyof Row]-?: Column<Row[Field]> }
 
 /** Encodes rows by column: similar values are adjacent and compress several times better. */
@@ -25,10 +24,8 @@ export function* writeTable<Row extends object>(
   return `{"count":${rows.length},"columns":{${written.join(',')}}}`
 }
 
-/** Maximum number of rows; a larger count is invalid. */
 const maxRows = 1_000_000
 
-/** Decodes the rows of a table, or returns the name of the first invalid column. */
 export function decodeTable<Row extends object>(
   columns: Columns<Row>,
   raw: unknown,

@@ -38,7 +38,6 @@ const product = (id: number): fc.Arbitrary<CatalogueProduct> =>
     })
     .map((change) => createProduct(id, change))
 
-/** The rows of any catalogue, with or without own prices, own words and hidden groups. */
 export const rows: fc.Arbitrary<CatalogueRows> = fc
   .uniqueArray(fc.integer({ min: 1, max: 20 }), { maxLength: 14 })
   .chain((ids) =>
@@ -64,7 +63,6 @@ export const rows: fc.Arbitrary<CatalogueRows> = fc
     }
   })
 
-/** Throws if there is a refusal. */
 export function value<Value>(result: { readonly ok: boolean; readonly value?: Value }): Value {
   if (!result.ok || result.value === undefined) throw new Error(JSON.stringify(result))
   return result.value

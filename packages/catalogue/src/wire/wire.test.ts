@@ -73,7 +73,6 @@ function answer(
   return { ...result, ordinals: result.ordinals.map((ordinal) => catalogue.products[ordinal]?.id) }
 }
 
-/** A catalogue as it arrives on a device of an audience, with its prices. */
 function onDevice(catalogue: Catalogue, audience: Audience): Catalogue {
   const arrived = value(decodeLists(encodeLists(snapshotOf(catalogue, audience))))
   const prices = encodePrices(productsFor(catalogue.products, audience), {

@@ -1,4 +1,3 @@
-/** English synonyms of the trade, in the form that `synonyms.ts` describes. */
 export const englishSynonyms = `
 # Short for
 veg = vegetable; chkn, chk, ckn, chick = chicken; brst, bst = breast; flt = fillet; thi = thigh; bnls = boneless

@@ -18,36 +18,30 @@ import { turkishSynonyms } from './turkish.ts'
  * Turkish need no separate entry. The right side matches whole words only; the typed words are searched for as well.
  */
 
-/** The synonyms of a phrase: each is a list of words that must all be present. */
 export type Meanings = readonly (readonly string[])[]
 
 export interface Synonyms {
   readonly exact: ReadonlyMap<string, Meanings>
   readonly byStem: ReadonlyMap<string, Meanings>
   readonly withoutEndings: ReadonlyMap<string, Meanings>
-  /** Phrases of one word, sorted. */
   readonly words: readonly string[]
-  /** Phrases of several, sorted. */
   readonly phrases: readonly string[]
   /** The first words of these phrases, as stems and without endings, with the word count of the longest phrase. */
   readonly longestFrom: ReadonlyMap<string, number>
 }
 
-/** Stop words, which are not searched for. */
 const emptyWords = new Set('and n with of the for in a an z ze w we i na do po dla ve ile icin'.split(' '))
 
 export function isEmptyWord(word: string): boolean {
   return emptyWords.has(word)
 }
 
-/** The words of a phrase without stop words. */
 function phraseOf(text: string): readonly string[] {
   const words = termPositionsOf(fold(text)).map(({ word }) => word)
   const significant = words.filter((word) => !isEmptyWord(word))
   return significant.length > 0 ? significant : words
 }
 
-/** One entry as pairs of a phrase and its synonyms. */
 function readEntry(entry: string): readonly (readonly [readonly string[], Meanings])[] {
   if (entry.includes('~')) {
     const same = entry.split('~').map(phraseOf)
@@ -68,7 +62,6 @@ function entriesOf(text: string): readonly string[] {
 /** Maximum length of a wholesaler's own list in characters, because every device downloads it. */
 export const maxCustomSynonyms = 20_000
 
-/** Invalid entries of a list: of no known form, or with an empty side. */
 export function invalidEntries(list: string): readonly string[] {
   return entriesOf(list).filter(
     (entry) =>
@@ -122,7 +115,6 @@ function longestByFirst(phrases: readonly (readonly string[])[]): ReadonlyMap<st
 /** Cached parsed lists: without custom synonyms, and the last custom ones. */
 const read = new Map<string, Synonyms>()
 
-/** Parses the built-in lists and the wholesaler's custom synonyms. */
 export function readSynonyms(ownWords: string): Synonyms {
   const cached = read.get(ownWords)
   if (cached) return cached
@@ -132,7 +124,6 @@ export function readSynonyms(ownWords: string): Synonyms {
   return words
 }
 
-/** Word count of the longest phrase that starts with this word; most words start none. */
 export function longestPhraseFrom({ longestFrom }: Synonyms, word: string): number {
   return Math.max(longestFrom.get(stemOf(word)) ?? 1, longestFrom.get(withoutEnding(word)) ?? 1)
 }
