@@ -18,17 +18,10 @@ export type BasketId = Branded<string, 'BasketId'>
 export type CompanyUid = Branded<string, 'CompanyUid'>
 /** UUID; a delivery destination: a site of a company, or the company itself by its uid (docs/decisions/0032-signed-quotes.md). */
 export type SiteId = Branded<string, 'SiteId'>
-/** Printed on every document, e.g. `100234`. */
 export type OrderNumber = Branded<string, 'OrderNumber'>
-/** UUID; one invitation to a company's account. */
 export type InvitationId = Branded<string, 'InvitationId'>
-/** UUID; one request to delete an account. */
 export type DeletionId = Branded<string, 'DeletionId'>
-/** UUID; one request to change the e-mail address of a user. */
 export type EmailChangeId = Branded<string, 'EmailChangeId'>
-/** UUID; one attempt to pay an order by card. */
 export type PaymentId = Branded<string, 'PaymentId'>
-/** UUID; a card that a company keeps for the next order. */
 export type SavedCardId = Branded<string, 'SavedCardId'>
-/** UUID; a device that receives push messages for a user. */
 export type PushRegistrationId = Branded<string, 'PushRegistrationId'>

@@ -3,7 +3,6 @@
  * Intl: server and browser must print identical text, with any locale data.
  */
 interface LanguageForms {
-  /** In the language itself. */
   readonly name: string
   readonly decimalMark: '.' | ','
   /** Between the thousands of a number with at least `minGroupedDigits` digits. */
@@ -11,13 +10,10 @@ interface LanguageForms {
   readonly minGroupedDigits: number
   /** `1 zł`, else `£1`. */
   readonly currencyLast: boolean
-  /** Orders of `{weekday}` and `{day}`, which has the month. */
   readonly longDay: string
   readonly shortDay: string
-  /** From Monday. */
   readonly weekdays: readonly string[]
   readonly shortWeekdays: readonly string[]
-  /** In the form that follows a day. */
   readonly months: readonly string[]
   readonly shortMonths: readonly string[]
   /** Words of names and pack sizes that the program also reads: `Basket 2 (copy)`, `6 each`, `about 2 kg`. */
@@ -85,22 +81,18 @@ const rows = {
 
 export type Language = keyof typeof rows
 
-/** One row for each language. To add one, see CONTRIBUTING.md#a-language. */
 export const languageForms: Readonly<Record<Language, LanguageForms>> = rows
 
-/** The languages of Provender, the default first (docs/product-rules.md#languages). */
 export const languages = Object.keys(rows) as readonly Language[]
 
 export type OtherLanguage = Exclude<Language, 'en'>
 
-/** The languages that translate the English texts. */
 export const otherLanguages = languages.filter((language): language is OtherLanguage => language !== 'en')
 
 export function isLanguage(code: unknown): code is Language {
   return languages.some((language) => language === code)
 }
 
-/** A value for each language. */
 export function byLanguage<Value>(valueOf: (language: Language) => Value): Readonly<Record<Language, Value>> {
   return { ...byOtherLanguage(valueOf), en: valueOf('en') }
 }
@@ -113,10 +105,8 @@ export function byOtherLanguage<Value>(
   return Object.fromEntries(values) as Record<OtherLanguage, Value>
 }
 
-/** A text of the wholesaler: always in English, optionally in other languages. */
 export type TranslatedText = { readonly en: string } & { readonly [Other in OtherLanguage]?: string }
 
-/** The text in `language`, else in English. */
 export function inLanguage(text: TranslatedText, language: Language): string {
   return text[language] ?? text.en
 }

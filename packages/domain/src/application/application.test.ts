@@ -20,7 +20,6 @@ const good = {
   acceptsTerms: true,
 }
 
-/** The first problem of each field. */
 function problems(change: object): Readonly<Record<string, string>> {
   const { issues = [] } = v.safeParse(applicationSchema, { ...good, ...change })
   return Object.fromEntries(issues.map(({ path, message }) => [String(path?.[0]?.key), message]).toReversed())

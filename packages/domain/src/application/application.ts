@@ -3,7 +3,6 @@ import { emailAddress } from '../contact/email-address.ts'
 import { line, requiredText, postCode, problem, telephone } from './field-schemas.ts'
 import { newPasswordSchema } from './password.ts'
 
-/** Maximum length of each answer, in characters. */
 export const applicationLimits = {
   companyName: 120,
   companyNumber: 20,
@@ -34,7 +33,6 @@ export const nameSchema = v.pipe(
 
 export const emailSchema = v.pipe(requiredText(applicationLimits.email), emailAddress(problem('INVALID')))
 
-/** The application of a business for an account. The messages of its issues are `FieldProblem`s. */
 export const applicationSchema = v.object({
   companyName: requiredText(applicationLimits.companyName),
   companyNumber: number('companyNumber'),

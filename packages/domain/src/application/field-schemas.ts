@@ -7,7 +7,6 @@ export type FieldProblem = 'MISSING' | 'INVALID' | 'TOO_LONG'
 
 export const problem = <Kind extends FieldProblem>(kind: Kind): Kind => kind
 
-/** A line that may be empty. */
 export function line(longest: number) {
   return v.pipe(v.string(), v.trim(), v.maxLength(longest, problem('TOO_LONG')))
 }

@@ -5,10 +5,8 @@ export const maxSupportingDocuments = 5
 /** Stored formats: every picture is re-encoded as JPEG, a PDF is stored unchanged. */
 export type SupportingDocumentMediaType = 'application/pdf' | 'image/jpeg'
 
-/** The formats that an applicant may upload. */
 export type SupportingDocumentFormat = 'pdf' | 'jpeg' | 'png' | 'webp'
 
-/** For the `accept` attribute of a file input. */
 export const acceptedSupportingDocuments = 'application/pdf,image/jpeg,image/png,image/webp'
 
 /** Detects the format from the first bytes and ignores the file name. Undefined for any other format. */

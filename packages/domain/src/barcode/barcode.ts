@@ -27,7 +27,6 @@ export function hasRightCheckDigit(bare: string): boolean {
   return bare.endsWith(checkDigitOf(bare.slice(0, -1))) || upcAOf(bare) !== undefined
 }
 
-/** The symbology by AIM that scanners may send before a code: `]E0`. */
 const symbology = /^\][A-Za-z]\d(?=.)/
 /** A single letter that stands for the symbology: `A5012345678900`. */
 const codeLetter = /^[A-Za-z](?=(?:\d{12,14}|\(?\d{2}.{14,}|https?:.*)$)/
@@ -47,7 +46,7 @@ export function countedCode(text: string): string {
 
 const letteredShortCode = /^(?:FF|[A-Za-z])(\d{8})$/
 
-/** The EAN-8 or UPC-E behind letters that stand for its symbology: `FF96385074`. A product may have all of it as its code. */
+/** The EAN-8 or UPC-E after letters that stand for its symbology: `FF96385074`. A product may have all of it as its code. */
 export function shortCodeIn(code: string): string | undefined {
   const [, digits] = letteredShortCode.exec(code) ?? []
   return digits !== undefined && isBarcodeNumber(digits) ? digits : undefined
@@ -78,7 +77,6 @@ export function upcAOf(upcE: string): string | undefined {
   return hasRightCheckDigit(upcA) ? upcA : undefined
 }
 
-/** True if both are the same barcode. One may be a UPC-E and the other its UPC-A or EAN-13. */
 export function isSameBarcode(one: string, other: string): boolean {
   return normaliseBarcode(one) === normaliseBarcode(other) || expandedBarcode(one) === expandedBarcode(other)
 }

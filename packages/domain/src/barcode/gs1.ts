@@ -1,4 +1,3 @@
-/** One field of a GS1 text: its application identifier and its value. */
 interface Gs1Field {
   readonly ai: string
   readonly value: string
@@ -74,11 +73,10 @@ const digitalLink = new RegExp(
   String.raw`^${host}(?:\/[^?#\s]*)?\/(?:01|gtin)\/(\d{8}|\d{12,14})(?=[/?#]|$)`,
   'i',
 )
-/** Its parts have bounds, so that a text of many beginnings of links takes no long time. */
+/** Its parts have bounds, so that a text with the beginnings of many links takes no long time. */
 const linkInText =
   /https?:\/\/[^/\s]{1,253}(?:\/[^?#\s]{0,200})?\/(?:01|gtin)\/(\d{8}|\d{12,14})(?:[/?#]\S*|(?=\s|$))/gi
 
-/** The number of the product in a GS1 Digital Link: `https://id.gs1.org/01/15012345678907`. */
 export function gtinOfLink(text: string): string | undefined {
   return digitalLink.exec(text)?.[1]?.padStart(14, '0')
 }

@@ -10,7 +10,6 @@ const allowed = new RegExp(String.raw`^[\p{L}\p{M}\p{N} ${codeSignClass}]*$`, 'u
 const written = new RegExp(String.raw`^(?=.*\p{N})[\p{L}\p{M}\p{N}${codeSignClass}]+$`, 'u')
 const sign = new RegExp(String.raw`[^\p{L}\p{M}\p{N} ${codeSignClass}]`, 'u')
 
-/** The first character that a product code must not contain; undefined if there is none. */
 export function signOutsideCode(text: string): string | undefined {
   return allowed.test(text) ? undefined : sign.exec(text)?.[0]
 }

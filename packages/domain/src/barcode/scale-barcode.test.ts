@@ -7,7 +7,6 @@ const byWeight = '21IIIIIWWWWWC'
 const byPrice = '22IIIIIPPPPPC'
 const patterns = [byWeight, byPrice]
 
-/** A pattern: its fixed digits, and the lengths of its item number and measure. */
 const anyPattern = fc
   .record({
     prefix: fc.constantFrom('02', '20', '21', '25', '29'),
@@ -20,7 +19,6 @@ const anyPattern = fc
     return `${head}${letter.repeat(12 - head.length)}C`
   })
 
-/** The barcode of a pattern with these digits in the places of its letters. */
 function printed(pattern: string, digits: readonly number[]): string {
   const body = Array.from(pattern.slice(0, -1), (sign, index) =>
     /\d/.test(sign) ? sign : String(digits[index] ?? 0),

@@ -5,7 +5,6 @@ import { hasRightCheckDigit } from './barcode.ts'
 export type ScaleBarcode =
   | { readonly is: 'weight'; readonly itemNumber: string; readonly grams: number }
   | { readonly is: 'price'; readonly itemNumber: string; readonly price: Minor }
-  /** A pattern fits, but the check digit is wrong. */
   | { readonly is: 'misread' }
 
 const digitsOfCode = 13
@@ -20,7 +19,6 @@ export function isScalePattern(text: string): boolean {
   return text.length === digitsOfCode && patternForm.test(text)
 }
 
-/** True if there are barcodes that fit both patterns. */
 export function overlap(pattern: string, other: string): boolean {
   return Array.from(pattern).every((sign, index) => {
     const otherSign = other.charAt(index)
@@ -28,7 +26,6 @@ export function overlap(pattern: string, other: string): boolean {
   })
 }
 
-/** Reads a scanned code by the patterns of the wholesaler's scales. Undefined if it fits none of them. */
 export function readScaleBarcode(code: string, patterns: readonly string[]): ScaleBarcode | undefined {
   const digits = digitsOfEan13(code)
   const pattern = patterns.find((each) => fits(digits, each))

@@ -14,8 +14,8 @@ export interface AddableQuantity {
 }
 
 /**
- * How much of each addition the active basket would take if they were applied in order, or a new basket if none is active. Several additions
- * of one product share its stock.
+ * How much of each addition the active basket would accept if they were applied in order, or a new basket if none is
+ * active. Several additions of one product share its stock.
  */
 export function addableQuantities(
   baskets: Baskets,

@@ -16,7 +16,6 @@ import type { BasketOperation, BasketProblem } from './operations.ts'
 
 export interface AppliedOperation {
   readonly baskets: Baskets
-  /** Empty if the operation was applied in full. */
   readonly problems: readonly BasketProblem[]
 }
 

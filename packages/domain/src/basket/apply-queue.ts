@@ -4,19 +4,16 @@ import type { Baskets } from './basket.ts'
 import type { BasketContext } from './context.ts'
 import type { BasketOperation, BasketProblem } from './operations.ts'
 
-/** Operation n of a device's queue; a queue counts up from 1 without gaps. */
 export interface NumberedOperation {
   readonly n: number
   readonly operation: BasketOperation
 }
 
-/** A problem, with the number of its operation; 0 if there was no queue. */
 export interface NumberedProblem {
   readonly n: number
   readonly problem: BasketProblem
 }
 
-/** A company's baskets, and the last operation of one queue that was applied to them. */
 export interface QueueState {
   readonly baskets: Baskets
   readonly lastN: number
@@ -52,7 +49,6 @@ export function applyUnsentOperations(
   })
 }
 
-/** Applies operations one after the other. */
 export function applyOperations(
   baskets: Baskets,
   operations: readonly NumberedOperation[],

@@ -7,7 +7,6 @@ import type { LineAuthor } from './line-author.ts'
 export interface BasketLine {
   readonly productId: ProductId
   readonly unit: SalesUnit
-  /** Above 0. */
   readonly quantity: Quantity
   /** The net unit price shown when the line was added; null when none was shown. */
   readonly priceWhenAdded: UnitPrice | null
@@ -22,14 +21,12 @@ export interface BasketLine {
 export const fulfilmentMethods = ['DELIVERY', 'CLICK_AND_COLLECT'] as const
 export type FulfilmentMethod = (typeof fulfilmentMethods)[number]
 
-/** A basket of a company (docs/product-rules.md#baskets). */
 export interface Basket {
   readonly id: BasketId
   readonly name: string
   readonly isActive: boolean
   readonly createdAtMs: number
   readonly updatedAtMs: number
-  /** The device that wrote the active basket last. */
   readonly deviceId: string | null
   readonly fulfilmentMethod: FulfilmentMethod | null
   /** In the order they were added; at most one line per product and unit. */
@@ -60,12 +57,12 @@ export function findLine(
   return basket?.lines.find((line) => line.productId === productId && line.unit === unit)
 }
 
-/** The name to store, cleaned; null if it is too long. Empty means "use the default". */
+/** Cleaned; null if it is too long. Empty means "use the default". */
 export function basketName(typed: string): string | null {
   return textWithin(typed, maxBasketNameLength)
 }
 
-/** The note to store, cleaned; null if it is too long. Empty means no note. */
+/** Cleaned; null if it is too long. Empty means no note. */
 export function lineNote(typed: string): string | null {
   return textWithin(typed, maxLineNoteLength)
 }

@@ -145,7 +145,6 @@ test('no operation adds a line that costs 0.00', () => {
     applyBasketOperation(apply([], create('a')).baskets, operation, costing(net)).baskets.flatMap(
       ({ lines }) => lines,
     ).length
-  // 1 g at £4.65 a kilogram rounds to £0.00, 2 g to £0.01.
   for (const operation of puts(1))
     expect([operation.type, linesAfter(operation, 46_500)]).toEqual([operation.type, 0])
   for (const operation of puts(2))

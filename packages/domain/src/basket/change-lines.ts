@@ -279,7 +279,6 @@ export function piecesNow(product: BasketProduct | undefined, unit: SalesUnit): 
 }
 
 interface PutLine extends RequestedLine, SeenUnit {
-  /** If undefined, the existing note stays. */
   readonly note?: string | null
 }
 

@@ -5,24 +5,20 @@ import type { QuantityLimits } from '../units/quantity-limits.ts'
 import type { BaseUnits, ProductUnits } from '../units/units.ts'
 import type { LineAuthor } from './line-author.ts'
 
-/** The data about an added product that the rules need. */
 export interface BasketProduct {
   readonly units: ProductUnits
   /** Base units that may be sold; Infinity if back orders are accepted or the stock is unknown here. */
   readonly sellable: BaseUnits
-  /** The price of one unit; null if the company has no price for it. */
   readonly netPrice: (unit: SalesUnit) => UnitPrice | null
   /** The display name, for messages on a device. */
   readonly name?: string
 }
 
 export interface BasketContext {
-  /** Undefined if the company cannot see the product. */
   readonly product: (id: ProductId) => BasketProduct | undefined
   readonly quantityLimits: QuantityLimits
   readonly nowMs: number
   readonly deviceId: string | null
-  /** The user who makes the change; null on a device, where the server sets it. */
   readonly author: LineAuthor | null
   /** Default name of basket number n, in the user's language. */
   readonly defaultName: (n: number) => string

@@ -22,7 +22,6 @@ export function isSameBasketName(one: string, other: string): boolean {
   return comparable(one) === comparable(other)
 }
 
-/** False if the user sends back the generated name, in any language. */
 export function isRenamed(before: string, typed: string): boolean {
   return generated.test(before) ? !isSameBasketName(before, typed) : before !== typed
 }
@@ -31,7 +30,6 @@ function comparable(name: string): string {
   return displayBasketName(name.replaceAll(noBreak, ' '), 'en')
 }
 
-/** A generated name in the reader's language; a name that a user typed stays as it is. */
 export function displayBasketName(name: string, language: Language): string {
   const [, number, copies = ''] = generated.exec(name) ?? []
   if (number === undefined) return name

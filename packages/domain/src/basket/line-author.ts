@@ -4,11 +4,9 @@ import type { UserId } from '../ids.ts'
 const deviceSystems = ['Windows', 'Mac', 'iPhone', 'iPad', 'Android', 'Linux'] as const
 export type DeviceSystem = (typeof deviceSystems)[number]
 
-/** The last author of a line, shown to colleagues who fill the same basket. */
 export interface LineAuthor {
   readonly name: string
   readonly deviceSystem: DeviceSystem | null
-  /** Only the server knows it. */
   readonly origin: LineOrigin | null
 }
 

@@ -11,9 +11,7 @@ interface OfLine {
 
 /** What the customer saw of the product and unit. */
 export interface SeenUnit {
-  /** Null if no price was shown. */
   readonly price: UnitPrice | null
-  /** The pieces in the box that the customer knows; if undefined, today's. */
   readonly piecesPerBox?: number | undefined
 }
 
@@ -35,11 +33,8 @@ export type BasketOperation =
       readonly newBasketId: BasketId
       readonly name: string
     }
-  /** Deletes all lines of a basket. */
   | { readonly type: 'clear'; readonly basketId: BasketId | null }
-  /** A note to the wholesaler about a line; an empty note deletes it. */
   | (OfLine & { readonly type: 'note'; readonly note: string })
-  /** Moves lines into another basket and merges those of the same product and unit. */
   | {
       readonly type: 'moveLines'
       readonly basketId: BasketId | null
@@ -63,7 +58,6 @@ export interface ReplacedLine extends SeenUnit {
 
 export type MovedLine = Pick<ReplacedLine, 'productId' | 'unit'>
 
-/** Why an operation, or a line of it, was not applied in full. */
 export type BasketProblem =
   | { readonly type: 'BASKET_NOT_FOUND'; readonly basketId: BasketId | null }
   /** Somebody else deleted the basket. Lines added since are in a new basket with its name. */
@@ -88,6 +82,5 @@ export type BasketProblem =
       readonly by: 'QUANTITY_CAP' | 'STOCK'
       readonly productId: ProductId
       readonly unit: SalesUnit
-      /** The quantity of the line now. */
       readonly quantity: Quantity
     }

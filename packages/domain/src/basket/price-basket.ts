@@ -14,7 +14,6 @@ import { acceptsBackOrders, type StockLevel, type StockPolicy, requestedBaseUnit
 import { type BaseUnits, hasOtherBox, isSoldIn, type ProductUnits } from '../units/units.ts'
 import type { BasketLine } from './basket.ts'
 
-/** The data about a product that pricing and review need, as one company sees it now. */
 export interface PricedProduct {
   readonly units: ProductUnits
   readonly prices: PricesOfProduct
@@ -24,14 +23,12 @@ export interface PricedProduct {
 }
 
 export interface PricingContext {
-  /** Undefined if the product is deleted, unpublished or unknown. */
   readonly product: (id: ProductId) => PricedProduct | undefined
   readonly precedence: PricePrecedence
   readonly hideStandard: boolean
   readonly stockPolicy: StockPolicy
 }
 
-/** The problems of a line that a customer must know before ordering it (docs/product-rules.md#line-notes). */
 export type LineProblem =
   /** No longer sold, or not in this unit; excluded from the order. */
   | { readonly type: 'NO_LONGER_AVAILABLE' }
@@ -47,11 +44,8 @@ export type LineProblem =
     }
   /** Accepted without stock: may not arrive. */
   | { readonly type: 'BACK_ORDER' }
-  /** On its way to the wholesaler: may not arrive. */
   | { readonly type: 'IN_TRANSIT' }
-  /** The price has changed since the line was added. */
   | { readonly type: 'PRICE_CHANGED'; readonly priceWhenAdded: UnitPrice }
-  /** A box has another number of pieces than when the line was added. */
   | { readonly type: 'BOX_CHANGED'; readonly piecesPerBoxWhenAdded: number }
 
 export interface PricedLine {
@@ -71,7 +65,6 @@ export interface PricedLine {
 
 export interface PricedBasket {
   readonly lines: readonly PricedLine[]
-  /** Totals of the lines that can be ordered. */
   readonly totals: Totals
 }
 
@@ -89,7 +82,6 @@ export function priceBasket(lines: readonly BasketLine[], context: PricingContex
   return { lines: priced, totals: totalsOf(priced.filter(isOrderable)) }
 }
 
-/** Base units requested of each product over all its lines. Skips products that are gone. */
 export function requestedByProduct(
   lines: readonly BasketLine[],
   context: Pick<PricingContext, 'product'>,

@@ -16,7 +16,6 @@ import { piecesNow, refusalOfReplaced } from './change-lines.ts'
 import type { BasketContext } from './context.ts'
 import type { BasketProblem, ReplacedLine } from './operations.ts'
 
-/** The requested content of a basket. */
 export interface ReplacementBasket {
   readonly id: BasketId
   /** Empty to keep the existing name or use the default. */

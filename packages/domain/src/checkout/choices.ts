@@ -1,11 +1,9 @@
 import { type AccountPosition, remainingCredit } from '../ledger/account-position.ts'
 import type { Minor } from '../money/money.ts'
 
-/** Why a fulfilment method cannot be chosen. */
 export const methodProblems = ['BELOW_MINIMUM', 'NO_SITE', 'NO_DELIVERY_DAY', 'NO_COLLECTION_TIME'] as const
 export type MethodProblem = (typeof methodProblems)[number]
 
-/** Why a payment type cannot be chosen. */
 export const paymentProblems = [
   'NO_ACCOUNT',
   'OVER_CREDIT_LIMIT',
@@ -22,7 +20,6 @@ export interface ChargeBounds {
 
 export interface RefusedPayment {
   readonly problem: PaymentProblem
-  /** The limit that the order would have to meet; null if no amount would help. */
   readonly bound: Minor | null
 }
 

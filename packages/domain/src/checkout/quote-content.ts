@@ -15,18 +15,15 @@ export type QuotedState =
   | 'ORDERED'
   | Extract<LineProblem['type'], 'NO_LONGER_AVAILABLE' | 'NO_PRICE' | 'OUT_OF_STOCK'>
 
-/** A line as the customer sees it. */
 export interface QuotedLine {
   readonly productId: ProductId
   readonly unit: SalesUnit
-  /** The kind of the unit, and its number of pieces; 1 if it is not a box. */
   readonly unitKind: UnitKind
   readonly pieces: number
   readonly quantity: Quantity
   readonly unitNet: UnitPrice | null
   readonly vatBasisPoints: number
   readonly state: QuotedState
-  /** The available quantity if more is requested; null if there is enough. */
   readonly possible: Quantity | null
 }
 
@@ -41,14 +38,10 @@ export interface QuotedMethod {
  * (docs/promises.md#price-shown-price-charged). Lists are sorted, so that equal ones serialise alike.
  */
 export interface QuoteContent {
-  /** Sorted by product and unit, without duplicates. */
   readonly lines: readonly QuotedLine[]
   readonly methods: readonly QuotedMethod[]
-  /** The delivery site; null if the chosen one does not exist. */
   readonly site: Site | null
-  /** Delivery days of that site, soonest first. */
   readonly deliveryDays: readonly LocalDate[]
-  /** The requested collection slot, while it is available. */
   readonly slot: SlotName | null
   readonly paymentTypes: readonly PaymentType[]
 }
@@ -58,7 +51,6 @@ export interface LineSums {
   readonly vat: Minor
 }
 
-/** The amounts of a line; zero if it is left out. */
 export function sumsOfLine({ unitNet, quantity, vatBasisPoints, state }: QuotedLine): LineSums {
   if (unitNet === null || state !== 'ORDERED') return { net: 0 as Minor, vat: 0 as Minor }
   const net = lineNet(unitNet, quantity)
@@ -76,7 +68,6 @@ export function totalsOfQuoted({ lines }: Pick<QuoteContent, 'lines'>): QuotedTo
   return { net, vat, gross }
 }
 
-/** Priced lines as shown to the customer. The units of deleted products are unknown. */
 export function quotedLines(
   lines: readonly PricedLine[],
   unitsOf: (id: ProductId) => ProductUnits | undefined,

@@ -47,7 +47,6 @@ const quoted = fc.record({
   paymentTypes: fc.subarray(['CASH', 'CARD', 'ACCOUNT']),
 }) as fc.Arbitrary<unknown> as fc.Arbitrary<QuoteContent>
 
-/** Applies the difference to the accepted quote, without other data. */
 function applied(shown: QuoteContent, diff: QuoteDiff): QuoteContent {
   const lines = new Map(shown.lines.map((each) => [keyOf(each), each]))
   for (const { before, now } of diff.lines) {
@@ -83,7 +82,6 @@ const isEmpty = ({ lines, methods, deliveryDays, paymentTypes, ...rest }: QuoteD
     (changes) => changes.length === 0,
   ) && Object.values(rest).every((change) => change === null)
 
-/** Pairs that are often equal or nearly equal. */
 const pair = fc.oneof(
   fc.tuple(quoted, quoted),
   quoted.map((one) => [one, JSON.parse(JSON.stringify(one)) as QuoteContent] as const),

@@ -6,17 +6,14 @@ import type { SlotName } from '../slots/collection.ts'
 import type { LocalDate } from '../slots/hours.ts'
 import { type QuoteContent, type QuotedLine, type QuotedTotals, totalsOfQuoted } from './quote-content.ts'
 
-/** The value that was shown, and the current one. */
 export interface ChangedValue<Value> {
   readonly before: Value
   readonly now: Value
 }
 
-/** The ways in which a line may differ. */
 export const lineDifferences = [
   'ADDED',
   'REMOVED',
-  /** No longer part of the order; its state gives the reason. */
   'LEFT_OUT',
   'ORDERABLE_AGAIN',
   'QUANTITY',
@@ -24,7 +21,6 @@ export const lineDifferences = [
   'VAT',
   /** The unit changed under the same name: a box holds more, or kilograms replaced boxes. */
   'UNIT',
-  /** The available quantity changed. */
   'POSSIBLE',
 ] as const
 export type LineDifference = (typeof lineDifferences)[number]
@@ -135,7 +131,6 @@ function changed<Value extends object | null>(before: Value, now: Value): Change
   return isEqual(before, now) ? null : { before, now }
 }
 
-/** Compares plain values. Fields may be in a different order. */
 function isEqual(one: object | null, other: object | null): boolean {
   if (one === null || other === null) return one === other
   const [facts, others] = [Object.entries(one), new Map(Object.entries(other))]

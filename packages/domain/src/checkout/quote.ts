@@ -13,12 +13,10 @@ export function minimumOf(minimums: Minimums, method: FulfilmentMethod): Minor {
   return method === 'DELIVERY' ? minimums.deliveryMinBasketTotal : minimums.collectionMinBasketTotal
 }
 
-/** The amount missing to the minimum; 0 if it is met. */
 export function missingToMinimum(net: Minor, minimum: Minor): Minor {
   return Math.max(0, minimum - net) as Minor
 }
 
-/** Why the lines cannot become an order. */
 export type QuoteRefusal =
   | { readonly type: 'BASKET_EMPTY' }
   | { readonly type: 'SHORT_OF_STOCK'; readonly productIds: readonly ProductId[] }

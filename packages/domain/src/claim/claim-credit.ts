@@ -3,16 +3,13 @@ import { ok, refuse, type Result } from '../result.ts'
 import type { ClaimedLine } from './claim.ts'
 
 export type ClaimCreditRefusal =
-  /** Everything claimed has been credited. */
   | { readonly type: 'ALREADY_CREDITED' }
-  /** The claim names other lines. */
   | { readonly type: 'NOT_CLAIMED'; readonly position: number }
   /** `maxQuantity`: claimed on the line and not yet credited, in thousandths of its unit. */
   | { readonly type: 'MORE_THAN_CLAIMED'; readonly position: number; readonly maxQuantity: Quantity }
 
 interface CreditedClaim {
   readonly claimed: readonly ClaimedLine[]
-  /** Lines of all credit notes of this claim so far; a line may occur several times. */
   readonly credited: readonly ClaimedLine[]
 }
 

@@ -1,12 +1,9 @@
 import { sniffSupportingDocument } from '../application/supporting-document.ts'
 
-/** The maximum size of a company's pictures of open claims, in bytes (docs/promises.md#uploads). */
 export const claimPictureQuota = 50 * 1024 * 1024
 
-/** For the `accept` attribute of a file input. */
 export const acceptedPictures = 'image/jpeg,image/png,image/webp'
 
-/** Classifies an upload: a picture that the server can re-encode, an iPhone's HEIC that it cannot, or something else. */
 export function sniffPicture(bytes: Uint8Array): 'picture' | 'heic' | 'other' {
   if (isHeic(bytes)) return 'heic'
   const format = sniffSupportingDocument(bytes)

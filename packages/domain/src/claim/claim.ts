@@ -2,7 +2,6 @@ import { ok, refuse, type Result } from '../result.ts'
 import { isQuantityOf } from '../units/quantity-limits.ts'
 import type { UnitKind } from '../units/units.ts'
 
-/** The kind of fault in the goods or the delivery. */
 export const claimTypes = [
   'MISSING',
   'DAMAGED',
@@ -18,7 +17,6 @@ export type ClaimType = (typeof claimTypes)[number]
 export const claimStates = ['RECEIVED', 'LOOKED_AT', 'ANSWERED', 'CLOSED'] as const
 export type ClaimState = (typeof claimStates)[number]
 
-/** Actions of staff on a claim. `CREDIT` creates a credit note. */
 export const claimTransitions = ['LOOK', 'CREDIT', 'ANSWER', 'CLOSE'] as const
 export type ClaimTransition = (typeof claimTransitions)[number]
 
@@ -33,12 +31,10 @@ const stateAfter: Readonly<Record<ClaimTransition, Partial<Readonly<Record<Claim
   CLOSE: { ANSWERED: 'CLOSED' },
 }
 
-/** The next state; undefined if the transition is not allowed. */
 export function claimStateAfter(state: ClaimState, transition: ClaimTransition): ClaimState | undefined {
   return stateAfter[transition][state]
 }
 
-/** True if a claim of this type is about goods and must name lines. */
 export function namesLines(type: ClaimType): boolean {
   return type !== 'DELIVERY' && type !== 'OTHER'
 }
@@ -48,7 +44,6 @@ export interface ClaimableLine {
   readonly position: number
   readonly unitKind: UnitKind
   readonly quantity: number
-  /** Null if not yet picked. */
   readonly suppliedQuantity: number | null
 }
 
@@ -69,13 +64,10 @@ export interface ClaimedLine {
 }
 
 export type ClaimRefusal =
-  /** The claim is about goods but names no lines. */
   | { readonly type: 'LINES_MISSING' }
   | { readonly type: 'CLAIM_LINE_NOT_FOUND'; readonly position: number }
-  /** The line does not exist, its quantity is invalid or too large, or it is named twice. */
   | { readonly type: 'CLAIM_LINE_REFUSED'; readonly position: number }
 
-/** Checks a claim against its order. */
 export function checkClaim(
   type: ClaimType,
   claimed: readonly ClaimedLine[],

@@ -22,7 +22,6 @@ const minor = v.pipe(
   v.transform((amount) => amount as Minor),
 )
 
-/** True for a relative file path without `..`, or a whole address. */
 function isPicture(picture: string): boolean {
   if (picture.length > 300 || !/\.(svg|png|webp|avif|jpe?g)$/i.test(picture)) return false
   return /^https:\/\/[^\s/]+\/\S+$/.test(picture) || /^[\w-][\w -]*([./][\w-][\w -]*)*$/.test(picture)
@@ -53,7 +52,7 @@ const scalePattern = v.pipe(
   ),
 )
 
-/** Two patterns for one barcode would disagree about what it says. */
+/** Two patterns for one barcode would read it differently. */
 function fitsOtherBarcodes(pattern: string, index: number, patterns: string[]): boolean {
   return !patterns.slice(0, index).some((other) => overlap(pattern, other))
 }
@@ -78,7 +77,6 @@ export const configSchema = v.strictObject({
   warehouseAddress: text('', 300),
   slugName: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/)), 'provender'),
   appName: text('Provender', 60),
-  /** A picture that replaces the name in the header of every page; empty shows the name. */
   logo: v.optional(
     v.union([
       v.literal(''),
@@ -95,7 +93,6 @@ export const configSchema = v.strictObject({
   registerCallPhoneNumber: text('', 40),
   forgotPasswordCallPhoneNumber: text('', 40),
   activateCallPhoneNumber: text('', 40),
-  /** Days after its creation in which a product counts as new. */
   productIsNewDays: count(30, 3650),
   defaultCatalogLayout: v.optional(v.picklist(['grid', 'list']), 'grid'),
   catalogLayoutChangeable: flag(true),
@@ -111,17 +108,12 @@ export const configSchema = v.strictObject({
       { name: 'ACCOUNT', enabled: true },
     ],
   ),
-  /** Printed on invoices and credit notes; empty if the wholesaler has none. */
   vatNumber: text('', 40),
-  /** Registration number of the Alcohol Wholesaler Registration Scheme (AWRS). */
   awrsNumber: text('', 40),
-  /** Days from the invoice to its due date. */
   paymentTermsDays: count(30, 365),
-  /** How much more than ordered a weighed line may come to before somebody has to agree to it. */
+  /** How much heavier than ordered a weighed line may be without anybody's consent. */
   weightMarginPercent: count(15, 100),
-  /** Base address of pictures; empty for our own. */
   s3BucketUrl: address,
-  /** Days from today to the first possible delivery. */
   estimatedDeliveryDay: count(1, 30),
   maxBasketItemPcsQuantity: count(999, 100_000),
   maxBasketItemBoxQuantity: count(999, 100_000),
@@ -154,7 +146,6 @@ export const configSchema = v.strictObject({
   termsUrl: address,
   /** Minutes from now to the first collection slot. */
   minCollectionStart: count(45, 20_160),
-  /** Maximum collections per slot of 15 minutes; null for no limit. */
   maxCollectionsPerSlot: v.optional(
     v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000))),
     null,
@@ -181,10 +172,8 @@ export const configSchema = v.strictObject({
   appStoreDownloadUrl: address,
   contactEmailAddress: v.optional(v.union([v.literal(''), emailAddress('not an e-mail address')]), ''),
   hCaptchaSiteKey: text('', 100),
-  /** Require sign-in to see search and catalogue. */
   loginWall: flag(false),
   appEnabled: flag(false),
-  /** The installed apps that may open links to the shop. */
   appLinks: v.optional(
     v.strictObject({
       androidPackage: v.optional(
@@ -215,13 +204,11 @@ export const configSchema = v.strictObject({
   hideDefaultProductPrices: flag(false),
   showAllPricesIncludingVat: flag(false),
   pricePrecedence: v.optional(v.picklist(['kind', 'lowest']), 'kind'),
-  /** ISO 4217; for visitors and new companies without their own. */
   currencyCode: v.optional(v.pipe(v.string(), v.check(isCurrencyCode, 'not a currency of ISO 4217')), 'GBP'),
 })
 
 export type Config = v.InferOutput<typeof configSchema>
 
-/** The defaults of all settings. */
 export const defaultConfig: Config = v.parse(configSchema, {})
 
 /**

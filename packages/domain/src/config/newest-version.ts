@@ -3,7 +3,6 @@ import type { Config } from './config.ts'
 
 export interface NewestVersion {
   readonly versionNumber: number
-  /** Older versions must be updated. */
   readonly forced: boolean
 }
 

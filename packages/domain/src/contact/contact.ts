@@ -3,7 +3,6 @@ import { emailSchema, nameSchema } from '../application/application.ts'
 import type { FieldProblem } from '../application/field-schemas.ts'
 import { phoneNumber } from './phone-number.ts'
 
-/** Maximum message length, regardless of the configuration. */
 export const maxMessageLength = 20_000
 
 /**
@@ -13,7 +12,6 @@ export function contactSchema(messageLimit: number) {
   return v.object({
     name: nameSchema,
     email: emailSchema,
-    /** Optional. */
     telephone: phoneNumber('INVALID' satisfies FieldProblem),
     message: v.pipe(
       v.string(),

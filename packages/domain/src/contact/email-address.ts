@@ -36,10 +36,8 @@ function asciiDomain(domain: string): string | undefined {
   return URL.canParse(url) ? new URL(url).hostname : undefined
 }
 
-/** Spaces and invisible marks, which come with a copied address. */
 const blankEnds = /^[\p{Cf}\p{Z}\s]+|[\p{Cf}\p{Z}\s]+$/gu
 
-/** Trims and validates an address; `message` is the issue if it is invalid. */
 export function emailAddress<const Message extends string>(message: Message) {
   return v.pipe(
     v.string(),

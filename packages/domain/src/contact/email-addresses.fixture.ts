@@ -1,4 +1,3 @@
-/** Valid addresses. */
 export const goodEmails: readonly string[] = [
   'ada@corner.example',
   "pat.o'brien@corner.example",
@@ -25,7 +24,6 @@ export const goodEmails: readonly string[] = [
   'orders@3m.example',
 ]
 
-/** Invalid addresses. */
 export const wrongEmails: readonly string[] = [
   '',
   '@',

@@ -2,7 +2,6 @@ import * as v from 'valibot'
 
 const maxPhoneLength = 40
 
-/** The number, then an optional extension after a word in any language, x or #, with or without brackets. */
 const form =
   /^(?<number>[\d+()][\d+\p{Zs}().\-‐‑–/]*?)(?:[\p{Zs},;(]*(?:\p{L}[\p{L}\p{M}]{0,15}[.:]?|#)\p{Zs}*(?<extension>\d{1,8})\)?)?$/u
 
@@ -17,7 +16,6 @@ export function isPhoneNumber(text: string): boolean {
   return digits >= 7 && digits <= 15
 }
 
-/** Accepts a number or an empty text; `message` is the issue for anything else. */
 export function phoneNumber<const Message extends string>(message: Message) {
   return v.pipe(
     v.string(),

@@ -1,7 +1,6 @@
 import type { Language } from '../languages.ts'
 import { decimalMark } from '../money/show-money.ts'
 
-/** A cell: a number, also as a decimal string of the API, or text. */
 export type CsvCell = { readonly number: number | string } | { readonly text: string }
 
 /**

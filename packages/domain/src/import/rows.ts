@@ -11,10 +11,8 @@ export interface CategoryRow {
   /** Null: a department, at the top of the tree. */
   readonly parentCode: string | null
   readonly name: TranslatedText
-  /** Position among its siblings. */
   readonly index: number
   readonly visible: boolean
-  /** File name below the picture base address, or a whole address. */
   readonly picture: string | null
 }
 
@@ -37,7 +35,6 @@ export type SellAs = ProductValues['sellAs']
 export type SaleType = ProductValues['saleType']
 export type ItemType = ProductValues['itemType']
 
-/** A product in the wholesaler's own codes. */
 export interface ProductRow extends Omit<ProductValues, 'categoryIds' | 'attributeValueIds' | 'createdAtMs'> {
   readonly categoryCodes: readonly string[]
   /** Attribute code to value codes. */
@@ -46,7 +43,6 @@ export interface ProductRow extends Omit<ProductValues, 'categoryIds' | 'attribu
   readonly createdOn: string | null
 }
 
-/** A product whose fields are all blank. */
 export const blankProductRow: ProductRow = {
   ...blankValues(['categoryIds', 'attributeValueIds', 'createdAtMs']),
   categoryCodes: [],
@@ -63,7 +59,6 @@ export interface PriceRow {
   readonly priceListCode: string | null
   /** For unit 1, in 1/10,000 of the major unit; null where the unit has no price. */
   readonly price: number | null
-  /** For unit 2, likewise. */
   readonly parcelPrice: number | null
   readonly discountBasisPoints: number
   /** First and last day, local dates; null for open. Only promo and clearance have them. */
@@ -92,12 +87,10 @@ export interface CompanyRow {
   readonly telephone2: string
   readonly mobile: string
   readonly fax: string
-  /** Null: standard prices only. */
   readonly priceListCode: string | null
   /** Minor units; null: nothing on account. */
   readonly creditLimitMinor: number | null
   readonly currencyCode: string
-  /** Null to use the setting of the shop. */
   readonly showAllPricesIncludingVat: boolean | null
   readonly hideDefaultProductPrices: boolean | null
   /** Null: collection only. */
@@ -111,7 +104,6 @@ export interface UserRow {
   readonly active: boolean
 }
 
-/** A route: its weekdays and its cut-off. */
 export interface RouteRow {
   readonly code: string
   readonly name: string

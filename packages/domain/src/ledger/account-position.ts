@@ -1,6 +1,5 @@
 import type { Minor } from '../money/money.ts'
 
-/** The account position of a company that may buy on account. */
 export interface AccountPosition {
   readonly limit: Minor
   /** The sum of the ledger; negative if more was paid than invoiced. */
@@ -14,7 +13,6 @@ export function remainingCredit({ limit, balance, openOrders }: AccountPosition)
   return Math.max(0, limit - Math.max(0, balance) - openOrders) as Minor
 }
 
-/** The amount by which balance and open orders exceed the limit. */
 export function excessOverLimit({ limit, balance, openOrders }: AccountPosition): Minor {
   return Math.max(0, Math.max(0, balance) + openOrders - limit) as Minor
 }

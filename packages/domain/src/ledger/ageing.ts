@@ -2,25 +2,20 @@ import { Temporal } from 'temporal-polyfill'
 import type { Minor } from '../money/money.ts'
 import type { LocalDate } from '../slots/hours.ts'
 
-/** Open amounts by how many days they are overdue. */
 export interface Ageing {
   /** Due today or later. */
   readonly current: Minor
   /** 1 to 30 days overdue. */
   readonly days30: Minor
-  /** 31 to 60. */
   readonly days60: Minor
-  /** 61 to 90. */
   readonly days90: Minor
   readonly older: Minor
 }
 
-/** The due date: `termsDays` after the issue; 0 means the same day. */
 export function dueOn(issuedOn: LocalDate, termsDays: number): LocalDate {
   return Temporal.PlainDate.from(issuedOn).add({ days: termsDays }).toString()
 }
 
-/** Groups open invoices by how many days they are overdue on a day. */
 export function ageingOn(
   day: LocalDate,
   invoices: Iterable<{ readonly dueOn: LocalDate; readonly open: Minor }>,
@@ -39,7 +34,6 @@ export function ageingOn(
   return sums as Ageing
 }
 
-/** The sum of all overdue amounts. */
 export function overdueOf({ days30, days60, days90, older }: Ageing): Minor {
   return (days30 + days60 + days90 + older) as Minor
 }

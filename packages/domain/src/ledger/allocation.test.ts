@@ -171,7 +171,6 @@ test('never settles more than is open, and open debits less open credits equal t
           )
         if (kind === 'REVERSAL' && payment !== undefined) {
           rows.push(...allocateReversal(posted, { payment, existing: existingOf(payment, false) }))
-          // A payment is reversed at most once.
           kinds[payment] = 'REVERSED'
         }
         for (const each of owed.keys()) {

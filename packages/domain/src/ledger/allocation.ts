@@ -4,7 +4,6 @@ import type { Minor } from '../money/money.ts'
 export const allocationRules = ['oldest', 'leave'] as const
 export type AllocationRule = (typeof allocationRules)[number]
 
-/** Why an allocation was made. */
 export type AllocationReason =
   | 'NAMED'
   | 'EXACT'
@@ -13,21 +12,17 @@ export type AllocationReason =
   | 'PERSON'
   | 'REFUND'
   | 'REVERSAL'
-  /** Made by the migration from the rule before. */
   | 'REPLAYED'
 
-/** A ledger entry with its open amount. */
 export interface OpenItem {
   readonly id: number
   readonly open: Minor
 }
 
-/** A credit, with the entry of the invoice that it names. */
 export interface OpenCredit extends OpenItem {
   readonly names: number | null
 }
 
-/** An allocation that still counts, with the amount that was not undone. */
 export interface ExistingAllocation {
   readonly id: number
   readonly from: number
@@ -35,7 +30,6 @@ export interface ExistingAllocation {
   readonly left: Minor
 }
 
-/** An allocation to write. `undoes` names the allocation that it reverses. */
 export interface NewAllocation {
   readonly from: number
   readonly to: number
@@ -77,7 +71,6 @@ export function allocatePayment(
     rule,
   }: {
     readonly named: OpenItem | null
-    /** The oldest due first, without the named one. */
     readonly debits: readonly OpenItem[]
     readonly rule: AllocationRule
   },
@@ -94,9 +87,7 @@ export function allocatePayment(
   return [...namedAllocations, ...match([{ ...payment, open: rest }], debits, 'OLDEST')]
 }
 
-/**
- * An invoice on account takes the company's unallocated credit, the oldest first, if the company's rule is to do so.
- */
+/** An invoice on account is settled with the company's unallocated credit, the oldest first, if the company's rule is to do so. */
 export function allocateInvoice(
   invoice: OpenItem,
   { credits, rule }: { readonly credits: readonly OpenItem[]; readonly rule: AllocationRule },
@@ -104,10 +95,7 @@ export function allocateInvoice(
   return rule === 'oldest' ? match(credits, [invoice], 'OLDEST') : []
 }
 
-/**
- * A refund takes open credits in their order. The rest is taken back from what the credits settled: those invoices are
- * open again.
- */
+/** A refund uses open credits in their order. For the rest it undoes allocations of the credits: those invoices are open again. */
 export function allocateRefund(
   refund: OpenItem,
   {
@@ -115,7 +103,7 @@ export function allocateRefund(
     existing,
   }: {
     readonly credits: readonly OpenItem[]
-    /** What may be taken back, in this order: of the credit notes from other invoices, then of the refunded payments. */
+    /** The allocations that may be undone, in this order: of the credit notes from other invoices, then of the refunded payments. */
     readonly existing: readonly ExistingAllocation[]
   },
 ): readonly NewAllocation[] {
@@ -133,7 +121,6 @@ export function allocateRefund(
   return [...matched, ...diverted]
 }
 
-/** A reversal takes back everything that the payment settled. */
 export function allocateReversal(
   reversal: OpenItem,
   { payment, existing }: { readonly payment: number; readonly existing: readonly ExistingAllocation[] },
@@ -150,7 +137,6 @@ export function allocateReversal(
   ]
 }
 
-/** The debits that these rows reopen, with the reopened amounts. */
 export function reopenedBy(rows: readonly NewAllocation[]): readonly OpenItem[] {
   const reopened = new Map<number, number>()
   for (const { to, amount, undoes } of rows)
@@ -158,7 +144,6 @@ export function reopenedBy(rows: readonly NewAllocation[]): readonly OpenItem[] 
   return [...reopened].map(([id, open]) => ({ id, open: open as Minor }))
 }
 
-/** Settles a reopened invoice with the credits that name it. */
 export function allocateReopened(
   reopened: readonly OpenItem[],
   credits: readonly OpenCredit[],
@@ -172,7 +157,6 @@ export function allocateReopened(
   )
 }
 
-/** An allocation of a credit note, with the invoice that it credits. */
 export interface NoteAllocation extends ExistingAllocation {
   readonly names: number
 }

@@ -4,7 +4,6 @@ import { ok, refuse, type Result } from '../result.ts'
 import { isQuantityOf } from '../units/quantity-limits.ts'
 import type { UnitKind } from '../units/units.ts'
 
-/** An invoice line with the fields that credit notes need. */
 export interface CreditableLine extends VatOfRate {
   readonly position: number
   readonly unitKind: UnitKind
@@ -23,13 +22,10 @@ export type CreditRequest =
       readonly type: 'LINES'
       readonly lines: readonly { readonly position: number; readonly quantity: number }[]
     }
-  /** VAT included. */
   | { readonly type: 'AMOUNT'; readonly gross: Minor }
-  /** Everything not yet credited. */
   | { readonly type: 'REST' }
 
 export type CreditRefusal =
-  /** The whole invoice has been credited. */
   | { readonly type: 'NOTHING_LEFT' }
   /** `maxAmount` includes VAT. */
   | { readonly type: 'MORE_THAN_INVOICED'; readonly maxAmount: Minor }
@@ -40,7 +36,6 @@ export type CreditRefusal =
 
 interface Invoice {
   readonly lines: readonly CreditableLine[]
-  /** Lines of all its credit notes so far. */
   readonly credited: readonly CreditLine[]
 }
 
@@ -64,7 +59,6 @@ export function creditLines(
   }
 }
 
-/** The amounts not yet credited, by VAT rate. Skips rates with nothing left. */
 function leftOf({ lines, credited }: Invoice): readonly VatOfRate[] {
   const creditedAmounts = credited.map(({ vatBasisPoints, net, vat }) => ({
     vatBasisPoints,

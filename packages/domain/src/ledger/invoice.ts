@@ -3,7 +3,6 @@ import { type Totals, totalsOf, type VatOfRate } from '../money/vat.ts'
 import type { OrderState } from '../order/order.ts'
 import type { OrderTransition } from '../order/state-machine.ts'
 
-/** An order line with the fields that invoices need. */
 export interface SuppliedLine {
   readonly position: number
   readonly vatBasisPoints: number
@@ -23,14 +22,12 @@ export function isInvoicedAt(transition: OrderTransition): boolean {
   return transition === 'DISPATCH' || transition === 'DELIVER' || transition === 'COLLECT'
 }
 
-/** True if an order in this state may have an invoice. */
 export function mayBeInvoiced(state: OrderState): boolean {
   return (
     state === 'OUT_FOR_DELIVERY' || state === 'DELIVERED' || state === 'COLLECTED' || state === 'CANCELLED'
   )
 }
 
-/** The invoice of an order: all lines with a supplied quantity, substitutes included, at the amounts of picking. */
 export function invoiceOf(lines: readonly SuppliedLine[]): {
   readonly lines: readonly InvoicedLine[]
   readonly totals: Totals

@@ -41,7 +41,6 @@ export function formatMinor(amount: Minor): string {
   return `${amount < 0 ? '-' : ''}${integer}${hundredths[rest]}`
 }
 
-/** At most 4 decimals; undefined for anything else. */
 export function parseUnitPrice(text: string): UnitPrice | undefined {
   return parseDecimal(text, 4) as UnitPrice | undefined
 }

@@ -127,7 +127,7 @@ describe('VAT', () => {
   })
 
   test('a total rounded at the end would differ, so the order of rounding matters', () => {
-    const net = 3 as Minor // VAT 0.6 a line
+    const net = 3 as Minor
     const lines = Array.from({ length: 5 }, () => ({ net, vatBasisPoints: 2000, vat: lineVat(net, 2000) }))
     expect(totalsOf(lines).vat).toBe(5)
     expect(lineVat(15 as Minor, 2000)).toBe(3)

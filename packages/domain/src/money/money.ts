@@ -11,7 +11,6 @@ export type Quantity = Branded<number, 'Quantity'>
 
 export const zeroMinor = 0 as Minor
 
-/** Largest unit price: 99,999.9999 of the major unit. */
 export const maxUnitPrice = 999_999_999 as UnitPrice
 
 /** `numerator / denominator` as an integer, halves away from zero; exact for any size. */
@@ -31,7 +30,6 @@ function divideNumbers(numerator: number, denominator: number): number {
   return quotient + Math.sign(numerator)
 }
 
-/** Sum of amounts that are already rounded. */
 export function sumMinor(amounts: Iterable<Minor>): Minor {
   let sum = 0
   for (const amount of amounts) sum += amount
@@ -50,7 +48,6 @@ export function discounted(price: UnitPrice, discountBasisPoints: number): UnitP
   return divideNumbers(price * (10_000 - discountBasisPoints), 10_000) as UnitPrice
 }
 
-/** A unit price rounded half up to the minor unit, as screens show it. */
 export function unitPriceToMinor(price: UnitPrice): Minor {
   return divideNumbers(price, 100) as Minor
 }

@@ -27,12 +27,10 @@ export function currencySymbol(currencyCode: string): string {
   return symbols[currencyCode] ?? currencyCode
 }
 
-/** `.` or `,`. */
 export function decimalMark(language: Language): '.' | ',' {
   return languageForms[language].decimalMark
 }
 
-/** A whole number with the language's groups: `1,234`. */
 export function showCount(count: number, language: Language): string {
   const { groupMark, minGroupedDigits } = languageForms[language]
   const digits = String(Math.abs(Math.trunc(count)))
@@ -52,7 +50,6 @@ export function showMoney(amount: Minor, currencyCode: string, language: Languag
   return symbol.length > 2 ? `${sign}${symbol}\u00a0${number}` : `${sign}${symbol}${number}`
 }
 
-/** A unit price as screens show it, rounded to 2 decimals. */
 export function showUnitPrice(price: UnitPrice, currencyCode: string, language: Language): string {
   return showMoney(unitPriceToMinor(price), currencyCode, language)
 }

@@ -5,7 +5,6 @@ export function lineVat(net: Minor, vatBasisPoints: number): Minor {
   return Number(divideHalfUp(BigInt(net) * BigInt(vatBasisPoints), 10_000n)) as Minor
 }
 
-/** The amounts of one VAT rate on a document. */
 export interface VatOfRate {
   readonly vatBasisPoints: number
   readonly net: Minor
@@ -15,7 +14,6 @@ export interface VatOfRate {
 export interface Totals {
   readonly net: Minor
   readonly vat: Minor
-  /** net + vat */
   readonly gross: Minor
   /** One entry per VAT rate, lowest first; they add up to `net` and `vat`. */
   readonly vatByRate: readonly VatOfRate[]

@@ -7,13 +7,11 @@ export interface NoteTooLong {
 
 export type ReasonRefusal = { readonly type: 'NOTE_MISSING' } | NoteTooLong
 
-/** A note that may be left out. */
 export function parseNote(text: string, max: number): Result<string, NoteTooLong> {
   const note = text.trim()
   return note.length > max ? refuse({ type: 'NOTE_TOO_LONG', max }) : ok(note)
 }
 
-/** A note that has to be given, such as the reason of a credit note. */
 export function parseReason(text: string, max: number): Result<string, ReasonRefusal> {
   const reason = parseNote(text, max)
   return reason.ok && reason.value === '' ? refuse({ type: 'NOTE_MISSING' }) : reason

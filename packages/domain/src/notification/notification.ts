@@ -1,4 +1,3 @@
-/** The kinds of notification (docs/product-rules.md#notifications). */
 export const notificationKinds = [
   'STOCK_BACK',
   'PRICE_DROP',

@@ -1,8 +1,6 @@
 const dayMs = 86_400_000
 
-/** How often a company buys a product. */
 export interface BuyingHabit {
-  /** Undefined if it has never been ordered. */
   readonly lastBoughtAtMs: number | undefined
   /** The typical interval in days; null after too few orders. */
   readonly everyDays: number | null

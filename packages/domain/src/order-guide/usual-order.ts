@@ -2,11 +2,9 @@ import type { ProductId } from '../ids.ts'
 import type { Quantity } from '../money/money.ts'
 import type { SalesUnit } from '../price/price.ts'
 
-/** An order of the last weeks. */
 export interface RecentOrder {
   /** 1 for Monday to 7 for Sunday, in the wholesaler's time zone. */
   readonly weekday: number
-  /** A product and unit stand in at most one line. */
   readonly lines: readonly UsualLine[]
 }
 

@@ -7,15 +7,12 @@ import type { OrderState } from './order.ts'
 export const holdKinds = ['CREDIT', 'CHECK'] as const
 export type HoldKind = (typeof holdKinds)[number]
 
-/** A change of an order's state. */
 export interface OrderChange {
   readonly from: OrderState | null
   readonly to: OrderState
-  /** The hold that the change set; null for none. */
   readonly hold: HoldKind | null
 }
 
-/** True if an order that was on hold can be processed again. */
 export function isRelease({ from, to }: Pick<OrderChange, 'from' | 'to'>): boolean {
   return from === 'ON_HOLD' && (to === 'SUBMITTED' || to === 'CONFIRMED')
 }

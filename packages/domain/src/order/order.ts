@@ -1,4 +1,3 @@
-/** The states of an order (docs/product-rules.md#order-states). */
 export const orderStates = [
   'SUBMITTED',
   'ON_HOLD',
@@ -28,5 +27,4 @@ export type PriceMarkOption = (typeof priceMarkOptions)[number]
 export const maxNotesLength = 1000
 export const maxPurchaseOrderNumberLength = 40
 export const maxCollectorLength = 80
-/** Maximum length of the note on a transition of an order. */
 export const maxOrderNoteLength = 300

@@ -40,7 +40,6 @@ test('a substitute is doubtful from three times the worth of what it replaces', 
 
 describe('a picked line', () => {
   test('by weight costs its weight at the price of the order', () => {
-    // 4.873 kg × £6.50 = £31.6745, VAT 20 % on £31.67
     expect(pickLine(line(), 4873, cardHeld)).toEqual({
       ok: true,
       value: { supplied: 4873, net: 3167, vat: 633 },
@@ -154,7 +153,6 @@ describe('the stock of a picked line', () => {
             expect(Math.min(onHand, cardHeld.allocated, cardHeld.missing)).toBeGreaterThanOrEqual(0)
             expect(cardHeld.allocated).toBeLessThanOrEqual(needed)
           }
-          // Only the last pick counts.
           const last = picks.at(-1)
           if (last !== undefined) {
             const untouched = { allocated, missing: 0, returned: 0 }

@@ -7,7 +7,6 @@ import type { BaseUnits, UnitKind } from '../units/units.ts'
 /** From this many times the ordered weight, or below this part of it, a weight is doubtful: its point is wrong more often than not. */
 const doubtfulFactor = 3
 
-/** An order line with the fields that picking needs. */
 export interface PickableLine {
   readonly unitKind: UnitKind
   readonly ordered: Quantity
@@ -17,17 +16,13 @@ export interface PickableLine {
   readonly marginBasisPoints: number
 }
 
-/** What staff enter to supply more than the margin allows. */
 export interface MarginConsent {
-  /** Who agreed to the weight, and how; empty if nobody was asked. */
   readonly agreedBy: string
-  /** The weight, entered a second time; null if it was not. */
   readonly weighedAgain: number | null
 }
 
 export const noConsent: MarginConsent = { agreedBy: '', weighedAgain: null }
 
-/** The amounts charged for a picked line; each rounded once. */
 export interface PickedAmounts {
   readonly supplied: Quantity
   readonly net: Minor
@@ -35,19 +30,18 @@ export interface PickedAmounts {
 }
 
 export type PickRefusal =
-  /** Pieces and boxes are whole. */
   | { readonly type: 'NOT_A_QUANTITY' }
   | { readonly type: 'MORE_THAN_ORDERED'; readonly maxQuantity: Quantity }
   /** Heavier than the card is authorised for. */
   | { readonly type: 'MORE_THAN_HELD'; readonly maxQuantity: Quantity }
-  /** Heavier than the margin allows, and nobody has agreed to it. */
+  /** Heavier than the margin allows, without anybody's consent. */
   | { readonly type: 'ABOVE_MARGIN'; readonly maxQuantity: Quantity }
-  /** Less than a third of the ordered weight, and nobody has agreed to it. */
+  /** Less than a third of the ordered weight, without anybody's consent. */
   | { readonly type: 'FAR_TOO_LIGHT'; readonly maxQuantity: Quantity }
   /** So heavy that the weight has to be entered twice, and it was not, or differently. */
   | { readonly type: 'WEIGH_AGAIN'; readonly maxQuantity: Quantity }
 
-/** The largest quantity of a line that nobody has to agree to: the ordered quantity, plus the margin if it is weighed. */
+/** The largest quantity that needs no consent: the ordered quantity, plus the margin if the line is weighed. */
 export function maxQuantityOf({ unitKind, ordered, marginBasisPoints }: PickableLine): Quantity {
   if (unitKind !== 'kg') return ordered
   return Math.floor((ordered * (10_000 + marginBasisPoints)) / 10_000) as Quantity
@@ -78,7 +72,7 @@ export function pickLine(
   return ok({ supplied, net, vat: lineVat(net, line.vatBasisPoints) })
 }
 
-/** Was a name needed for this quantity? It is kept with the change. */
+/** True if a person must agree to this quantity. Their name is stored with the change. */
 export function needsConsent(line: PickableLine, supplied: Quantity): boolean {
   return supplied > maxQuantityOf(line) || isFarTooLight(line, supplied)
 }
@@ -88,11 +82,8 @@ function isFarTooLight({ unitKind, ordered }: PickableLine, supplied: number): b
   return unitKind === 'kg' && supplied > 0 && doubtfulFactor * supplied < ordered
 }
 
-/** The stock of a line. */
 export interface LockedStock {
-  /** Goes to the customer, or back to stock if the order is cancelled. */
   readonly allocated: BaseUnits
-  /** Taken from stock, but not on the shelf at picking. */
   readonly missing: BaseUnits
   /** What picking gave back to stock; below 0 for what it took from stock beyond the reservation. */
   readonly returned: BaseUnits
@@ -137,7 +128,6 @@ export interface ChargedLine {
   readonly suppliedVat: Minor | null
 }
 
-/** Current order totals: supplied amounts where known, ordered ones otherwise. */
 export function totalsNow(lines: readonly ChargedLine[]): Totals {
   return totalsOf(
     lines.map(({ vatBasisPoints, net, vat, suppliedNet, suppliedVat }) => ({

@@ -18,17 +18,13 @@ export const orderTransitions = [
 ] as const
 export type OrderTransition = (typeof orderTransitions)[number]
 
-/** The actor of a transition: staff or the company of the order. */
 export type TransitionActor = 'STAFF' | 'CUSTOMER'
 
 interface Transition {
   readonly from: readonly OrderState[]
   readonly to: OrderState
-  /** States from which the customer may make it; none if omitted. */
   readonly customerFrom?: readonly OrderState[]
-  /** Only for orders of this method. */
   readonly method?: FulfilmentMethod
-  /** Every line is picked, and at least one has a quantity. */
   readonly needsPickedLines?: true
   /** For card orders, the amount must be authorised or captured: an order that may not be paid is not picked. */
   readonly needsPayment?: true
@@ -56,11 +52,9 @@ export const transitions: Readonly<Record<OrderTransition, Transition>> = {
   },
 }
 
-/** The input of the rules of a transition. */
 export interface TransitionInput {
   readonly state: OrderState
   readonly method: FulfilmentMethod
-  /** Thousandths picked of each ordered line; null if not yet picked. */
   readonly picked: readonly (number | null)[]
   readonly payment: OrderPayment
 }
@@ -74,12 +68,9 @@ export type TransitionRefusal =
   | { readonly type: 'NOT_NOW'; readonly state: OrderState; readonly step: OrderTransition }
   | { readonly type: 'OTHER_METHOD'; readonly method: FulfilmentMethod }
   | { readonly type: 'NOT_PICKED'; readonly lines: number }
-  /** Nothing is supplied: cancel the order instead of packing it. */
   | { readonly type: 'NOTHING_SUPPLIED' }
-  /** The order is paid by card, and no card has been authorised. */
   | { readonly type: 'NOT_PAID' }
 
-/** The next state, or why the transition is refused. */
 export function stateAfter(
   order: TransitionInput,
   transition: OrderTransition,
@@ -102,17 +93,14 @@ function isSecured({ type, state }: OrderPayment): boolean {
   return type !== 'CARD' || state === 'AUTHORISED' || state === 'PAID'
 }
 
-/** True if the customer may still cancel the order. */
 export function canCustomerCancel(state: OrderState): boolean {
   return transitions.CANCEL.customerFrom?.includes(state) === true
 }
 
-/** True if no transition can follow. */
 export function isFinalState(state: OrderState): boolean {
   return state === 'DELIVERED' || state === 'COLLECTED' || state === 'CANCELLED'
 }
 
-/** True if cash changes hands with the transition. */
 export function isPaidOnHandover(type: PaymentType, transition: OrderTransition): boolean {
   return type === 'CASH' && (transition === 'DELIVER' || transition === 'COLLECT')
 }
@@ -151,7 +139,6 @@ export const orderEmails = [
 ] as const
 export type OrderEmail = (typeof orderEmails)[number]
 
-/** The e-mail about a change; null if it sends none. */
 export function orderEmailOf(change: OrderChange): OrderEmail | null {
   if (isRelease(change)) return 'RELEASED'
   if (change.to === 'ON_HOLD' && change.hold === 'CREDIT') return 'WAITS_FOR_PAYMENT'

@@ -5,7 +5,6 @@ export function containsCardNumber(text: string): boolean {
   return numbersIn(text, hasCheckDigit).length > 0
 }
 
-/** The numbers of the accepted brands. */
 const branded =
   /^(?:3[47]\d{13}|(?:222[1-9]|22[3-9]\d|2[3-6]\d\d|27[01]\d|2720|35\d\d|4\d{3}|5[1-5]\d\d|6\d{3})\d{12})$/
 
@@ -18,14 +17,12 @@ export function containsBrandedCardNumber(text: string): boolean {
   return numbersIn(withoutOtherNumbers(text), isCard).some(isGroupedLikeCard)
 }
 
-/** True for the form of a gateway's token, which begins with a letter. */
 export function isCardToken(text: string): boolean {
   return /^[A-Za-z][\w :./-]{0,199}$/.test(text) && !containsCardNumber(text)
 }
 
 const minDigits = 12
 const maxDigits = 19
-/** Two numbers with more than this between them are two numbers. */
 const maxSeparators = 4
 /** A list of barcodes and quantities is no card. */
 const isBarcode = (group: string): boolean =>
@@ -61,7 +58,6 @@ function numbersInRun(groups: readonly string[], isNumber: IsNumber): readonly (
     for (let end = start; end < groups.length; end += 1) {
       const group = groups[end] ?? ''
       digits += group
-      // A number that is written in groups has no group as long as a barcode.
       if (digits.length > maxDigits || (isBarcode(group) && end > start)) break
       if (digits.length >= minDigits && isNumber(digits)) numbers.push(groups.slice(start, end + 1))
       if (isBarcode(group)) break
@@ -85,7 +81,6 @@ const uuid = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/gi
 /** Hashes and tokens of devices, whose digits are random. */
 const hash = /(?<![\da-z])(?=[\d]*[a-f])[\da-f]{32,}(?![\da-z])/gi
 
-/** Any white space together, and how addresses and web pages write a space. */
 const writtenSpaces = /(?:\s|%20|&nbsp;|&#(?:32|160|x20|xa0);)+/gi
 
 /** Enclosed digits that no normalisation turns into the digit alone, by the first of each series and its value. */

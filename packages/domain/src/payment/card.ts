@@ -1,4 +1,3 @@
-/** Accepted card schemes. */
 export const cardBrands = [
   'VISA',
   'MASTERCARD',
@@ -11,7 +10,6 @@ export const cardBrands = [
 ] as const
 export type CardBrand = (typeof cardBrands)[number]
 
-/** Enough data to distinguish cards, never its number. */
 export interface CardDetails {
   readonly brand: CardBrand
   readonly lastFour: string
@@ -20,19 +18,16 @@ export interface CardDetails {
   readonly expiryYear: number
 }
 
-/** The fields of a saved card that may change. `holderName` is the name on the card. */
 export interface CardUpdate extends Pick<CardDetails, 'expiryMonth' | 'expiryYear'> {
   readonly holderName: string
 }
 
 export const maxHolderNameLength = 100
 
-/** The scheme for a spelling of a gateway: 'visa', 'mastercard', 'unionpay'. */
 export function cardBrandOf(scheme: string): CardBrand {
   return cardBrands.find((brand) => brand === scheme.toUpperCase()) ?? 'OTHER'
 }
 
-/** True if the month of expiry is over. `today` is a local date, YYYY-MM-DD. */
 export function isExpired(
   { expiryMonth, expiryYear }: Pick<CardDetails, 'expiryMonth' | 'expiryYear'>,
   today: string,
@@ -41,7 +36,6 @@ export function isExpired(
   return month < today.slice(0, 7)
 }
 
-/** The names of the test gateway's cards (`sandboxCards`). */
 export const sandboxCardNames = [
   'SUCCEEDS',
   'SUCCEEDS_MASTERCARD',
@@ -104,7 +98,6 @@ export const sandboxCards: Readonly<Record<SandboxCardName, CardDetails & { read
 
 type Expiry = Pick<CardDetails, 'expiryMonth' | 'expiryYear'>
 
-/** The token of a test card: its name and the typed expiry date. */
 export function sandboxToken(name: SandboxCardName, { expiryMonth, expiryYear }: Expiry): string {
   const twoDigits = (part: number) => String(part % 100).padStart(2, '0')
   return `${name}_${twoDigits(expiryMonth)}${twoDigits(expiryYear)}`

@@ -2,20 +2,15 @@ import type { PaymentId } from '../ids.ts'
 import type { Minor } from '../money/money.ts'
 import { type Attempt, type AttemptState, canBecome, isLive } from './payment.ts'
 
-/** A charge in the gateway's records. */
 export interface PostedCharge {
   readonly id: PaymentId
   readonly state: AttemptState
   readonly captured: Minor
-  /** Refunded of the captured amount, by us or at the gateway. */
   readonly refunded: Minor
 }
 
-/** A refund of a charge in the gateway's records. */
 export interface PostedRefund {
-  /** The id of our request; null if the refund was made at the gateway. */
   readonly id: string | null
-  /** The gateway's reference. */
   readonly reference: string
   readonly amount: Minor
   /** The card refused it or the refund was cancelled: the wholesaler has the money again. */

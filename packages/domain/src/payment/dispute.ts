@@ -2,19 +2,15 @@ import type { Minor } from '../money/money.ts'
 
 export type DisputeState = 'OPEN' | 'WON' | 'LOST'
 
-/** A card payment that the cardholder disputes, in the gateway's records. */
 export interface PostedDispute {
-  /** The gateway's reference. */
   readonly reference: string
   readonly amount: Minor
   readonly state: DisputeState
-  /** A lost dispute is heard once more, so it is open again. */
+  /** A lost dispute is appealed, so it is open again. */
   readonly isAppealed: boolean
-  /** What the bank has taken back and not returned. */
   readonly withdrawn: Minor
   /** How often the bank has moved money. It only grows, so a record with fewer is older. */
   readonly movements: number
-  /** The gateway's word for the cardholder's reason. */
   readonly reason: string
   /** When the wholesaler's evidence is due; null if none is. */
   readonly answerBy: number | null

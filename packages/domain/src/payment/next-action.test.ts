@@ -36,7 +36,6 @@ const refund = (
   decision: OrderRefund['decision'] = null,
 ): OrderRefund => ({ id: `${amount}`, amount: amount as Minor, state, decision })
 const late = { isHoldOver: true }
-/** The card was accepted, and its hold expired at the gateway. */
 const expired = attempt('VOIDED', { wasAuthorised: true })
 
 describe('the next action of a payment', () => {
@@ -92,7 +91,6 @@ describe('the next action of a payment', () => {
     })
     expect(next(cancelled, 'CAPTURED', [refund('ASKED', 900)])).toMatchObject({ type: 'REFUND', amount: 900 })
     expect(next(cancelled, 'CAPTURED', [refund('DONE', 900)])).toEqual({ type: 'NOTHING' })
-    // A person has to look at it: more requests would change nothing.
     expect(next(cancelled, 'CAPTURED', [refund('REFUSED', 900)])).toEqual({ type: 'NOTHING' })
     expect(next(cancelled, 'CAPTURED', [refund('REFUSED', 300)])).toEqual({ type: 'NOTHING' })
   })
@@ -103,7 +101,6 @@ describe('the next action of a payment', () => {
     expect(action(repeated, refund('ASKED', 300))).toMatchObject({ type: 'REFUND', amount: 300 })
     expect(action(repeated, refund('DONE', 300))).toEqual({ type: 'REQUEST_REFUND', amount: 600 })
     expect(action(repeated, refund('REFUSED', 300))).toEqual({ type: 'NOTHING' })
-    // Staff may have paid a closed refund in another way.
     expect(action(refund('REFUSED', 300, 'CLOSED'))).toEqual({ type: 'REQUEST_REFUND', amount: 600 })
     expect(action(refund('REFUSED', 900, 'CLOSED'))).toEqual({ type: 'NOTHING' })
     // A card returned the first of two refunds.

@@ -22,32 +22,26 @@ export function cardHold(lines: readonly PickableLine[]): Minor {
 
 /** An attempt to pay the order itself. */
 export interface OrderAttempt extends Attempt {
-  /** A card was accepted. Its hold may have expired since. */
   readonly wasAuthorised: boolean
-  /** True if nobody approved it in time. */
   readonly isOverdue: boolean
 }
 
 export interface PayableOrder {
   readonly state: OrderState
-  /** The current total, VAT included. */
   readonly gross: Minor
-  /** True if the time to pay has expired. */
   readonly isHoldOver: boolean
 }
 
-/** A requested refund; `DONE` once the gateway has confirmed it. */
 export interface RequestedRefund {
   readonly id: string
   readonly amount: Minor
   readonly state: 'ASKED' | 'DONE' | 'REFUSED'
 }
 
-/** A refund of the payment of an order itself. */
 export interface OrderRefund extends RequestedRefund {
   /**
-   * What the office did about a refused refund: requested it again, or closed it, because it was settled in another way. Null if it was not
-   * refused, or nobody has decided yet.
+   * The office's decision about a refused refund: requested again, or closed, because it was settled in another way. Null
+   * if it was not refused, or not decided yet.
    */
   readonly decision: 'REPEATED' | 'CLOSED' | null
 }
@@ -67,18 +61,13 @@ export function automaticRefundLimit(captured: Minor, refunds: readonly OrderRef
   )
 }
 
-/** The next action for an order's payment; `NOTHING` if all is settled. */
 export type NextPaymentAction =
   | { readonly type: 'NOTHING' }
-  /** Request an authorisation. A repeated request returns its result. */
   | { readonly type: 'AUTHORISE' }
   | { readonly type: 'CAPTURE'; readonly amount: Minor }
-  /** Void the attempt in any state at the gateway. */
   | { readonly type: 'VOID' }
   | { readonly type: 'REFUND'; readonly refundId: string; readonly amount: Minor }
-  /** The order is cancelled: refund the captured amount. */
   | { readonly type: 'REQUEST_REFUND'; readonly amount: Minor }
-  /** Not paid in time: cancel the order and return its stock. */
   | { readonly type: 'CANCEL_ORDER' }
 
 /** True once the goods have left: the supplied amount is captured then. Orders for collection are charged when they are collected. */

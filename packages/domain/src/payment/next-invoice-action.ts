@@ -2,7 +2,7 @@ import type { Minor } from '../money/money.ts'
 import type { RequestedRefund } from './next-action.ts'
 import { isInProgress, type AttemptState } from './payment.ts'
 
-/** The next action for a payment of an invoice; `NOTHING` if all is settled. */
+/** The next action for a payment of an invoice. */
 export type NextInvoiceAction =
   | { readonly type: 'NOTHING' }
   | { readonly type: 'AUTHORISE' }
@@ -15,9 +15,7 @@ export interface InvoiceAttempt {
   readonly amount: Minor
   /** The open amount of the invoice without this attempt. */
   readonly open: Minor
-  /** True if the time to authorise a card has expired. */
   readonly isTooLate: boolean
-  /** Requested refunds, in the order of the requests. */
   readonly refunds: readonly RequestedRefund[]
 }
 
@@ -48,11 +46,9 @@ export function nextInvoiceAction({
   }
 }
 
-/** Why an invoice cannot be paid by card now. */
 export type InvoiceRefusal =
   | { readonly type: 'NOTHING_OPEN' }
   | { readonly type: 'MORE_THAN_OPEN' }
-  /** Another payment is in progress, or the card of its order is being charged. */
   | { readonly type: 'BEING_PAID' }
 
 export function refusalOfInvoicePayment(

@@ -7,7 +7,5 @@
 export const paymentPagePurposes = ['NEW_ORDER', 'ORDER', 'INVOICE', 'SAVE_CARD', 'APPROVAL'] as const
 export type PaymentPagePurpose = (typeof paymentPagePurposes)[number]
 
-/** How many minutes an app has to open the page. */
 export const ticketMinutes = 10
-/** How many minutes the opened page can be used. */
 export const pageMinutes = 15

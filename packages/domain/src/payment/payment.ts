@@ -38,25 +38,19 @@ export function isLive(state: AttemptState): boolean {
   return state !== 'DECLINED' && state !== 'VOIDED'
 }
 
-/** True if the attempt may still capture money, but has not yet. */
 export function isInProgress(state: AttemptState): boolean {
   return isLive(state) && state !== 'CAPTURED'
 }
 
-/** The reason for which a card was declined, if the bank gives one. */
 export const declineReasons = ['DECLINED', 'LACKS_FUNDS', 'EXPIRED_CARD'] as const
 export type DeclineReason = (typeof declineReasons)[number]
 
-/** The fields of an attempt that the rules need; amounts in minor units of the order's currency. */
 export interface Attempt {
   readonly state: AttemptState
-  /** The captured amount; 0 before capture. */
   readonly captured: Minor
-  /** The refunded amount, as confirmed by the gateway. */
   readonly refunded: Minor
 }
 
-/** An order's invoice. */
 export interface InvoiceSettlement {
   readonly open: Minor
   /** True if money or other credit settles it, fully or in part, and not only its own credit notes. */
@@ -64,8 +58,8 @@ export interface InvoiceSettlement {
 }
 
 /**
- * The payment state that customer and staff see: what the card of the order says, as long as its invoice does not say
- * otherwise. The allocations of the ledger decide whether an invoice is paid, whoever paid it, and how.
+ * The payment state that customer and staff see: that of the order's card, unless its invoice is paid in another way. The
+ * allocations of the ledger decide whether an invoice is paid, by any user and method.
  */
 export function orderPaymentState(card: PaymentState, invoice: InvoiceSettlement | undefined): PaymentState {
   if (!invoice) return card
@@ -89,7 +83,6 @@ export function cardPaymentState(attempts: readonly Attempt[]): PaymentState {
   }
 }
 
-/** The amount that can still be refunded. Requested refunds count as refunded. */
 export function refundable(captured: Minor, requested: readonly Minor[]): Minor {
   return Math.max(0, captured - requested.reduce((sum, amount) => sum + amount, 0)) as Minor
 }

@@ -35,7 +35,6 @@ export function roleMay(role: LoginRole, access: CustomerAccess): boolean {
   return (customerMay[access] as readonly LoginRole[]).includes(role)
 }
 
-/** Roles of staff members. */
 export const staffRoles = ['MANAGER', 'WAREHOUSE', 'DRIVER'] as const
 export type StaffRole = (typeof staffRoles)[number]
 
@@ -74,7 +73,6 @@ export function staffMay(role: StaffRole, access: StaffAccess): boolean {
  */
 export type Access = 'anyone' | 'catalogue' | CustomerAccess | StaffAccess
 
-/** True if `text` is an access that operations may require. */
 export function isAccess(text: unknown): text is Access {
   return (
     text === 'anyone' ||
@@ -83,7 +81,6 @@ export function isAccess(text: unknown): text is Access {
   )
 }
 
-/** True if it is for the wholesaler's staff alone. */
 export function isStaffAccess(access: Access): access is StaffAccess {
   return Object.hasOwn(rolesByAccess, access)
 }

@@ -1,12 +1,10 @@
 import type { PriceKind } from '../import/rows.ts'
 import { discounted, lineNet, type Quantity, type UnitPrice } from '../money/money.ts'
 
-/** One price of a product, of one kind, for both of its units. */
 export interface Price {
   readonly priceId: number
   /** For unit 1; null if the unit has no price. */
   readonly price: UnitPrice | null
-  /** For unit 2. */
   readonly parcelPrice: UnitPrice | null
   readonly discountBasisPoints: number
 }
@@ -23,7 +21,6 @@ export interface SelectedPrice {
   readonly kind: PriceKind
   /** Net, after the price's own discount. */
   readonly net: UnitPrice
-  /** The standard net price, when the chosen one is below it; else null. */
   readonly old: UnitPrice | null
 }
 

@@ -1,10 +1,8 @@
-/** The type of a field. Its kind decides how values are stored and how they are sent to devices. */
 export interface FieldType<Value> {
   readonly kind: 'text' | 'textOrNull' | 'choice' | 'whole' | 'neighbour' | 'flag' | 'textList' | 'idList'
   /** The SQL type of its column. */
   readonly sql: string
   readonly choices: readonly string[]
-  /** For types only; it has no value at runtime. */
   readonly value?: Value
 }
 
@@ -16,12 +14,10 @@ export const text = fieldType<string>('text', 'text')
 export const textOrNull = fieldType<string | null>('textOrNull', 'text')
 export const flag = fieldType<boolean>('flag', 'boolean')
 export const textList = fieldType<readonly string[]>('textList', 'text[]')
-/** An integer from 0. */
 export const integer = fieldType<number>('whole', 'int')
 export const largeInteger = fieldType<number>('whole', 'bigint')
 /** An integer that is usually close to that of the previous product, so devices receive the difference. */
 export const neighbour = fieldType<number>('neighbour', 'int')
-/** Milliseconds since 1970. */
 export const instant = fieldType<number>('neighbour', 'timestamptz')
 
 export function idList<Id extends number>(): FieldType<readonly Id[]> {
@@ -55,14 +51,11 @@ export interface ImportedColumn {
   readonly isRequired?: boolean
 }
 
-/** Everything that the code derives from a field. */
 export interface ProductField<Value = unknown> {
   /** Its name in the contract and in the sections for devices, if that is not its name in the code. */
   readonly wire?: string
-  /** The column in the table `product`. */
   readonly column: string
   readonly type: FieldType<Value>
-  /** The default value, for a new product or on a device that does not receive the field. */
   readonly blank: Value
   /** Many products share values, so memory holds each value once. */
   readonly repeats?: boolean
@@ -73,9 +66,7 @@ export interface ProductField<Value = unknown> {
    * `converted`: the API returns only values derived from it. `staff`: only staff, so it is not in the catalogue.
    */
   readonly readers: 'card' | 'page' | 'api' | 'converted' | 'staff'
-  /** The description in the API documentation. */
   readonly description?: string
-  /** Undefined if no column of the products file holds exactly this field. */
   readonly imported?: ImportedColumn
 }
 

@@ -22,7 +22,6 @@ const lastRank = 100_000
  */
 export const productFields = {
   code: field({ column: 'code', type: text, blank: '', deviceSection: 'lists', readers: 'card' }),
-  /** The name on the till. */
   shortName: field({
     wire: 'description1',
     column: 'description1',
@@ -32,7 +31,6 @@ export const productFields = {
     readers: 'page',
     imported: { names: ['short_name', 'till_name', 'description1'], cell: { line: 100 } },
   }),
-  /** The display name. */
   name: field({
     wire: 'description2',
     column: 'description2',
@@ -43,7 +41,6 @@ export const productFields = {
     description: 'The display name.',
     imported: { names: ['name', 'product_name', 'description2'], cell: { line: 200 }, isRequired: true },
   }),
-  /** The long text. */
   description: field({
     wire: 'description3',
     column: 'description3',
@@ -78,7 +75,6 @@ export const productFields = {
     readers: 'card',
     imported: { names: ['pack_size', 'pack', 'size', 'p_size'], cell: { line: 60 } },
   }),
-  /** 1 if there is no box. */
   piecesPerBox: field({
     wire: 'unitRate1',
     column: 'unit_rate1',
@@ -99,7 +95,6 @@ export const productFields = {
     readers: 'card',
     imported: { names: ['unit', 'unit_name', 'unit1'], cell: { line: 20 } },
   }),
-  /** The box or the kilogram; empty for products sold only by the piece. */
   secondUnit: field({
     wire: 'unit2',
     column: 'unit2',
@@ -149,7 +144,6 @@ export const productFields = {
     readers: 'converted',
     imported: { names: ['vat', 'vat_rate', 'vat_percent', 'tax_rate'], cell: 'vat', isRequired: true },
   }),
-  /** At most three. */
   barcodes: field({
     column: 'barcodes',
     type: textList,
@@ -231,7 +225,6 @@ export const productFields = {
     readers: 'api',
     imported: { names: ['notes2'], cell: { lines: 2000 } },
   }),
-  /** The place in the warehouse, e.g. `B-04-2`. */
   shelfLocation: field({
     column: 'shelf_location',
     type: text,
@@ -256,7 +249,6 @@ export const productFields = {
     readers: 'api',
     imported: { names: ['mobile', 'mobile_published'], cell: 'flag' },
   }),
-  /** A file name below the base address for pictures, or a full URL. */
   picture: field({
     column: 'picture',
     type: textOrNull,
@@ -265,7 +257,6 @@ export const productFields = {
     readers: 'converted',
     imported: { names: ['picture', 'image'], cell: 'picture' },
   }),
-  /** Position in the FEATURED order; lower comes first. */
   featuredRank: field({
     column: 'featured_rank',
     type: neighbour,

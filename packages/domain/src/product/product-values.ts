@@ -5,7 +5,6 @@ type Fields = typeof productFields
 export type ProductFieldName = keyof Fields
 type ValueOf<Type> = Type extends FieldType<infer Value> ? Value : never
 
-/** The values of all fields of a product. */
 export type ProductValues = { readonly [Name in ProductFieldName]: ValueOf<Fields[Name]['type']> }
 
 /** Some of the fields: those whose `deviceSection` or `readers` is one of `Values`. */
@@ -18,19 +17,16 @@ export type ProductValuesWith<
   ]: ProductValues[Name]
 }
 
-/** The fields by column name, as stored in the database. */
 export type ProductColumns = {
   [Name in ProductFieldName as Fields[Name]['column']]: ProductValues[Name]
 }
 
-/** The fields that a column of the products file holds exactly. */
 export type ImportedProductValues = {
   readonly [
     Name in ProductFieldName as [NonNullable<Fields[Name]['imported']>] extends [never] ? never : Name
   ]: ProductValues[Name]
 }
 
-/** Every field with its names, in table order. */
 export const productFieldList: readonly (ProductField & {
   readonly name: ProductFieldName
   readonly wire: string
@@ -40,7 +36,6 @@ export const productFieldList: readonly (ProductField & {
   wire: field.wire ?? name,
 }))
 
-/** The blank values of all fields, without some of them. */
 export function blankValues<Left extends ProductFieldName = never>(
   left: readonly Left[] = [],
 ): Omit<ProductValues, Left> {

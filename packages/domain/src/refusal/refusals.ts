@@ -47,7 +47,6 @@ export const refusalCodes = {
 
 export type RefusalKey = keyof typeof refusalCodes
 
-/** The parameters in the messages of some refusals. */
 export interface RefusalFacts {
   readonly BAD_INPUT: { readonly field: string }
   readonly TOO_MANY_ATTEMPTS: { readonly seconds: number }
@@ -58,7 +57,6 @@ export type PlainRefusalKey = Exclude<RefusalKey, keyof RefusalFacts>
 
 interface PlainRefusal {
   readonly key: PlainRefusalKey
-  /** A reason is for developers: it follows the message and is not translated. */
   readonly facts: { readonly reason?: string }
 }
 

@@ -2,9 +2,7 @@ import * as v from 'valibot'
 import { line, requiredText, postCode, problem, telephone } from '../application/field-schemas.ts'
 import type { SiteId } from '../ids.ts'
 
-/** The details for the driver: address, contact and instructions. Fields without an answer are empty texts. */
 export interface SiteDetails {
-  /** The company's name for the site. */
   readonly name: string
   readonly address1: string
   readonly address2: string
@@ -22,7 +20,6 @@ export interface Site extends SiteDetails {
   readonly id: SiteId
 }
 
-/** Maximum length of each answer, in characters. */
 export const siteLimits = {
   name: 80,
   address: 120,
@@ -33,7 +30,6 @@ export const siteLimits = {
   instructions: 300,
 } as const
 
-/** Maximum number of sites of a company, above any real need. */
 export const maxSites = 500
 
 /** An owner's input for a site. The messages of its issues are `FieldProblem`s. The country is the company's. */
@@ -54,7 +50,6 @@ export const siteSchema = v.object({
 
 export type SiteAnswers = v.InferOutput<typeof siteSchema>
 
-/** The non-empty lines of an address, in the order they are written. */
 export function addressLines({
   address1,
   address2,
@@ -65,7 +60,6 @@ export function addressLines({
   return [address1, address2, address3, city, code].filter((part) => part !== '')
 }
 
-/** The destination of an order as shown everywhere: company, site name and address. */
 export function formatDestination({
   companyName,
   siteName = '',

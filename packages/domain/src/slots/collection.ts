@@ -15,9 +15,7 @@ export interface CollectionSlot {
   readonly isOpen: boolean
 }
 
-/** A slot as offered to a customer. */
 export interface OfferedSlot extends CollectionSlot {
-  /** True if the slot has no capacity left. */
   readonly isFull: boolean
 }
 
@@ -25,7 +23,6 @@ export interface OfferedDay extends Omit<CollectionDay, 'slots'> {
   readonly slots: readonly OfferedSlot[]
 }
 
-/** Marks full slots as not open. */
 export function offeredDays(
   days: readonly CollectionDay[],
   isSlotFull: (slot: SlotName) => boolean,
@@ -84,7 +81,6 @@ export function collectionDays(
 
 export type SlotRefusal = 'CLOSED' | 'PASSED'
 
-/** Null if the slot can be booked now. */
 export function refusalOfSlot(
   rules: CollectionRules,
   { date, time, nowMs }: { readonly date: LocalDate; readonly time: LocalTime; readonly nowMs: number },

@@ -2,27 +2,21 @@ import type { Temporal } from 'temporal-polyfill'
 import type { LocalDate, LocalTime } from './hours.ts'
 import { instantOf, localDay } from './local-time.ts'
 
-/** The delivery route of a company. */
 export interface DeliveryRoute {
   readonly name: string
-  /** ISO weekdays, 1 Monday to 7 Sunday. */
   readonly weekdays: readonly number[]
-  /** Local time on the day before delivery. */
   readonly cutOff: LocalTime
 }
 
 export interface DeliveryRules {
-  /** Null if the company gets no deliveries. */
   readonly route: DeliveryRoute | null
   readonly holidays: ReadonlySet<LocalDate>
   readonly timeZone: string
-  /** Minimum days from today to a delivery. */
   readonly estimatedDeliveryDay: number
 }
 
 export interface DeliveryDay {
   readonly date: LocalDate
-  /** The latest moment to order for this day. */
   readonly cutOffMs: number
 }
 
@@ -53,7 +47,6 @@ export function deliveryDays(
   return days
 }
 
-/** True if an order placed now can be delivered on this day. */
 export function isDeliveryDay(
   rules: DeliveryRules,
   { date, nowMs }: { readonly date: LocalDate; readonly nowMs: number },

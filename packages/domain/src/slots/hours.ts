@@ -1,4 +1,3 @@
-/** `HH:MM`, 24 hours, local to the warehouse. */
 export type LocalTime = string
 /** `YYYY-MM-DD`, local to the warehouse. */
 export type LocalDate = string
@@ -11,7 +10,6 @@ export function isLocalDate(text: string): boolean {
   return Number(year) >= 1 && Number(day) >= 1 && Number(day) <= daysIn(Number(year), Number(month))
 }
 
-/** 0 for a month number that does not exist. */
 function daysIn(year: number, month: number): number {
   if (month < 1 || month > 12) return 0
   if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28
@@ -52,7 +50,6 @@ export function slotTimes(hours: OpeningHours): readonly LocalTime[] {
   return times
 }
 
-/** True inside one of the ranges, excluding the closing minute. */
 export function isOpenAt(ranges: readonly OpenRange[], time: LocalTime): boolean {
   const at = minutesOf(time)
   return ranges.some((range) => at >= minutesOf(range.startTime) && at < minutesOf(range.endTime))

@@ -51,7 +51,6 @@ interface ClockChange {
   readonly afterMs: number
 }
 
-/** Every change of a zone's clock in these years, to the second. */
 function changesOf(timeZone: string): readonly ClockChange[] {
   const changes: ClockChange[] = []
   const end = Date.UTC(2031, 0, 1)
@@ -73,7 +72,6 @@ const changes = Intl.supportedValuesOf('timeZone').flatMap(changesOf)
 const dateOf = (wallMs: number) => Temporal.PlainDate.from(new Date(wallMs).toISOString().slice(0, 10))
 const timeOf = (wallMs: number) => new Date(wallMs).toISOString().slice(11, 16)
 
-/** Every quarter of an hour that a local clock shows or skips around a change. */
 const wallTimesAround = ({ atMs, beforeMs, afterMs }: ClockChange): readonly number[] => {
   const middle = atMs + Math.min(beforeMs, afterMs)
   const start = Math.floor(middle / (hourMs / 4)) * (hourMs / 4)

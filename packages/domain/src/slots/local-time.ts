@@ -1,7 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import type { LocalTime } from './hours.ts'
 
-/** The local calendar day of an instant. */
 export function localDay(nowMs: number, timeZone: string): Temporal.PlainDate {
   return Temporal.Instant.fromEpochMilliseconds(nowMs).toZonedDateTimeISO(timeZone).toPlainDate()
 }

@@ -1,6 +1,5 @@
 import { type Language, languageForms } from '../languages.ts'
 
-/** 'Nov', 'lis', 'Kas'; months count from 1. */
 export function shortMonth(month: number, language: Language): string {
   return languageForms[language].shortMonths[month - 1] ?? ''
 }

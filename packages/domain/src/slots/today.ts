@@ -7,7 +7,6 @@ export interface Today {
 
 let cached: (Today & { readonly timeZone: string; readonly endMs: number }) | undefined
 
-/** The local date and the instant it began; computed once a day. */
 export function todayIn(nowMs: number, timeZone: string): Today {
   if (cached?.timeZone === timeZone && nowMs >= cached.startMs && nowMs < cached.endMs) return cached
   const day = localDay(nowMs, timeZone)

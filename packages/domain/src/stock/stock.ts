@@ -9,9 +9,7 @@ import {
 } from '../units/units.ts'
 
 export interface StockLevel {
-  /** Base units: pieces, or grams of kg products. */
   readonly onHand: BaseUnits
-  /** The wholesaler has suspended the sale. */
   readonly suspended: boolean
 }
 
@@ -29,12 +27,10 @@ export function stockState(level: StockLevel, minStock: BaseUnits): StockState {
   return level.onHand <= minStock ? 'low' : 'in'
 }
 
-/** True if customers may order more than the stock. The rest is a back order. */
 export function acceptsBackOrders(policy: StockPolicy): boolean {
   return policy.outOfStockOrdersEnabled && !policy.blockOutOfStockOrdering
 }
 
-/** The control that the screen shows for a product without stock. */
 export type WithoutStock = 'notify' | 'disabled' | 'back-order'
 
 export function withoutStock(policy: StockPolicy): WithoutStock {
@@ -42,7 +38,6 @@ export function withoutStock(policy: StockPolicy): WithoutStock {
   return policy.blockOutOfStockOrdering ? 'disabled' : 'back-order'
 }
 
-/** The quantity that may be sold: the stock, or unlimited if back orders are accepted. */
 export function sellable(level: StockLevel, policy: StockPolicy): BaseUnits {
   if (acceptsBackOrders(policy)) return Number.POSITIVE_INFINITY
   return level.suspended ? 0 : Math.max(0, level.onHand)

@@ -26,7 +26,6 @@ describe('the content of a piece by its pack size', () => {
     ['per kg', 1],
     ['about 5kg', 1],
     ['4 x about 2.5kg', 4],
-    // The text and the product disagree about the pieces in a box.
     ['12 x 400g', 6],
     ['12 x 0g', 12],
     ['12 x 5oz', 12],

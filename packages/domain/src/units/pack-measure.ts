@@ -1,8 +1,6 @@
 import { divideHalfUp, type UnitPrice } from '../money/money.ts'
 
-/** The content of one piece of a product. */
 export interface PieceContent {
-  /** Grams or millilitres. */
   readonly amount: number
   readonly measure: 'kg' | 'l'
 }

@@ -1,7 +1,6 @@
 import { type Language, languageForms } from '../languages.ts'
 import { decimalMark } from '../money/show-money.ts'
 
-/** The spelling of each measure. Unknown measures keep theirs. */
 const measures: Readonly<Record<string, string>> = {
   kg: 'kg',
   g: 'g',

@@ -40,7 +40,6 @@ export function typedQuantity(kind: UnitKind, text: string): Quantity | undefine
   return quantity !== undefined && isQuantityOf(kind, quantity) ? quantity : undefined
 }
 
-/** Formats a quantity for an input field, with the language's decimal mark. */
 export function displayedQuantity(quantity: Quantity, decimalMark: '.' | ','): string {
   return formatQuantity(quantity).replace('.', decimalMark)
 }

@@ -125,7 +125,6 @@ describe('stock', () => {
           ])
           const alone = requestedBaseUnits(product, [{ unit: other, quantity: otherQuantity }])
           expect(requested).toBeLessThanOrEqual(Math.max(stock, alone))
-          // One more would exceed the stock.
           const oneMore = requestedBaseUnits(product, [
             { unit, quantity: (left + 1000) as Quantity },
             { unit: other, quantity: otherQuantity },

@@ -5,7 +5,6 @@ import type { SalesUnit } from '../price/price.ts'
 /** The product fields that the rules of units need (docs/product-rules.md#units). */
 export interface ProductUnits {
   readonly secondUnit: '' | 'box' | 'kg'
-  /** Pieces in a box. */
   readonly piecesPerBox: number
   readonly sellAs: SellAs
   readonly defaultUnit: SalesUnit
@@ -34,7 +33,6 @@ export function isSoldIn(product: ProductUnits, unit: SalesUnit): boolean {
   return salesUnits(product).includes(unit)
 }
 
-/** The unit used before the user chooses one. If both units are sold, `defaultUnit` decides. */
 export function defaultSalesUnit(product: ProductUnits): SalesUnit {
   const units = salesUnits(product)
   return units.length === 2 ? product.defaultUnit : (units[0] ?? '1')
@@ -57,12 +55,10 @@ export function baseUnitsPerUnit(product: ProductUnits, unit: SalesUnit): BaseUn
   }
 }
 
-/** Null for a unit other than a box. */
 export function piecesPerBox(product: ProductUnits, unit: SalesUnit): number | null {
   return unitKind(product, unit) === 'box' ? baseUnitsPerUnit(product, unit) : null
 }
 
-/** True if a box has another number of pieces than it had. */
 export function hasOtherBox(before: number | null, product: ProductUnits, unit: SalesUnit): before is number {
   const now = piecesPerBox(product, unit)
   return before !== null && now !== null && before !== now
@@ -77,7 +73,6 @@ export function boxesOfSamePieces(
   return (Math.ceil((quantity * before) / now / 1000) * 1000) as Quantity
 }
 
-/** The stock that a quantity uses, rounded up to a whole base unit. */
 export function toBaseUnits(product: ProductUnits, unit: SalesUnit, quantity: Quantity): BaseUnits {
   return Math.ceil((quantity * baseUnitsPerUnit(product, unit)) / 1000)
 }
@@ -97,7 +92,6 @@ export function baseUnitsAsQuantity(
   return (secondUnit === 'kg' ? count : count * 1000) as Quantity
 }
 
-/** The inverse of `baseUnitsAsQuantity`. */
 export function quantityAsBaseUnits(
   { secondUnit }: Pick<ProductUnits, 'secondUnit'>,
   quantity: Quantity,
