@@ -26,19 +26,13 @@ const tones = {
 
 /** Kinds of notes on a line, each with its icon and tone. */
 const matters = {
-  /** The price has changed since the line was added. */
   price: { Icon: icon(tag), tone: 'low' },
-  /** Less is available than requested. */
   short: { Icon: icon(warning), tone: 'low' },
   transit: { Icon: icon(truck), tone: 'low' },
-  /** The actual weight differs from the estimate. */
   weight: { Icon: icon(scale), tone: 'quiet' },
-  /** It is a substitute. */
   swap: { Icon: icon(replace), tone: 'quiet' },
   out: { Icon: icon(bell), tone: 'bad' },
-  /** No longer sold. */
   unavailable: { Icon: icon(circleAlert), tone: 'bad' },
-  /** A note of the customer, not a problem. */
   note: { Icon: icon(messageSquare), tone: 'quiet' },
 } as const
 
@@ -46,14 +40,11 @@ export interface LineNote {
   readonly about: keyof typeof matters
   /** 'Only 1 left: your 2 became 1.' */
   readonly text: ReactNode
-  /** A small bare Button: 'Keep', 'Undo'. */
   readonly action?: ReactNode
 }
 
 export interface BasketLineProps {
-  /** Undefined if the product no longer exists. */
   readonly href?: string | undefined
-  /** Brand and name. */
   readonly name: string
   /** Pack, code, 'singles' */
   readonly meta: readonly string[]
@@ -63,18 +54,13 @@ export interface BasketLineProps {
   readonly quantity: ReactNode
   /** Why no more can be added. Shown before the meta, so that the line keeps its height. */
   readonly reason?: string | undefined
-  /** '£7.68 / box' */
   readonly price: string
-  /** '20%' */
   readonly vat: string
-  /** Net total of the line: '£92.16' */
   readonly sum: string
   /** Excluded from the total: the sum is struck through and the picture pale. */
   readonly left?: boolean | undefined
   readonly notes?: readonly LineNote[] | undefined
-  /** A control to add details: at the end of the name, or on a phone beside the quantity. */
   readonly more?: ReactNode
-  /** Undefined if lines cannot be removed. */
   readonly remove?: RemoveAction | undefined
 }
 
@@ -82,7 +68,6 @@ interface RemoveAction {
   readonly label: string
   /** 'Remove': shown where the line is swiped on a phone. */
   readonly word: string
-  /** 'More, Tomato Ketchup': the button that shows the actions on a phone, as a swipe does. */
   readonly more: string
   readonly onRemove: () => void
 }
@@ -90,7 +75,6 @@ interface RemoveAction {
 /** Longer details may break: a narrow phone has room for about 20 characters. */
 const longestWhole = 16
 
-/** One product and unit of a basket, with its problems below. */
 export function BasketLine(props: BasketLineProps) {
   const { href, name, meta, storage, picture, quantity, reason, price, vat, sum, left, notes, more, remove } =
     props
@@ -195,7 +179,6 @@ export function BasketLine(props: BasketLineProps) {
   )
 }
 
-/** Shown below the icon of an action on a phone, where a line is swiped. */
 export function SwipeWord({ children }: { readonly children: string }) {
   return (
     <span aria-hidden data-swipe-word className="hidden">

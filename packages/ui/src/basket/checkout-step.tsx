@@ -14,19 +14,14 @@ const numbers = {
 } as const
 
 export interface CheckoutStepProps {
-  /** The position of the step; undefined for the last one, which is no question. */
   readonly number?: number | undefined
   readonly title: string
   readonly state: keyof typeof numbers
-  /** The answer in one line, once the step is complete. */
   readonly answer?: ReactNode
-  /** Reopens a complete step. */
   readonly change?: { readonly label: string; readonly onChange: () => void } | undefined
-  /** Shown while the step is open. */
   readonly children?: ReactNode
 }
 
-/** One of the numbered sections of the checkout. */
 export function CheckoutStep({ number, title, state, answer, change, children }: CheckoutStepProps) {
   return (
     <section

@@ -1,4 +1,3 @@
-/** Highlights the typed part of a text, like a marker pen. */
 export const matchLook =
   'bg-transparent font-[720] text-inherit underline decoration-sticker decoration-2 underline-offset-3'
 

@@ -5,7 +5,6 @@ export interface MiniBasketLine {
   readonly key: string
   readonly href: string
   readonly name: string
-  /** '3 boxes × £8.64' */
   readonly detail: string
   readonly sum: string
   readonly storage: StorageKind
@@ -13,22 +12,15 @@ export interface MiniBasketLine {
 }
 
 export interface MiniBasketProps {
-  /** The basket's name. */
   readonly title: string
-  /** '39 lines' */
   readonly detail: string
-  /** The lines added last. */
   readonly lines: readonly MiniBasketLine[]
-  /** 'Net total', announced by screen readers with the sum of each line. */
   readonly sumName: string
-  /** 'and 34 more' */
   readonly more?: string | undefined
   readonly total: { readonly name: string; readonly value: string }
-  /** ButtonLinks to the basket and the checkout. */
   readonly actions: ReactNode
 }
 
-/** A summary of the active basket, in the popover of the basket link, and in a Sheet on a phone. */
 export function MiniBasket({ title, detail, lines, sumName, more, total, actions }: MiniBasketProps) {
   return (
     <div className="grid gap-3 p-4">

@@ -24,27 +24,19 @@ export function OrderGuideLines({ label, children }: OrderGuideLinesProps) {
 export interface OrderGuideLineProps {
   readonly href: string
   readonly name: string
-  /** '6 × 2 l' */
   readonly pack: string
-  /** 'last 4 boxes, Tue' */
   readonly last: string
-  /** Always shown, for fast ordering. */
   readonly stock: StockView
   /** Why no more, or nothing, can be added. Replaces the stock. */
   readonly reason?: string | undefined
-  /** What is new about the product since the last purchase. */
   readonly change?: string | undefined
   readonly storage: StorageKind
   readonly picture?: Picture | undefined
-  /** '£8.82' */
   readonly price: string
-  /** 'box' */
   readonly unit: string
-  /** An AddControl. */
   readonly add: ReactNode
 }
 
-/** A regularly ordered product, which is added in one press. */
 export function OrderGuideLine(props: OrderGuideLineProps) {
   const { href, name, pack, last, stock, reason, change, storage, picture, price, unit, add } = props
   return (
@@ -68,7 +60,6 @@ export function OrderGuideLine(props: OrderGuideLineProps) {
           <span>{pack}</span>
           <span className="tablet:hidden">{price}</span>
         </p>
-        {/* On a phone they extend below the control, because they need the width. */}
         <p className="flex flex-wrap gap-x-2.5 max-tablet:col-span-2 max-tablet:col-start-2 max-tablet:row-start-3">
           <StockMark kind={reason ? 'low' : stock.kind}>{reason ?? stock.text}</StockMark>
           {change === undefined ? null : <StockMark kind="low">{change}</StockMark>}

@@ -6,12 +6,10 @@ import { icon } from '../tokens/icon.tsx'
 const ClockIcon = icon(clock)
 
 export interface SummaryProps {
-  /** 'Summary' */
   readonly label: string
   readonly children: ReactNode
 }
 
-/** The totals of the basket: beside the page from 1024 px, below it on narrower screens. */
 export function Summary({ label, children }: SummaryProps) {
   return (
     <aside
@@ -34,7 +32,6 @@ export interface TotalsProps {
   readonly total: TotalsLine
 }
 
-/** Net, VAT by rate, delivery, and the total below a rule. */
 export function Totals({ lines, total }: TotalsProps) {
   return (
     <dl className="grid gap-y-1.5 figures">
@@ -53,7 +50,6 @@ export function Totals({ lines, total }: TotalsProps) {
 }
 
 export interface MinimumProgressProps {
-  /** Label of the bar: 'Minimum order'. */
   readonly label: string
   /** `value` and `of` have the same unit; the bar is full at `of`. */
   readonly value: number
@@ -62,7 +58,6 @@ export interface MinimumProgressProps {
   readonly children: ReactNode
 }
 
-/** Progress towards a minimum or a credit limit. */
 export function MinimumProgress({ label, value, of, children }: MinimumProgressProps) {
   return (
     <div className="grid gap-1.5 text-small figures text-ink-2">
@@ -73,15 +68,11 @@ export function MinimumProgress({ label, value, of, children }: MinimumProgressP
 }
 
 export interface CutOffClockProps {
-  /** 'Delivered Tuesday 24 November' */
   readonly title: string
-  /** 'Order within 3 h 12 m, by 20:00 tonight', the time left in a `time`. */
   readonly children: ReactNode
-  /** Shows the time left in amber. */
   readonly near?: boolean | undefined
 }
 
-/** The cut-off and the delivery day. */
 export function CutOffClock({ title, children, near }: CutOffClockProps) {
   return (
     <div
@@ -98,9 +89,7 @@ export function CutOffClock({ title, children, near }: CutOffClockProps) {
 
 export interface PayBarProps {
   readonly total: string
-  /** 'inc £29.32 VAT', '3 h 12 m left' */
   readonly details: readonly string[]
-  /** The ButtonLink to the checkout. */
   readonly children: ReactNode
 }
 

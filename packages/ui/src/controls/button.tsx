@@ -27,11 +27,9 @@ interface ButtonLook {
   /** `go`: the main action, green. `plain`: ink on the background. `bare`: within text. `danger`: deletes. */
   readonly look?: keyof typeof looks | undefined
   readonly size?: keyof typeof sizes | undefined
-  /** As wide as its container. */
   readonly wide?: boolean | undefined
 }
 
-/** The classes of a button, for the rare element that is neither a button nor a link (a file input's label). */
 export function buttonClass({ look = 'plain', size = 'normal', wide }: ButtonLook, isOff = false): string {
   return cx(base, look !== 'bare' && 'px-4', sizes[size], isOff ? off : looks[look], wide && 'w-full')
 }
@@ -82,7 +80,6 @@ export interface ButtonLinkProps extends ButtonLook, Omit<ComponentProps<'a'>, '
   readonly children: ReactNode
 }
 
-/** A link that looks like a button. Use it to navigate, and a Button for actions. */
 export function ButtonLink({ look, size, wide, children, ...rest }: ButtonLinkProps) {
   return (
     <a {...(look === 'go' && mainButton)} {...rest} className={buttonClass({ look, size, wide })}>

@@ -17,11 +17,9 @@ export function Checkbox({ children, ...input }: CheckboxProps) {
 }
 
 export interface PickBoxProps extends InputProps {
-  /** 'Select Chopped Tomatoes' */
   readonly label: string
 }
 
-/** A checkbox that selects a product of a list. */
 export function PickBox({ label, ...input }: PickBoxProps) {
   return (
     <label className="grid size-8 place-items-center pointer-coarse:size-11">
@@ -40,15 +38,11 @@ export function Radio({ children, ...input }: CheckboxProps) {
 }
 
 export interface OptionProps extends InputProps {
-  /** 'On account' */
   readonly title: string
-  /** A 20 px icon at the end. */
   readonly icon?: ReactNode
-  /** An explanation: '£1,884.20 available of £2,500.00.' */
   readonly children?: ReactNode
 }
 
-/** One radio option of a step, as a card. */
 export function Option({ title, icon, children, ...input }: OptionProps) {
   return (
     <label className="grid grid-cols-[18px_minmax(0,1fr)_auto] content-start items-start gap-x-3 gap-y-0.5 rounded-tile border-[1.5px] border-line p-3.5 transition-colors hover:border-line-strong has-checked:border-ink has-disabled:cursor-not-allowed has-disabled:bg-sunken has-disabled:text-ink-3">
@@ -63,7 +57,6 @@ export function Option({ title, icon, children, ...input }: OptionProps) {
 }
 
 export interface OptionsProps {
-  /** Label of the group. */
   readonly label: string
   /** In two columns from 744 px; an odd last option spans both. */
   readonly pairs?: boolean | undefined

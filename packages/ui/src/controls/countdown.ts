@@ -35,7 +35,6 @@ export function timeLeft(remainingMs: number): TimeLeft {
   return { precision: 'days', days, hours, minutes: 0, seconds: 0, near }
 }
 
-/** Milliseconds until the result of `timeLeft` changes. */
 export function untilNextTick(remainingMs: number): number {
   const { precision } = timeLeft(remainingMs)
   const step = { days: hour, hours: minute, minutes: minute, seconds: second, over: second }[precision]
@@ -54,7 +53,7 @@ export function useCountdown(endsAtMs: number, startMs: number, clockSkewMs: num
     if (remainingMs <= 0) return
     const tick = () => setDeviceMs(Date.now())
     const timer = setTimeout(tick, untilNextTick(remainingMs))
-    // Timers stand still while a phone sleeps.
+    // Timers stop while a phone sleeps.
     document.addEventListener('visibilitychange', tick)
     return () => {
       clearTimeout(timer)

@@ -4,7 +4,6 @@ import { TextField, type TextFieldProps } from './field.tsx'
 export interface DateFieldProps extends Omit<TextFieldProps, 'type' | 'defaultValue' | 'end'> {
   /** `YYYY-MM-DD` */
   readonly defaultValue: string
-  /** Formats the chosen date: '27 Aug 2026'. */
   readonly format: (localDate: string) => string
 }
 

@@ -13,11 +13,8 @@ const HideIcon = icon(eyeOff)
 
 export interface FieldLabels {
   readonly label: string
-  /** 'optional', after the label. */
   readonly optional?: string | undefined
-  /** Below the field; an error replaces it. */
   readonly hint?: string | undefined
-  /** The error message: 'Invalid postcode'. */
   readonly error?: string | undefined
 }
 
@@ -27,11 +24,9 @@ const box =
   'w-full min-h-11 rounded-control border-[1.5px] border-line-strong bg-ground px-3 py-2.5 text-[1rem]/5 outline-0 focus:border-accent focus:outline-3 focus:outline-accent/22 aria-invalid:border-bad disabled:bg-sunken disabled:text-ink-3'
 
 export interface TextFieldProps extends FieldLabels, InputProps {
-  /** Inside the field, at its end. */
   readonly end?: ReactNode
 }
 
-/** A single-line text field. Passes its ref and all input attributes through, for the form library. */
 export function TextField({ label, optional, hint, error, end, ...input }: TextFieldProps) {
   const id = useId()
   return (
@@ -51,13 +46,10 @@ export function TextField({ label, optional, hint, error, end, ...input }: TextF
 }
 
 export interface PasswordFieldProps extends FieldLabels, Omit<InputProps, 'type'> {
-  /** 'Show password' */
   readonly showLabel: string
-  /** 'Hide password' */
   readonly hideLabel: string
 }
 
-/** A password field with a button that shows the password. */
 export function PasswordField({ showLabel, hideLabel, ...field }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false)
   return (
@@ -74,7 +66,6 @@ export function PasswordField({ showLabel, hideLabel, ...field }: PasswordFieldP
 }
 
 export interface TextAreaProps extends FieldLabels, Omit<ComponentProps<'textarea'>, 'className' | 'style'> {
-  /** '120 of 500', at the end below the field. */
   readonly count?: string | undefined
 }
 
@@ -97,7 +88,6 @@ export function TextArea({ label, optional, hint, error, count, rows = 4, ...are
 export interface SelectFieldProps
   extends FieldLabels, Omit<ComponentProps<'select'>, 'className' | 'style'> {}
 
-/** A native select as a form field; its options are the children. */
 export function SelectField({ label, optional, hint, error, children, ...select }: SelectFieldProps) {
   const id = useId()
   return (

@@ -1,9 +1,7 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 
 export interface FocusTransferProps {
-  /** The container that stays mounted while its content changes. */
   readonly box: RefObject<HTMLElement | null>
-  /** Identifies the current content of the box. */
   readonly turn: string
   readonly children: ReactNode
 }
@@ -42,7 +40,6 @@ function hasFocusByKeyboard({ current }: Box): boolean {
   return current !== null && current.querySelector(':focus-visible') !== null
 }
 
-/** The element to focus in a container whose focused element was removed. */
 export function findFocusTarget(container: Element, takesField: boolean): HTMLElement | null {
   const field = takesField ? container.querySelector('input') : null
   return field ?? container.querySelector('button')

@@ -6,9 +6,7 @@ const smallLook =
   'relative inline-grid size-hit flex-none place-items-center rounded-small text-ink-3 transition-colors hover:bg-sunken hover:text-ink disabled:cursor-not-allowed'
 
 interface Named {
-  /** Accessible name of the button. */
   readonly label: string
-  /** 32 px, or 44 px on touch screens; for the end of a dense line. */
   readonly small?: boolean | undefined
   readonly children: ReactNode
 }

@@ -7,15 +7,12 @@ const PreviousIcon = icon(chevronLeft)
 const NextIcon = icon(chevronRight)
 
 export interface PagerProps {
-  /** 'Pages' */
   readonly label: string
-  /** '49 to 72 of 7,318' */
   readonly text: string
   readonly previous?: { readonly href: string; readonly name: string } | undefined
   readonly next?: { readonly href: string; readonly name: string } | undefined
 }
 
-/** Links to the previous and next page. They are real links, so that each page has a URL. */
 export function Pager({ label, text, previous, next }: PagerProps) {
   return (
     <nav aria-label={label} className="mt-8 grid grid-cols-[1fr_auto_1fr] items-center gap-3">
@@ -41,15 +38,12 @@ export function Pager({ label, text, previous, next }: PagerProps) {
 }
 
 export interface ShowMoreProps {
-  /** '25 of 7,318' */
   readonly text: string
-  /** 'Show more' */
   readonly name: string
   readonly onMore: () => void
   readonly busy?: boolean | undefined
 }
 
-/** A button below a list that loads more of it. */
 export function ShowMore({ text, name, onMore, busy }: ShowMoreProps) {
   return (
     <div className="mt-8 grid justify-items-center gap-3">

@@ -3,13 +3,9 @@ import { type TypingEvent, typingKey } from './quantity-typing.ts'
 
 export interface QuantityInputProps {
   readonly text: string
-  /** False if the text is the quantity of the line. */
   readonly isTyping: boolean
-  /** 'Quantity in boxes' */
   readonly label: string
-  /** 'kg' */
   readonly suffix?: string | undefined
-  /** True for kilograms: opens the keyboard with a decimal mark. */
   readonly decimals: boolean
   readonly send: (event: TypingEvent) => void
 }
@@ -58,7 +54,6 @@ export function QuantityInput({ text, isTyping, label, suffix, decimals, send }:
   )
 }
 
-/** Selects the text after the new quantity is rendered, unless the focus has moved on. */
 function selectSoon(input: HTMLInputElement): void {
   requestAnimationFrame(() => {
     if (document.activeElement === input) input.select()

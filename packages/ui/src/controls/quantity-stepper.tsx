@@ -18,30 +18,21 @@ const TrashIcon = icon(trash)
 const CancelIcon = icon(x)
 const ApproveIcon = icon(check)
 
-/** The state of a basket line. */
 export interface StepperState {
   readonly quantity: Quantity
   readonly field: QuantityField
-  /** Why no more can be added: 'All 14 in stock are yours', '99 boxes is the most per order'. */
   readonly reason?: string | undefined
   /** A change of this line is in progress; no other may overtake it. */
   readonly loading?: boolean | undefined
 }
 
 export interface StepperLabels {
-  /** 'Remove from basket': the trash at a quantity of 1. */
   readonly remove: string
-  /** 'One less' */
   readonly fewer: string
-  /** 'One more' */
   readonly more: string
-  /** 'Cancel' */
   readonly cancel: string
-  /** 'Approve' */
   readonly approve: string
-  /** 'Quantity in boxes' */
   readonly quantity: string
-  /** 'kg', printed after the number; none for pieces and boxes. */
   readonly suffix?: string | undefined
 }
 
@@ -75,14 +66,12 @@ interface StepperButton {
   readonly label: string
   readonly face: ReactNode
   readonly look: string
-  /** Disabled, but still focusable: pressing it shows the reason. */
   readonly off?: boolean
   readonly onClick: (event: MouseEvent) => void
 }
 
 type Buttons = readonly [left: StepperButton, right: StepperButton]
 
-/** The quantity of a line: one less (trash at 1), an editable number, one more. While typing: cancel and approve. */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { state, labels, name, onAction, quiet, reason } = props
   const { quantity, field } = state

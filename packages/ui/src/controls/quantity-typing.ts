@@ -2,12 +2,10 @@ import type { Quantity } from '@provender/domain/money/money'
 import { displayedQuantity, typedQuantity } from '@provender/domain/units/quantity-limits'
 import type { UnitKind } from '@provender/domain/units/units'
 
-/** The rules of a quantity field. */
 export interface QuantityField {
   readonly kind: UnitKind
   /** The language's decimal mark. Both marks are accepted, this one is shown. Only kilograms may have one. */
   readonly mark: '.' | ','
-  /** The maximum of the line: the cap of its unit or the remaining stock, whichever is smaller. */
   readonly maximum: Quantity
 }
 
@@ -31,7 +29,6 @@ export type TypingEvent =
 
 export interface Typing {
   readonly text: TypedText
-  /** The quantity approved by this event, if it differs from the line's. */
   readonly approved?: Quantity
   /** The typed quantity reached the maximum (shows the stock alert: docs/product-rules.md#quantities). */
   readonly reached?: boolean
@@ -84,7 +81,6 @@ export function typing(
     case 'approved': {
       if (before === null) return { text: null }
       const quantity = quantityOf(quantityText(before, field), field)
-      // The 0 of a typed 0.5 boxes neither orders nor removes the line.
       const isNothing = quantity === 0 && before.endsWith(refusedSign)
       return quantity === current || isNothing ? { text: null } : { text: null, approved: quantity }
     }

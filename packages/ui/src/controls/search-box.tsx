@@ -8,13 +8,9 @@ export interface SearchBoxProps extends Omit<
   ComponentProps<'input'>,
   'className' | 'style' | 'type' | 'size'
 > {
-  /** Accessible name of the field: 'Search products'. */
   readonly label: string
-  /** The shortcut key that focuses the field, shown in it from 1024 px: '/'. */
   readonly hint?: string | undefined
-  /** Icon buttons inside the box: clear, scan. */
   readonly end?: ReactNode
-  /** Replaces the magnifying glass. */
   readonly start?: ReactNode
   /** 40 px, or 48 px on touch screens, with a quieter border, for a second search on a page. */
   readonly small?: boolean | undefined
@@ -23,7 +19,6 @@ export interface SearchBoxProps extends Omit<
 const focus =
   'focus-within:border-accent focus-within:outline-3 focus-within:outline-accent/22 has-aria-expanded:border-accent'
 
-/** The search field of the header. Passes all other input attributes (value, combobox, handlers) through. */
 export function SearchBox({ label, hint, end, start, small, ...input }: SearchBoxProps) {
   return (
     <div
@@ -49,18 +44,14 @@ export function SearchBox({ label, hint, end, start, small, ...input }: SearchBo
 }
 
 export interface SearchContainerProps {
-  /** True while results are shown. On a phone the container then fills the screen. */
   readonly open: boolean
-  /** Distinguishes it from another search on the page. */
   readonly label?: string | undefined
-  /** The form with its SearchBox, followed by Suggestions. */
   readonly children: ReactNode
 }
 
 const fullScreen =
   'max-tablet:fixed max-tablet:inset-0 max-tablet:z-30 max-tablet:flex max-tablet:flex-col max-tablet:gap-2 max-tablet:bg-ground max-tablet:pt-[calc(8px+var(--inset-top))] max-tablet:*:[form]:ml-3 max-tablet:*:[form]:mr-13'
 
-/** The container of the header's search. */
 export function SearchContainer({ open, label, children }: SearchContainerProps) {
   return (
     <search
@@ -77,7 +68,6 @@ export interface KeyProps {
   readonly children: string
 }
 
-/** Renders a keyboard key. */
 export function Key({ children }: KeyProps) {
   return (
     <kbd className="rounded-[5px] border border-b-2 border-line px-1.5 py-px font-sans text-micro text-ink-3">

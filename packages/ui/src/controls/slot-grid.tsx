@@ -1,20 +1,14 @@
 export interface Day {
-  /** The value to submit: a local date. */
   readonly value: string
-  /** 'Today', 'Sun' */
   readonly weekday: string
-  /** '21' */
   readonly day: string
-  /** 'Nov', or 'Closed' */
   readonly month: string
   /** True if closed or past: struck through, not hidden. */
   readonly closed?: boolean | undefined
 }
 
 export interface DayStripProps {
-  /** 'Day of collection' */
   readonly label: string
-  /** Name of the form field; one strip per name. */
   readonly name: string
   readonly days: readonly Day[]
   readonly value: string | undefined
@@ -24,7 +18,6 @@ export interface DayStripProps {
 const dayLook =
   'relative grid h-full min-w-16 justify-items-center gap-0.5 rounded-control border-[1.5px] border-line px-1 py-2 text-micro text-ink-2 has-checked:border-ink has-checked:bg-ink has-checked:text-ground has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent hover:border-line-strong has-checked:hover:border-ink has-disabled:cursor-not-allowed has-disabled:border-transparent has-disabled:bg-sunken'
 
-/** The days to choose from, as a radio group in a row. */
 export function DayStrip({ label, name, days, value, onChoose }: DayStripProps) {
   return (
     <fieldset aria-label={label} className="-m-1 flex min-w-0 scrollbar-none gap-1.5 overflow-x-auto p-1">
@@ -54,16 +47,13 @@ export function DayStrip({ label, name, days, value, onChoose }: DayStripProps) 
 
 export interface Slot {
   readonly value: string
-  /** '17:45' */
   readonly time: string
-  /** True outside the opening hours or in the past. */
   readonly closed?: boolean | undefined
   /** 'Full', if the slot has no capacity left. */
   readonly full?: string | undefined
 }
 
 export interface SlotGridProps {
-  /** 'Time of collection' */
   readonly label: string
   readonly name: string
   readonly slots: readonly Slot[]

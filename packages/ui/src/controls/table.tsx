@@ -3,21 +3,17 @@ import type { ReactNode } from 'react'
 export interface Column {
   readonly key: string
   readonly name: string
-  /** For money and counts: aligned right. */
   readonly figures?: boolean | undefined
-  /** Hidden if there is little room; the page of the row still shows it. */
   readonly spare?: boolean | undefined
 }
 
 export interface TableRow {
   readonly key: string
   readonly cells: Readonly<Record<string, ReactNode>>
-  /** For an opening or closing balance, or a total. */
   readonly strong?: boolean | undefined
 }
 
 export interface TableProps {
-  /** Accessible name of the table. */
   readonly label: string
   readonly columns: readonly Column[]
   readonly rows: readonly TableRow[]

@@ -10,11 +10,9 @@ const rowClass = `${quiet} h-control w-full pr-7 pl-2.5 pointer-coarse:text-[1re
 
 export interface ToolbarProps {
   readonly children: ReactNode
-  /** At the far end: a Segmented for the layout. */
   readonly end?: ReactNode
 }
 
-/** The actions for the list below it. */
 export function Toolbar({ children, end }: ToolbarProps) {
   return (
     <div className="mt-3 mb-4 flex flex-wrap items-center gap-1.5 tablet:gap-2">
@@ -28,7 +26,6 @@ export interface PickProps extends Omit<ComponentProps<'button'>, 'className' | 
   readonly children: ReactNode
 }
 
-/** A quiet button of a toolbar: 'Filters · 2', 'Paste a list'. */
 export function Pick({ children, ...rest }: PickProps) {
   return (
     <button type="button" {...rest} className={pick}>
@@ -46,7 +43,6 @@ export interface SelectProps extends Omit<
   ComponentProps<'select'>,
   'className' | 'style' | 'children' | 'onChange' | 'value'
 > {
-  /** Accessible name: 'Sort'. */
   readonly label: string
   readonly choices: readonly SelectChoice[]
   readonly value: string
@@ -55,7 +51,6 @@ export interface SelectProps extends Omit<
   readonly fill?: boolean | undefined
 }
 
-/** A native select in a quiet box, as wide as the selected option. */
 export function Select({ label, choices, value, onChoose, fill, ...rest }: SelectProps) {
   return (
     <span className={`relative inline-flex max-w-full ${fill ? 'w-full' : ''}`}>
@@ -83,20 +78,17 @@ export function Select({ label, choices, value, onChoose, fill, ...rest }: Selec
 
 export interface Segment {
   readonly value: string
-  /** Its text, or its accessible name if it has an icon. */
   readonly name: string
   readonly icon?: ReactNode
 }
 
 export interface SegmentedProps {
-  /** 'Layout' */
   readonly label: string
   readonly segments: readonly Segment[]
   readonly value: string
   readonly onChoose: (value: string) => void
 }
 
-/** A choice of a few visible options: grid or list, delivery or collection. */
 export function Segmented({ label, segments, value, onChoose }: SegmentedProps) {
   return (
     <fieldset aria-label={label} className="inline-flex min-w-0 rounded-field bg-sunken p-0.75">

@@ -12,7 +12,6 @@ export function busyMarkWaitMs(
   return busy ? appearDelayMs : Math.max(0, shownAtMs + stayMs - nowMs)
 }
 
-/** True while the busy indicator is to be shown. */
 export function useBusyMark(busy: boolean): boolean {
   const [isShown, setShown] = useState(false)
   const shownAtMs = useRef(0)

@@ -14,7 +14,6 @@ interface TypedLine {
   readonly field: QuantityField
 }
 
-/** The typing state of one quantity, and the actions to send. */
 export function useTyping({ quantity, field }: TypedLine, onAction: (action: StepperAction) => void) {
   const [text, setText] = useState<TypedText>(null)
   const justEnded = useRef(false)

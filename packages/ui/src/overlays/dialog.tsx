@@ -9,14 +9,10 @@ const CloseIcon = icon(x)
 export interface DialogProps {
   readonly open: boolean
   readonly onClose: () => void
-  /** Accessible name, and its visible title unless `header` is given. */
   readonly title: string
-  /** 'Close' */
   readonly closeLabel: string
-  /** Replaces the title: a product's picture and name. */
   readonly header?: ReactNode
   readonly children: ReactNode
-  /** Its buttons, the main action last. */
   readonly actions?: ReactNode
   /** A click outside closes it. False if an answer is required or typed text would be lost. */
   readonly dismissible?: boolean | undefined
@@ -28,7 +24,6 @@ const position =
 const inside =
   'grid min-h-0 gap-4 overflow-y-auto overscroll-contain p-5 pb-[max(20px,env(safe-area-inset-bottom))]'
 
-/** A dialog: centred on large screens, at the bottom of a phone within reach of the thumb. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, closeLabel, header, children, actions, dismissible = false } = props
   return (
@@ -48,7 +43,6 @@ export function Dialog(props: DialogProps) {
 }
 
 export interface StopDialogProps extends Pick<DialogProps, 'title' | 'children'> {
-  /** Its only button; false if nothing here closes it. */
   readonly action: ReactNode
 }
 

@@ -6,12 +6,9 @@ const openDelayMs = 150
 const closeDelayMs = 200
 
 export interface HoverCardProps {
-  /** The link that opens the card. Its page shows everything that the card shows. */
   readonly trigger: ReactNode
-  /** Accessible name of the card. */
   readonly label: string
   readonly children: ReactNode
-  /** Disabled, because the page already shows the content. */
   readonly off?: boolean | undefined
 }
 

@@ -7,22 +7,18 @@ import { phoneWidth } from '../tokens/phone-width.ts'
 
 export interface MenuAction {
   readonly name: string
-  /** A 16 px icon. */
   readonly icon?: ReactNode
   /** Makes the entry a link. */
   readonly href?: string | undefined
   readonly onChoose?: (() => void) | undefined
-  /** Deletes something: shown in red. */
   readonly danger?: boolean | undefined
   readonly off?: boolean | undefined
-  /** Whether it is the chosen one of the entries around it. */
   readonly chosen?: boolean | undefined
   /** Only on a phone; a wider page has room for it elsewhere. */
   readonly onPhone?: boolean | undefined
 }
 
 export interface MenuPanelProps {
-  /** Accessible name of the menu, and of its button. */
   readonly label: string
   readonly trigger: { readonly current: HTMLElement }
   readonly actions: readonly MenuAction[]
@@ -56,7 +52,7 @@ export function MenuPanel({ label, trigger, actions, focus, onClose }: MenuPanel
     >
       <Menu
         aria-label={label}
-        // Whoever opens a menu goes on in it.
+        // The user continues in the menu.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus={focus === 'menu' ? true : focus}
         onClose={onClose}
@@ -72,7 +68,7 @@ export function MenuPanel({ label, trigger, actions, focus, onClose }: MenuPanel
 
 type Run = readonly [MenuAction, ...MenuAction[]]
 
-/** Entries in a row of which one is chosen stand together, as one choice for screen readers. */
+/** Adjacent entries of which one is chosen form one group, as one choice for screen readers. */
 function runsOf(actions: readonly MenuAction[]): readonly Run[] {
   return actions.reduce<readonly Run[]>((runs, action) => {
     const last = runs.at(-1)

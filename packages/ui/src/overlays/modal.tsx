@@ -4,7 +4,6 @@ import { findFocusTarget } from '../controls/focus-transfer.tsx'
 /** Duration of the closing animation (docs/product-rules.md#timings). */
 const leavingMs = 350
 
-/** True while open and during the closing animation. */
 function usePresence(open: boolean): boolean {
   const [present, setPresent] = useState(open)
   if (open && !present) setPresent(true)
@@ -20,11 +19,9 @@ export interface ModalProps {
   readonly open: boolean
   /** Called on Escape, the close button and, if `dismissible`, a click outside. Undefined if only its button closes it. */
   readonly onClose: (() => void) | undefined
-  /** Accessible name of the dialog. */
   readonly label: string
   /** A click outside closes it. False if typed text would be lost. */
   readonly dismissible: boolean
-  /** Classes for position and size. */
   readonly look: string
   readonly children: ReactNode
 }

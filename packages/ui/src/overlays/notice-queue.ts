@@ -1,28 +1,21 @@
 import type { ReactNode } from 'react'
 
-/** Reports an action and may offer to undo it. */
 export interface ToastNotice {
   readonly kind: 'toast'
   readonly about: 'done' | 'removed' | 'info' | 'bad'
-  /** 'Dritto Spaghetti removed' */
   readonly text: string
-  /** A second sentence. */
   readonly detail?: string | undefined
-  /** 'Undo', 'View' */
   readonly action?: { readonly label: string; readonly onAction: () => void } | undefined
 }
 
-/** The stock alert: the basket contains all the stock (docs/product-rules.md#add-control). */
 export interface StockNotice {
   readonly kind: 'stock'
-  /** 'Only 19 boxes left: we added them all' */
   readonly title: string
   readonly text: ReactNode
 }
 
 export type Notice = (ToastNotice | StockNotice) & { readonly id: number }
 
-/** The notices on screen. The queue is outside React, so that any code can add one. */
 export interface NoticeQueue {
   /** Shows a notice and returns its id. Replaces the last stock alert, or a toast with the same text. */
   readonly show: (notice: ToastNotice | StockNotice) => number

@@ -7,9 +7,7 @@ import { Toast } from './toast.tsx'
 
 export interface NoticesProps {
   readonly queue: NoticeQueue
-  /** Accessible name of the region: 'Messages'. */
   readonly label: string
-  /** 'Close' */
   readonly closeLabel: string
 }
 

@@ -55,7 +55,6 @@ function findContainer(): HTMLElement | null {
 }
 
 export interface PromptProps {
-  /** Accessible name: 'Cookies', 'Notifications'. */
   readonly label: string
   readonly className: string
   readonly children: ReactNode

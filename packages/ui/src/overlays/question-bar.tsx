@@ -2,16 +2,13 @@ import type { ReactNode } from 'react'
 import { Prompt } from './prompt.tsx'
 
 export interface QuestionBarProps {
-  /** Accessible name: 'Cookies', 'Notifications'. */
   readonly label: string
-  /** A 24 px icon. */
   readonly icon?: ReactNode
   readonly children: ReactNode
   /** Buttons. Declining must be as easy as accepting. */
   readonly actions: ReactNode
 }
 
-/** A prompt that does not block the page: cookies, notifications. */
 export function QuestionBar({ label, icon, children, actions }: QuestionBarProps) {
   return (
     <Prompt

@@ -10,12 +10,9 @@ export interface SheetProps {
   readonly open: boolean
   readonly onClose: () => void
   readonly title: string
-  /** 'Close' */
   readonly closeLabel: string
-  /** `start`: the menu. `end`: the filters, the basket. */
   readonly side: 'start' | 'end'
   readonly children: ReactNode
-  /** Fixed at its bottom while the rest scrolls: 'Show 188 products'. */
   readonly footer?: ReactNode
 }
 
@@ -25,7 +22,6 @@ const position = {
 } as const
 const starting = { start: 'starting:open:-translate-x-full', end: 'starting:open:translate-x-full' } as const
 
-/** A drawer as tall as the window. A click outside closes it. */
 export function Sheet({ open, onClose, title, closeLabel, side, children, footer }: SheetProps) {
   return (
     <Modal

@@ -2,14 +2,10 @@ import type { ReactNode } from 'react'
 import { Prompt } from '../overlays/prompt.tsx'
 
 export interface AppBannerProps {
-  /** The shop's icon, 40 px. */
   readonly sign: ReactNode
-  /** 'Kaya Wholesale in your pocket' */
   readonly title: string
   readonly children: string
-  /** A ButtonLink to the store. */
   readonly action: ReactNode
-  /** An IconButton that closes it. */
   readonly close: ReactNode
 }
 

@@ -8,23 +8,18 @@ const BackIcon = icon(arrowLeft)
 const CloseIcon = icon(x)
 
 export interface AppBarBack {
-  /** 'Back: Basket' */
   readonly label: string
   readonly onPress: () => void
-  /** A cross: the page is left, and there is nothing to go back to. */
   readonly isClose?: boolean | undefined
 }
 
 export interface AppBarProps {
-  /** Undefined at the root of a tab. */
   readonly back?: AppBarBack | undefined
   /** `clear` lies over the picture of a product; `root` has the large title of a tab; `first` has its cross at the end. */
   readonly look?: 'page' | 'root' | 'clear' | 'first' | undefined
-  /** The title, a mark or a search field. */
   readonly children?: ReactNode
 }
 
-/** The bar at the top of every page of an app (`app.css`). */
 export function AppBar({ back, look = 'page', children }: AppBarProps) {
   return (
     <header data-app-bar={look}>

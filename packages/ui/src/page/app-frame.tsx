@@ -3,17 +3,13 @@ import { PromptContainer } from '../overlays/prompt.tsx'
 import { cx } from '../tokens/cx.ts'
 
 export interface AppFrameProps {
-  /** 'Skip to main content': the first element in tab order. */
   readonly skip: string
-  /** A Strip with a message about the whole shop, such as offline. */
   readonly strip?: ReactNode
-  /** A Header; optional. */
   readonly header?: ReactNode
   readonly children: ReactNode
   readonly footer?: ReactNode
   /** On a phone, a page with a task to finish: no strip and no prompts. */
   readonly isClear?: boolean | undefined
-  /** A TabBar. */
   readonly tabs?: ReactNode
 }
 
@@ -43,7 +39,6 @@ export interface SkipLinkProps {
   readonly children: string
 }
 
-/** Skips the header; visible only while focused. */
 export function SkipLink({ children }: SkipLinkProps) {
   return (
     <a

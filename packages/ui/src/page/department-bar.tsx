@@ -15,7 +15,6 @@ export interface Department {
 
 export interface DepartmentBarProps {
   readonly label: string
-  /** The promotions: always first, in their own colour. */
   readonly promotions: Department
   readonly departments: readonly Department[]
   /**
@@ -23,7 +22,6 @@ export interface DepartmentBarProps {
    * more department.
    */
   readonly more: string
-  /** The cut-off in short, at the end of the bar: 'Order by 20:00 for Tue 24 Nov'. */
   readonly due?: ReactNode
 }
 

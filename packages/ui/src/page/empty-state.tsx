@@ -5,19 +5,14 @@ import { icon } from '../tokens/icon.tsx'
 const ErrorIcon = icon(cloudOff)
 
 export interface EmptyProps {
-  /** A 40 px icon. */
   readonly icon: ReactNode
-  /** 'Nothing in this basket yet' */
   readonly title: string
-  /** One sentence. */
   readonly children?: ReactNode
-  /** Actions; the main one is green and first. */
   readonly actions?: ReactNode
   /** `h1` if it is the only content of the page. */
   readonly heading?: 'h1' | 'h2'
 }
 
-/** An empty state, with a suggestion what to do. */
 export function Empty({ icon, title, children, actions, heading: Heading = 'h2' }: EmptyProps) {
   return (
     <div className="grid min-h-65 content-center justify-items-start gap-3 rounded-sheet bg-sunken p-6">
@@ -30,15 +25,11 @@ export function Empty({ icon, title, children, actions, heading: Heading = 'h2' 
 }
 
 export interface ErrorStateProps {
-  /** The problem: 'We could not load your orders'. */
   readonly title: string
-  /** The consequence, and a reference for calling the wholesaler. */
   readonly children: ReactNode
-  /** 'Try again' */
   readonly actions: ReactNode
 }
 
-/** An error: what failed, its consequence, and what to do. */
 export function ErrorState({ title, children, actions }: ErrorStateProps) {
   return (
     <div role="alert">
@@ -50,17 +41,13 @@ export function ErrorState({ title, children, actions }: ErrorStateProps) {
 }
 
 export interface DeadEndProps {
-  /** A 40 px icon. */
   readonly icon: ReactNode
-  /** '404', '500'; undefined for the maintenance page. */
   readonly code?: string | undefined
   readonly title: string
   readonly children: ReactNode
-  /** Undefined if the user can only wait. */
   readonly actions?: ReactNode
 }
 
-/** A page for not found, server error or maintenance. */
 export function DeadEnd({ icon, code, title, children, actions }: DeadEndProps) {
   return (
     <section className="grid min-h-[60dvh] content-center justify-items-start gap-4 py-12">

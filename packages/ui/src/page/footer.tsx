@@ -7,25 +7,19 @@ export interface FooterGroup {
 
 export interface FooterLanguage<Code extends string> {
   readonly code: Code
-  /** The language's own name: 'Türkçe'. */
   readonly name: string
 }
 
 export interface FooterProps<Code extends string> {
-  /** The app's banner, if there is an app: a title, a sentence and a link. */
   readonly app?: ReactNode
   readonly groups: readonly FooterGroup[]
   readonly email?: string | undefined
-  /** 'Language' */
   readonly languageLabel: string
   readonly languages: readonly FooterLanguage<Code>[]
   readonly language: Code
   readonly onLanguage: (code: Code) => void
-  /** Opens the cookie settings: 'Cookies'. */
   readonly consent: { readonly name: string; readonly onOpen: () => void }
-  /** Social links, as IconLinks. */
   readonly social?: ReactNode
-  /** The powered-by link. */
   readonly end?: { readonly href: string; readonly name: string } | undefined
 }
 

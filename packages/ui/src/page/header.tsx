@@ -8,16 +8,12 @@ const BasketIcon = icon(shoppingBasket)
 const CompanyIcon = icon(store)
 
 export interface HeaderProps {
-  /** An IconButton that opens the menu. */
   readonly menu: ReactNode
   readonly mark: ReactNode
-  /** A SearchBox; undefined if search is off or behind the login wall. */
   readonly search?: ReactNode
-  /** A ToTop, once the page is scrolled. */
   readonly toTop?: ReactNode
   readonly account: ReactNode
   readonly basket: ReactNode
-  /** A DepartmentBar. */
   readonly departments?: ReactNode
 }
 
@@ -55,17 +51,13 @@ export function Header({ menu, mark, search, toTop, account, basket, departments
 
 export interface MarkProps {
   readonly href: string
-  /** The shop's name. */
   readonly name: string
-  /** 'Provender, home' */
   readonly label: string
-  /** The shop's icon, 26 px square; Provender's by default. */
   readonly sign?: ReactNode
   /** URL of the shop's logo, which replaces icon and name. */
   readonly logo?: string | undefined
 }
 
-/** The shop's icon and name, linked to the home page. */
 export function Mark({ href, name, label, sign = <ProvenderSign />, logo }: MarkProps) {
   const signAndName = (
     <>
@@ -98,9 +90,7 @@ export function ProvenderSign() {
 
 export interface AccountLinkProps {
   readonly href: string
-  /** The company's name; 'Account' before sign-in. */
   readonly name: string
-  /** 'Account 2071'; 'Login' before sign-in. */
   readonly title: string
   /** '2 unread': shown as a dot, with this text for screen readers. */
   readonly unread?: string | undefined

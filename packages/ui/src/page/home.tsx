@@ -3,11 +3,9 @@ import type { Picture, StorageKind } from '../product/tile.tsx'
 
 export interface HomeLayoutProps {
   readonly hero: ReactNode
-  /** A Dashboard; undefined for a visitor. */
   readonly dashboard?: ReactNode
 }
 
-/** The top of the home page: hero and dashboard. */
 export function HomeLayout({ hero, dashboard }: HomeLayoutProps) {
   return (
     <div
@@ -22,17 +20,12 @@ export function HomeLayout({ hero, dashboard }: HomeLayoutProps) {
 
 export interface HeroProps {
   readonly title: string
-  /** The text; shown from 744 px. */
   readonly text: string
-  /** 'Until 29/11/2026' */
   readonly until?: string | undefined
-  /** A tall green ButtonLink. */
   readonly action: ReactNode
-  /** Up to three pack shots on a transparent background. */
   readonly pictures: readonly Picture[]
 }
 
-/** The week's promotions as a poster. */
 export function Hero({ title, text, until, action, pictures }: HeroProps) {
   return (
     <section className="@container relative grid min-h-46 content-between justify-items-start gap-4 overflow-hidden rounded-sheet bg-poster p-5 tablet:min-h-75 tablet:content-start tablet:p-6 md:min-h-95 md:content-center md:p-10">
@@ -75,13 +68,10 @@ const heroShots = [
 ]
 
 export interface DashboardProps {
-  /** 'At a glance' */
   readonly label: string
-  /** The rows; the first is the cut-off. */
   readonly children: ReactNode
 }
 
-/** The company's dashboard: cut-off, basket, last order, account. */
 export function Dashboard({ label, children }: DashboardProps) {
   return (
     <section
@@ -96,11 +86,9 @@ export function Dashboard({ label, children }: DashboardProps) {
 }
 
 export interface DashboardRowProps {
-  /** A 24 px icon. */
   readonly icon: ReactNode
   readonly title: string
   readonly detail: string
-  /** A Button, a ButtonLink, or the time left. */
   readonly end?: ReactNode
   readonly goal?: ReactNode
   /** The first row, on a sunken background. Its title spans the line, with the time left below. */
@@ -130,7 +118,6 @@ const grounds = { ambient: 'bg-ambient', chilled: 'bg-chilled', frozen: 'bg-froz
 export interface AisleProps {
   readonly href: string
   readonly name: string
-  /** '4,120' */
   readonly count: string
   readonly storage: StorageKind
   readonly picture?: Picture | undefined

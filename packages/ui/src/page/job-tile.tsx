@@ -8,14 +8,11 @@ export interface JobPicture {
 }
 
 export interface JobTileProps {
-  /** A 24 px icon. */
   readonly icon: ReactNode
   readonly title: string
-  /** '11 still due' */
   readonly detail: string
   /** Products that it is about; the first three different ones are shown. */
   readonly pictures?: readonly JobPicture[] | undefined
-  /** Makes it a link; otherwise it is a button. */
   readonly href?: string | undefined
   readonly onPress?: (() => void) | undefined
 }
@@ -32,7 +29,6 @@ export function JobTiles({ label, children }: { readonly label: string; readonly
 const look =
   'relative grid size-full min-h-24 grid-rows-[1fr_auto_auto] justify-items-start rounded-tile bg-sunken p-3 text-start hover:bg-line focus-visible:-outline-offset-2 disabled:cursor-not-allowed'
 
-/** One way to start an order. */
 export function JobTile({ href, onPress, ...face }: JobTileProps) {
   return (
     <li>

@@ -1,6 +1,5 @@
 import { createContext } from 'react'
 
-/** The names of the columns of a line table. */
 export interface LineTableColumns {
   readonly product: string
   readonly quantity: string

@@ -13,21 +13,15 @@ const groupIcons = {
 }
 
 export interface LineTableProps {
-  /** Lets the page focus the list. */
   readonly id?: string | undefined
-  /** Accessible name of the list. */
   readonly label: string
   /** Column headings; below 600 px only the first and last of fixed lines. Screen readers get them from each line. */
   readonly columns: LineTableColumns
-  /** LineGroupHeaders and BasketLines. */
   readonly children: ReactNode
-  /** Chosen by the user; quick order starts with `entry`. */
   readonly density?: 'comfortable' | 'compact' | 'entry' | undefined
-  /** Read-only lines, without a column for removing. */
   readonly fixed?: boolean | undefined
 }
 
-/** Lines of a basket or an order, in ruled columns. */
 export function LineTable({ id, label, columns, children, density = 'entry', fixed }: LineTableProps) {
   const { product, quantity, price, vat, sum } = columns
   // Keep the object while the names are equal: a new one would re-render every line.
@@ -69,13 +63,10 @@ function LineTableHeader({ columns, fixed }: Pick<LineTableProps, 'columns' | 'f
 export interface LineGroupHeaderProps {
   /** Undefined if the lines are not grouped by storage. */
   readonly storage?: StorageKind | undefined
-  /** 'Ambient', 'Chilled', 'Frozen', 'Dairy' */
   readonly name: string
-  /** '24 lines · £550.76' */
   readonly detail: string
 }
 
-/** Heading of a line group: lines with the same storage, which are picked and put away together, or of one category. */
 export function LineGroupHeader({ storage, name, detail }: LineGroupHeaderProps) {
   const GroupIcon = storage && groupIcons[storage]
   return (

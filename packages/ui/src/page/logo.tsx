@@ -18,7 +18,6 @@ export function Logo({ src, children }: LogoProps) {
       }}
       onError={() => setFailed(src)}
       src={src}
-      // The surrounding link is labelled with the shop's name.
       alt=""
       className="-mx-1 h-9 w-auto max-w-[38vw] rounded-small bg-[light-dark(transparent,oklch(0.965_0.004_140))] object-contain object-left px-1 tablet:max-w-48"
     />

@@ -12,7 +12,6 @@ const tones = {
 
 export interface NoteProps {
   readonly tone?: keyof typeof tones | undefined
-  /** Replaces the icon of the tone. */
   readonly icon?: ReactNode
   /** The event in bold, then the instruction. Links have the class `link`. */
   readonly children: ReactNode
@@ -20,7 +19,6 @@ export interface NoteProps {
   readonly urgent?: boolean | undefined
 }
 
-/** A notice within the page. */
 export function Note({ tone = 'info', icon, children, urgent }: NoteProps) {
   const { Icon, box, colour } = tones[tone]
   return (

@@ -2,11 +2,8 @@ import type { ReactNode } from 'react'
 
 export interface TimelineStage {
   readonly state: 'done' | 'now' | 'next'
-  /** 'Being picked' */
   readonly title: string
-  /** '22 of 38 lines' */
   readonly detail?: ReactNode
-  /** 'Fri 18:42', 'now'; the expected time for a future step. */
   readonly time?: string | undefined
 }
 
@@ -33,7 +30,6 @@ const titles = {
   next: 'font-[480] text-ink-3',
 } as const
 
-/** The progress of an order. */
 export function OrderTimeline({ label, stages }: OrderTimelineProps) {
   return (
     <ol aria-label={label}>

@@ -8,12 +8,10 @@ import { BarSlot } from './bar-slot.ts'
 const NextIcon = icon(chevronRight)
 
 export interface BreadcrumbProps {
-  /** 'Breadcrumb' */
   readonly label: string
   readonly pages: readonly { readonly name: string; readonly href?: string | undefined }[]
 }
 
-/** The breadcrumb from the home page down; on a phone one line that scrolls. */
 export function Breadcrumb({ label, pages }: BreadcrumbProps) {
   return (
     <nav
@@ -44,15 +42,13 @@ export function Breadcrumb({ label, pages }: BreadcrumbProps) {
 
 export interface PageHeaderProps {
   readonly title: string
-  /** '7,318 for your trade', '39 lines' */
   readonly detail?: string | undefined
-  /** Links or a Menu, at the end. */
   readonly end?: ReactNode
   /** On a phone it is one line, in place of the shop's header. */
   readonly slim?: boolean | undefined
 }
 
-/** The only h1 of a page. In an app it stands in the bar. */
+/** The only h1 of a page. In an app it is in the bar. */
 export function PageHeader({ title, detail, end, slim }: PageHeaderProps) {
   const bar = useContext(BarSlot)
   const heading = (

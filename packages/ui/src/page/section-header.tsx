@@ -1,6 +1,5 @@
 export interface SectionHeaderProps {
   readonly title: string
-  /** A link to all of them: 'All 214'. */
   readonly more?: { readonly href: string; readonly name: string } | undefined
 }
 

@@ -4,7 +4,6 @@ const sweep =
   'rounded-small bg-[linear-gradient(100deg,var(--sunken)_35%,var(--line)_50%,var(--sunken)_65%)] bg-size-[300%_100%] animate-sweep motion-reduce:bg-none motion-reduce:bg-sunken'
 
 export interface SkeletonProps {
-  /** Size classes, equal to those of the final content. */
   readonly shape: string
 }
 
@@ -14,13 +13,10 @@ export function Skeleton({ shape }: SkeletonProps) {
 }
 
 export interface SkeletonLineProps {
-  /** The text class of the final text, which sets the line height. */
   readonly text: string
-  /** A width class. */
   readonly width: string
 }
 
-/** Placeholder for a line of text. */
 export function SkeletonLine({ text, width }: SkeletonLineProps) {
   return (
     <p className={text}>
@@ -29,7 +25,6 @@ export function SkeletonLine({ text, width }: SkeletonLineProps) {
   )
 }
 
-/** Placeholder for a typical ProductCard: two lines of name and a badge. */
 export function CardSkeleton() {
   return (
     <li className="product-card" aria-hidden>
@@ -50,7 +45,6 @@ export function CardSkeleton() {
   )
 }
 
-/** Placeholder for a ProductRow with one unit. */
 export function RowSkeleton() {
   return (
     <li className="product-row border-b border-line" aria-hidden>
@@ -75,7 +69,6 @@ export function RowSkeleton() {
   )
 }
 
-/** Placeholder for a BasketLine. */
 export function LineSkeleton() {
   return (
     <li className="ledger-line border-b border-line" aria-hidden>

@@ -11,7 +11,6 @@ export interface StateTagProps {
   readonly children: string
 }
 
-/** The state of an order, payment or invoice in one word. */
 export function StateTag({ tone, children }: StateTagProps) {
   return (
     <span

@@ -3,14 +3,10 @@ import type { MouseEvent, ReactNode } from 'react'
 export interface Tab {
   readonly href: string
   readonly name: string
-  /** A 24 px icon; 20 px for the scanner. */
   readonly icon: ReactNode
   readonly current?: boolean | undefined
-  /** Lines in the basket; hidden at 0. */
   readonly count?: number | undefined
-  /** The scanner, shown inverted. */
   readonly scan?: boolean | undefined
-  /** '2 unread': shown as a dot. */
   readonly unread?: string | undefined
   /** For screen readers: 'Basket, 29 lines, tab 4 of 5'. The visible name by default. */
   readonly label?: string | undefined
@@ -21,7 +17,7 @@ export interface TabBarProps {
   readonly tabs: readonly Tab[]
   /** Called on a press; the link navigates by itself, unless this prevents it. */
   readonly onPress?: ((event: MouseEvent<HTMLAnchorElement>, tab: Tab) => void) | undefined
-  /** Above the tabs of an app on a tablet, where they stand at the side. */
+  /** Above the tabs of an app on a tablet, where they are at the side. */
   readonly mark?: ReactNode
 }
 

@@ -5,7 +5,6 @@ import { icon } from '../tokens/icon.tsx'
 const UpIcon = icon(arrowUp)
 
 export interface ToTopProps {
-  /** 'Back to the top' */
   readonly label: string
 }
 

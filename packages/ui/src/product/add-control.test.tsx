@@ -48,7 +48,6 @@ function markup(state: AddState, more: { quiet?: boolean; reason?: ReasonPositio
   )
 }
 
-/** The classes of the outermost element, which determines the layout. */
 function box(html: string): string {
   return /^<div class="([^"]*)"/.exec(html)![1]!
 }

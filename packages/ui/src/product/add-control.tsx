@@ -15,7 +15,6 @@ const BellIcon = icon(bell)
 const BellRingIcon = icon(bellRing)
 const SpinnerIcon = icon(loaderCircle)
 
-/** Every state of adding a product, in a box of constant size. */
 export function AddControl(props: AddControlProps) {
   const { state, labels, name, onAction, quiet, reason } = props
   const box = useRef<HTMLDivElement>(null)

@@ -24,7 +24,6 @@ export function Label({ children }: { readonly children: string }) {
   )
 }
 
-/** A link to the sign-in page in the box of an add control. A visitor loads nothing else. */
 export function LoginControl({ state, labels }: Pick<AddControlProps, 'state' | 'labels'>) {
   return (
     <div className={addBox}>

@@ -7,12 +7,10 @@ const OpenIcon = icon(chevronDown)
 const RemoveIcon = icon(x)
 
 export interface FacetsProps {
-  /** 'Filters' */
   readonly label: string
   readonly children: ReactNode
 }
 
-/** FacetGroups beside the product list from 1024 px, with space for focus rings. On narrower screens the groups are in a Sheet. */
 export function Facets({ label, children }: FacetsProps) {
   return (
     <aside
@@ -27,7 +25,6 @@ export function Facets({ label, children }: FacetsProps) {
 export interface FacetValue {
   readonly value: string
   readonly name: string
-  /** '5,210': how many products the list would show. */
   readonly count: string
   readonly chosen: boolean
 }
@@ -38,7 +35,6 @@ export interface FacetGroupProps {
   readonly onToggle: (value: string) => void
   /** False for attributes that few users need. */
   readonly open?: boolean | undefined
-  /** A small bare Button that shows the remaining values. */
   readonly more?: ReactNode
 }
 
@@ -69,7 +65,6 @@ export function FacetGroup({ title, values, onToggle, open = false, more }: Face
 
 export interface ChipProps {
   readonly children: string
-  /** 'Remove filter: Takeaway' */
   readonly label: string
   readonly onRemove: () => void
 }
@@ -90,7 +85,6 @@ export function Chip({ children, label, onRemove }: ChipProps) {
 }
 
 export interface ChipsProps {
-  /** Chips, and a small bare Button that clears them all. */
   readonly children: ReactNode
 }
 

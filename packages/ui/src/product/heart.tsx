@@ -4,14 +4,12 @@ import { icon } from '../tokens/icon.tsx'
 const HeartIcon = icon(heart)
 
 export interface HeartProps {
-  /** True if it is in the user's favourites. */
   readonly pressed: boolean
   /** 'Favourite, Chopped Tomatoes': names the product and does not change when pressed. */
   readonly label: string
   readonly onToggle: () => void
 }
 
-/** Toggles a favourite. */
 export function Heart({ pressed, label, onToggle }: HeartProps) {
   return (
     <button

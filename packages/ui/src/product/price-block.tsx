@@ -9,13 +9,10 @@ const PhoneIcon = icon(phone)
 export interface VisiblePrice {
   /** The kind of price (docs/product-rules.md#prices); `yours` is the company's contract price. */
   readonly kind: 'standard' | 'yours' | 'promo' | 'clearance'
-  /** 'Promo', 'Your price'; undefined for the standard price. */
   readonly ticket?: string | undefined
-  /** The standard price it replaces, struck through: '£10.32'. */
   readonly old?: string | undefined
   /** Announced before the old price by screen readers: 'was'. */
   readonly oldWord?: string | undefined
-  /** '£8.64' */
   readonly now: string
   /** 'box', 'kg', 'each inc VAT'; printed after a stroke. */
   readonly unit: string
@@ -25,10 +22,8 @@ export interface VisiblePrice {
   readonly sub?: readonly string[] | undefined
 }
 
-/** Replaces a price that is hidden from this viewer: 'Contact us for pricing'. */
 export interface HiddenPrice {
   readonly hidden: string
-  /** URL of the page to ask for it. */
   readonly href?: string | undefined
 }
 
@@ -57,7 +52,6 @@ export interface PriceBlockProps {
   readonly isInCard?: boolean | undefined
 }
 
-/** Badge and old price; the price and its unit; the price with VAT and by measure. Figures line up. */
 export function PriceBlock({ price, size = 'card', column, isInCard }: PriceBlockProps) {
   if ('hidden' in price) {
     return (

@@ -6,7 +6,6 @@ import { type Picture, type StorageKind, Tile } from './tile.tsx'
 
 export interface StockView {
   readonly kind: StockKind
-  /** 'Low stock · 9 left', 'Out of stock', 'In transit' */
   readonly text: string
 }
 
@@ -16,22 +15,17 @@ export interface ProductCardProps {
   readonly name: string
   /** On its own line; screen readers announce it with the name. */
   readonly brand?: string | undefined
-  /** '12 × 400 g' */
   readonly pack?: string | undefined
   readonly storage: StorageKind
-  /** 'Chilled', 'Frozen' */
   readonly storageLabel?: string | undefined
   readonly picture?: Picture | undefined
   /** Given only if it is not simply in stock: cards do not show the normal case. */
   readonly stock?: StockView | undefined
   readonly price: PriceView
-  /** 'New': the only badge allowed on the picture. */
   readonly newLabel?: string | undefined
   /** 2 directly below the page title; 3, the default, below a section heading. */
   readonly level?: 2 | 3 | undefined
-  /** A Heart, for users with favourites. */
   readonly heart?: ReactNode
-  /** An AddControl. */
   readonly add: ReactNode
 }
 

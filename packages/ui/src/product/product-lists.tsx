@@ -2,11 +2,9 @@ import type { ReactNode } from 'react'
 
 export interface ProductGridProps {
   readonly children: ReactNode
-  /** Accessible name of the list, if no heading names it. */
   readonly label?: string | undefined
 }
 
-/** ProductCards in two to six columns, depending on the width. */
 export function ProductGrid({ children, label }: ProductGridProps) {
   return (
     <div className="@container">
@@ -17,7 +15,6 @@ export function ProductGrid({ children, label }: ProductGridProps) {
   )
 }
 
-/** ProductCards on one line that scrolls sideways. */
 export function ProductStrip({ children, label }: ProductGridProps) {
   return (
     <div className="@container">

@@ -6,13 +6,10 @@ import { ScreenReaderBrand } from './product-card.tsx'
 import { type TileText, type Picture, type StorageKind, Tile } from './tile.tsx'
 
 export interface ProductStageProps {
-  /** A ProductGallery. */
   readonly gallery: ReactNode
-  /** Name, facts, SellList, Notes. */
   readonly children: ReactNode
 }
 
-/** The picture beside the product's data and controls. */
 export function ProductStage({ gallery, children }: ProductStageProps) {
   return (
     <div
@@ -30,13 +27,11 @@ export interface ProductGalleryProps {
   readonly storageLabel?: string | undefined
   readonly pictures: readonly (Picture & { readonly alt: string })[]
   readonly tileText: TileText
-  /** Index of the large picture. */
   readonly chosen: number
   readonly onChoose: (index: number) => void
   readonly heart?: ReactNode
 }
 
-/** One large picture, the others as thumbnails. */
 export function ProductGallery(props: ProductGalleryProps) {
   const { storage, storageLabel, pictures, tileText, chosen, onChoose, heart } = props
   return (
@@ -72,9 +67,7 @@ export function ProductGallery(props: ProductGalleryProps) {
 }
 
 export interface ProductHeaderProps extends Omit<TileText, 'pack'> {
-  /** Pack, code, barcode, a StockMark: each kept whole. */
   readonly facts: readonly ReactNode[]
-  /** 'New' */
   readonly newLabel?: string | undefined
 }
 
@@ -105,20 +98,16 @@ export function ProductHeader({ brand, name, facts, newLabel }: ProductHeaderPro
 }
 
 export interface PriceBreak {
-  /** '6+ £12.84' */
   readonly text: string
   /** True for the tier that the quantity in the basket reaches. */
   readonly at?: boolean | undefined
 }
 
 export interface SellUnitProps {
-  /** 'Box of 24' */
   readonly name: string
-  /** '9.96 kg' */
   readonly detail?: string | undefined
   readonly price: PriceView
   readonly size?: 'big' | 'card' | undefined
-  /** An AddControl with its reason at the 'bottom'. */
   readonly add: ReactNode
   readonly breaks?: readonly PriceBreak[] | undefined
 }
@@ -127,7 +116,6 @@ export interface SellListProps {
   readonly units: readonly SellUnitProps[]
 }
 
-/** The units of a product with prices and controls; on the product page and in the choice of units. */
 export function SellList({ units }: SellListProps) {
   return (
     <ul className="divide-y divide-line rounded-sheet border border-line">
@@ -194,7 +182,6 @@ export interface InfoListProps {
   readonly facts: readonly { readonly name: string; readonly value: ReactNode }[]
 }
 
-/** Label data: ingredients, allergens, nutrition. */
 export function InfoList({ facts }: InfoListProps) {
   return (
     <dl className="grid grid-cols-[minmax(110px,180px)_minmax(0,1fr)] gap-x-4 border-t border-line text-small figures">

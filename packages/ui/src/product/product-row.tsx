@@ -7,7 +7,6 @@ import { type Picture, type StorageKind, Tile } from './tile.tsx'
 
 export interface RowUnit {
   readonly price: PriceView
-  /** An AddControl with its reason 'elsewhere'. */
   readonly add: ReactNode
 }
 
@@ -15,26 +14,19 @@ export interface ProductRowProps {
   readonly href: string
   /** Brand and name. */
   readonly name: string
-  /** Pack, code, 'Chilled': facts that distinguish similar products. */
   readonly meta: readonly string[]
   readonly storage: StorageKind
   readonly picture?: Picture | undefined
-  /** Always shown in a list. */
   readonly stock: StockView
-  /** 'New', before the meta. */
   readonly newLabel?: string | undefined
   /** Why no more can be added. Replaces the stock, so that the row keeps its height. */
   readonly reason?: string | undefined
-  /** Box or kg: the first column. */
   readonly secondUnit?: RowUnit | undefined
-  /** Each: the second column. */
   readonly pieceUnit?: RowUnit | undefined
   readonly heart?: ReactNode
-  /** A Pick, in a list with multiple selection. */
   readonly pick?: ReactNode
 }
 
-/** A product as a list row, with a control per unit. Used in ProductRows. */
 export function ProductRow(props: ProductRowProps) {
   const { href, name, meta, storage, picture, stock, reason, newLabel, pieceUnit, secondUnit, heart, pick } =
     props

@@ -5,16 +5,12 @@ export interface ProductRowsProps extends ProductGridProps {
   readonly columns: {
     readonly product: string
     readonly stock: string
-    /** 'Box or kg' */
     readonly secondUnit: string
-    /** 'Each' */
     readonly pieceUnit: string
   }
-  /** Its rows have Picks. */
   readonly picks?: boolean | undefined
 }
 
-/** A list of ProductRows below a rule. */
 export function ProductRows({ children, label, columns, picks }: ProductRowsProps) {
   return (
     <div className="@container">

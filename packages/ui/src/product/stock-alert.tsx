@@ -8,7 +8,6 @@ const AlertIcon = icon(packageOpen)
 const CloseIcon = icon(x)
 
 export interface StockAlertProps extends Omit<StockNotice, 'kind'> {
-  /** 'Close' */
   readonly closeLabel: string
   readonly onClose: () => void
   /** Within the flow of its dialog; otherwise over the page. */

@@ -9,15 +9,11 @@ import { StockMark } from './stock-mark.tsx'
 import { type Picture, type StorageKind, Tile, type TileProps } from './tile.tsx'
 
 export interface SuggestionsProps {
-  /** Id of the grid, for `aria-controls` of the search box. */
   readonly id: string
-  /** 'Results' */
   readonly label: string
   /** Messages before the rows: how the query was understood, or that there is no connection. */
   readonly header?: ReactNode
-  /** FoundGroups; undefined if there are no results. */
   readonly children?: ReactNode
-  /** Keyboard help; undefined on a phone. */
   readonly footer?: ReactNode
 }
 
@@ -51,13 +47,11 @@ export function Suggestions({ id, label, header, children, footer }: Suggestions
 }
 
 export interface SuggestionGroupProps {
-  /** 'Products', 'Brands' */
   readonly label: string
   /** Shows the label as a heading; products need none. */
   readonly titled?: boolean | undefined
   /** Beside the next group if there is room. */
   readonly half?: boolean | undefined
-  /** In two columns if there is room. */
   readonly pairs?: boolean | undefined
   readonly children: ReactNode
 }
@@ -82,7 +76,6 @@ export function SuggestionGroup({ label, titled, half, pairs, children }: Sugges
 interface SelectableRow {
   /** Id of its first cell, which the search box refers to while the row is selected. */
   readonly id: string
-  /** True while selected by the arrow keys. */
   readonly chosen: boolean
 }
 
@@ -92,30 +85,25 @@ const rowLook =
 export interface SuggestedUnit {
   readonly key: string
   readonly price: PriceView
-  /** An AddControl with its reason 'elsewhere'; undefined if the other unit's control serves both. */
   readonly add: ReactNode
 }
 
 export interface SuggestedProductProps extends SelectableRow {
   readonly href: string
   readonly fullName: string
-  /** The name, with the typed part in a Match. */
   readonly name: ReactNode
-  /** '12 × 400 g · 104217' */
   readonly meta: ReactNode
   readonly stock: StockView
   /** Why no more can be added. Replaces the stock. */
   readonly reason?: string | undefined
   readonly storage: StorageKind
   readonly picture?: Picture | undefined
-  /** Box or kg first, each second. */
   readonly units: readonly SuggestedUnit[]
 }
 
 const productLook =
   'grid grid-cols-[40px_minmax(0,1fr)] items-center gap-x-3 gap-y-1 px-2 py-1.5 focus-within:bg-sunken tablet:grid-cols-[40px_minmax(0,1fr)_auto]'
 
-/** A product in the results, with price and control per unit. */
 export function SuggestedProduct(props: SuggestedProductProps) {
   const { id, chosen, href, fullName, name, meta, stock, reason, storage, picture, units } = props
   return (
@@ -171,7 +159,6 @@ function FoundPicture({ picture, ...tile }: Pick<TileProps, 'storage' | 'picture
   return <Tile {...tile} picture={picture && { ...picture, later: !isStable }} shape="line" />
 }
 
-/** A price in two lines: the price, and the price with VAT. */
 function FoundPrice({ price }: { readonly price: PriceView }) {
   if ('hidden' in price) return <p className="text-small text-ink-2 tablet:text-end">{price.hidden}</p>
   const { kind, ticket, old, oldWord, now, unit, sub } = price
@@ -208,15 +195,11 @@ function FoundPrice({ price }: { readonly price: PriceView }) {
 export interface SuggestedLinkProps extends SelectableRow {
   readonly href: string
   readonly children: ReactNode
-  /** '45' */
   readonly count?: string | undefined
-  /** For screen readers: '45 products'. */
   readonly countName?: string | undefined
-  /** The link to all results. */
   readonly strong?: boolean | undefined
 }
 
-/** A category, a brand, the whole list. */
 export function SuggestedLink({ id, chosen, href, children, count, countName, strong }: SuggestedLinkProps) {
   return (
     <div role="row" aria-selected={chosen} className={rowLook}>
@@ -241,13 +224,10 @@ export function SuggestedLink({ id, chosen, href, children, count, countName, st
 export interface SuggestedTextProps extends SelectableRow {
   readonly icon: ReactNode
   readonly children: string
-  /** Puts the text into the search box. */
   readonly onTake: () => void
-  /** An IconButton that deletes the entry. */
   readonly end: ReactNode
 }
 
-/** An earlier search. */
 export function SuggestedText({ id, chosen, icon, children, onTake, end }: SuggestedTextProps) {
   return (
     <div role="row" aria-selected={chosen} className={`flex items-center ${rowLook}`}>
@@ -268,7 +248,6 @@ export function SuggestedText({ id, chosen, icon, children, onTake, end }: Sugge
   )
 }
 
-/** Placeholders for loading products, in their final shape. */
 export function SuggestionSkeletons({ count }: { readonly count: number }) {
   return (
     <div className="animate-appear" aria-hidden>

@@ -6,24 +6,19 @@ import { icon } from '../tokens/icon.tsx'
 const ChilledIcon = icon(thermometerSnowflake)
 const FrozenIcon = icon(snowflake)
 
-/** The storage of a product, shown by the background of its picture. */
 export type StorageKind = 'ambient' | 'chilled' | 'frozen'
 
 export interface Picture {
   readonly src: string
-  /** The picture in several widths, as for `srcset`. */
   readonly sources?: string | undefined
   /** Empty if the product's name is beside it. */
   readonly alt?: string | undefined
-  /** On the first screen: loaded eagerly with high priority. Other pictures load lazily. */
   readonly first?: boolean | undefined
   /** Deferred: only the background is shown. */
   readonly later?: boolean | undefined
-  /** A photograph on white: its background stays light in dark mode. */
   readonly photo?: boolean | undefined
 }
 
-/** Text that replaces a missing picture and identifies the product. */
 export interface TileText {
   readonly brand?: string | undefined
   readonly name: string
@@ -56,11 +51,9 @@ export interface TileProps {
   /** If missing or broken, the lettering replaces it on the same background. */
   readonly picture?: Picture | undefined
   readonly text: TileText
-  /** 'Chilled', 'Frozen': shown on the picture; undefined for ambient. */
   readonly storageLabel?: string | undefined
   /** `shelf` and `stage` fill their column; `row` and `line` fill the cell of a list; `large` is 72 px, `thumb` 64 px. */
   readonly shape?: keyof typeof shapes | undefined
-  /** Unavailable: the picture is pale. */
   readonly pale?: boolean | undefined
   /** Width and height of the file in pixels, to reserve its space before it loads (128 px: docs/product-rules.md#product-lists). */
   readonly size?: number | undefined

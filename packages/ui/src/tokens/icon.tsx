@@ -1,6 +1,5 @@
 import { createElement } from 'react'
 
-/** The strokes of one icon on a 24 × 24 grid, as lucide's icon modules export them. */
 export interface IconDrawing {
   readonly node: readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[]
 }

@@ -14,7 +14,6 @@ export function useCurrentLocation(): string {
   return useRouterState({ select: (state) => onShow(state).href })
 }
 
-/** Path and query of the visible page at this moment. */
 export function currentLocationIn(router: AnyRouter): string {
   return onShow(router.state).href
 }
@@ -24,7 +23,6 @@ export function useIsCurrentPath(href: string | undefined): boolean {
   return useRouterState({ select: (state) => onShow(state).href === href })
 }
 
-/** The query of the visible page if its path is `to`, or else an empty object. */
 export function useQueryAt<const To extends PagePath>({
   to,
 }: {

@@ -1,8 +1,5 @@
-/** The router's handling of links. */
 export interface LinkFollower {
-  /** Navigates to a path of the shop without reloading. */
   readonly navigate: (path: string) => void
-  /** Prefetches a path when its link has the pointer or the focus. */
   readonly prepare?: ((path: string) => void) | undefined
 }
 

@@ -8,7 +8,6 @@ export type PagePath = `${RouteToPath<RegisteredRouter>}`
 /** The router ends the path of a folder's index page with a slash. */
 type TypesOf<To extends PagePath> = RouteByPath<RegisteredRouter['routeTree'], To | `${To}/`>['types']
 
-/** The query parameters of a page, as links write them. */
 export type SearchOf<To extends PagePath> = TypesOf<To>['fullSearchSchemaInput']
 
 type Part<Key extends string, Value> = keyof Value extends never
@@ -17,7 +16,6 @@ type Part<Key extends string, Value> = keyof Value extends never
     ? { readonly [key in Key]?: Value }
     : { readonly [key in Key]: Value }
 
-/** A page with its parameters, in the form that the router's `navigate` takes. */
 export type Address<To extends PagePath> = { readonly to: To } & Part<'params', TypesOf<To>['allParams']> &
   Part<'search', SearchOf<To>>
 
@@ -32,7 +30,6 @@ export function hrefOf<const To extends PagePath>(address: Address<To>): string 
   return search ? path + printAddressQuery(search) : path
 }
 
-/** An address of any page, ready to print. */
 interface PrintableAddress {
   readonly to: string
   readonly params?: Readonly<Record<string, string>> | undefined

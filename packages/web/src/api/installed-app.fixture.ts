@@ -1,6 +1,5 @@
 import type { InstalledApp } from '@provender/platform/platform'
 
-/** An app on Android that somebody has signed in to. */
 export const installedApp: InstalledApp = {
   system: 'ANDROID',
   serverUrl: 'https://orders.example',

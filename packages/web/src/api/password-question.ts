@@ -1,6 +1,5 @@
 import { type Execute, isApiError } from '@provender/client/api/execute'
 
-/** An operation that waits for the user's password. */
 export interface PasswordQuestion {
   readonly onConfirmed: () => void
   readonly onCancelled: () => void

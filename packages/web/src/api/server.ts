@@ -29,17 +29,14 @@ export function currentServer(): ServerAccess {
   }
 }
 
-/** The address of a file or service of the server: in a browser the path itself. */
 export function serverUrl(path: string): string {
   return (platform().app?.serverUrl ?? '') + path
 }
 
-/** The id in the device-id cookie, or an empty string until createDeviceId has set it. */
 export function storedDeviceId(): string {
   return platform().cookies.get('device-id') ?? ''
 }
 
-/** Describes this browser or app under a device id. */
 export function describeDevice(id: string): DeviceDescription {
   const { app, facts } = platform()
   if (app) return { type: app.system, build, id, ...app.device }

@@ -4,13 +4,11 @@ import { refusalTranslations } from '@provender/messages/refusals/refusal-transl
 
 interface RefusalMessage {
   readonly key: string
-  /** The message, in any language. */
   readonly message: string
 }
 
 const messages: Readonly<Record<string, string>> = refusalMessages
 
-/** Translates the message of a refusal. Returns an unknown message unchanged. */
 export function translateRefusal({ key, message }: RefusalMessage, language: Language): string {
   const known = messages[key]
   if (known === undefined) return message
@@ -22,7 +20,6 @@ export function translateRefusal({ key, message }: RefusalMessage, language: Lan
   return message
 }
 
-/** Extracts the values of a text's placeholders and the text behind it; undefined for another text. */
 function factsIn(message: string, text: string): Readonly<Record<string, string>> | undefined {
   // Every second piece is the name of a placeholder.
   const pieces = text.split(/\{(\w+)\}/)

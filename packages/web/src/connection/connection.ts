@@ -5,7 +5,6 @@ export const pollIntervalMs = 5000
 /** Some networks swallow requests without any answer. */
 const timeoutMs = 10_000
 
-/** Dispatched on `window` when the server becomes reachable or unreachable. */
 const connectionEvent = 'provender-connection'
 
 let isServerAway = false
@@ -44,7 +43,6 @@ function setAppRefused(isRefused: boolean): void {
   dispatchEvent(new Event(connectionEvent))
 }
 
-/** True if the server itself responds, and not only a proxy in front of it. */
 export async function isReachable(): Promise<boolean> {
   try {
     return (await checkHealth({})).ok
@@ -70,13 +68,11 @@ export async function refusesApp(): Promise<boolean> {
   )
 }
 
-/** Asks the server whether it runs. Rejects if it does not respond. */
 export async function checkHealth(options: RequestInit): Promise<Response> {
   const signal = AbortSignal.timeout(timeoutMs)
   return await fetch(serverUrl('/healthz'), { ...options, cache: 'no-store', signal })
 }
 
-/** Calls back when the server becomes reachable or unreachable. Returns the function that unsubscribes. */
 export function subscribeToConnection(onChange: () => void): () => void {
   const endNetwork = platform().network.onChange(onChange)
   addEventListener(connectionEvent, onChange)

@@ -6,7 +6,7 @@ const key = 'reloaded-for-script'
 /** A script that is still missing after the reload must not reload the tab for ever. */
 const againAfterMs = 60_000
 
-/** What browsers and Vite say about a script or style sheet that they could not load. */
+/** The messages of browsers and Vite about a script or style sheet that could not be loaded. */
 const messages = /dynamically imported module|importing a module script failed|unable to preload css/i
 
 /** True if a file of the shop could not be loaded: after an update the files of the older version are gone. */

@@ -12,7 +12,6 @@ export function startLeaving(): boolean {
   return true
 }
 
-/** True while this tab waits for another page, such as after logging out. */
 export function isLeaving(): boolean {
   return performance.now() - leftAtMs < leavingMs
 }

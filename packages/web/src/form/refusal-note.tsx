@@ -3,7 +3,6 @@ import type { ApiRefusal } from '@provender/client/api/refusal'
 import { Note } from '@provender/ui/page/note'
 import { useRefusalText } from '../api/refusal-text.ts'
 
-/** Shows why a form was refused, in the server's own words. */
 export function RefusalNote({ refusal }: { readonly refusal: ApiRefusal | undefined }) {
   const { t } = useLingui()
   const refusalText = useRefusalText()

@@ -74,7 +74,7 @@ function readFilledFields<Values extends FieldValues, Context, Sent>(
 ): void {
   for (const [name, element] of fields) {
     if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)) continue
-    // Of a group of options only the last is here. It must not replace the one that is chosen.
+    // Of a group of options only the last is registered here. It must not replace the selected one.
     if (element.type === 'radio') continue
     const value: unknown = form.getValues(name)
     if (typeof value === 'boolean' || element.value === (value ?? '')) continue

@@ -10,7 +10,6 @@ interface DayParts {
   readonly weekday: number
 }
 
-/** Splits a local date, `YYYY-MM-DD`, into its parts. */
 function partsOf(localDate: string): DayParts {
   const date = new Date(`${localDate}T00:00:00Z`)
   return {
@@ -30,18 +29,15 @@ export function longDay(localDate: string, language: Language): string {
     .replace('{day}', `${day}\u00A0${months[month] ?? ''}`)
 }
 
-/** The days of a week, starting with Monday. */
 export function weekdayNames(language: Language): readonly string[] {
   return languageForms[language].weekdays
 }
 
-/** `Tue 24 Nov`, `wt. 24 lis`, `24 Kas Sal` */
 export function shortDay(localDate: string, language: Language): string {
   const { weekday, day, month } = dayLabels(localDate, language)
   return languageForms[language].shortDay.replace('{weekday}', weekday).replace('{day}', `${day} ${month}`)
 }
 
-/** The parts of a date for the day picker. */
 export function dayLabels(
   localDate: string,
   language: Language,
@@ -81,7 +77,6 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   return clock
 }
 
-/** The local date and time of an instant in the warehouse's time zone. */
 export function localMoment(
   instant: string,
   timeZone: string,

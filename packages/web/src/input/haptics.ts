@@ -1,6 +1,5 @@
 import { platform } from '@provender/platform/current'
 
-/** The duration of the vibration after a successful touch. */
 const touchMs = 10
 
 /** Makes the device vibrate, if it can and the wholesaler has not disabled it (`hapticFeedbackEnabled`). */

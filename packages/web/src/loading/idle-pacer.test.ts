@@ -4,7 +4,6 @@ import { type IdlePacer, createIdlePacer } from './idle-pacer.ts'
 let work: IdlePacer
 let done: number
 
-/** Starts work with this many parts. */
 function begin(parts: number): void {
   void (async () => {
     for (done = 0; done < parts; done += 1) await work.waitUntilIdle()

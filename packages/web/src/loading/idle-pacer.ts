@@ -3,7 +3,6 @@ const idleDelayMs = 1000
 export interface IdlePacer {
   /** Call this when the user presses, types or scrolls in a tab. */
   readonly recordUse: () => void
-  /** Resolves after a second without use, or after the maximum wait. */
   readonly waitUntilIdle: () => Promise<void>
 }
 

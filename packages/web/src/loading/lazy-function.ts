@@ -1,9 +1,6 @@
 /** A function that is loaded with the first page that needs it. */
 export interface LazyFunction<Given extends readonly unknown[], Result> {
-  /**
-   * Runs at once if it is loaded. An import always takes a task of its own, even of a loaded module, and
-   * would wait for the next frame.
-   */
+  /** Runs at once if it is loaded. An import always needs a task of its own, even of a loaded module, and would wait for the next frame. */
   readonly run: (...args: Given) => Promise<Result>
   /**
    * Loads it early, for a page that the server rendered whole. The next navigation must not need a download,

@@ -3,10 +3,8 @@ import { isReachable } from '../connection/connection.ts'
 
 const retryDelayMs = 3000
 
-/** See `lazyPart`. */
 export interface LazyPart<Props> {
   (props: Props): ReactNode
-  /** Loads it early. Then it renders at once, without the wait of a `Suspense` boundary. */
   readonly prefetch: () => Promise<void>
 }
 

@@ -1,4 +1,3 @@
-/** Runs an action after the current frame is painted. Returns the function that cancels it. */
 export function runAfterPaint(action: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const frame = requestAnimationFrame(() => {

@@ -4,12 +4,11 @@ const pollIntervalMs = 500
 
 let typedAtMs = Number.NEGATIVE_INFINITY
 
-/** Starts recording when the user last typed. */
 export function trackTyping(): void {
   addEventListener('input', () => (typedAtMs = performance.now()), { capture: true, passive: true })
 }
 
-/** Resolves once the user is not in the middle of typing. A field is only read when it loses focus. */
+/** Resolves once the user is not in the middle of typing. Looks at a field only when it loses focus. */
 export async function whenNotTyping(): Promise<void> {
   while (isInText() && performance.now() - typedAtMs < pauseMs)
     await new Promise((resolve) => setTimeout(resolve, pollIntervalMs))

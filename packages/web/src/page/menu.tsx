@@ -6,9 +6,7 @@ import { lazyPart, prefetchModules } from '../loading/lazy-part.tsx'
 const Panel = lazyPart(async () => (await import('@provender/ui/overlays/menu-panel')).MenuPanel)
 
 export interface MenuProps {
-  /** Accessible name of the button and of its menu. */
   readonly label: string
-  /** The icon of the button. */
   readonly face: ReactNode
   readonly actions: readonly MenuAction[]
 }

@@ -4,16 +4,13 @@ import { Dialog } from '@provender/ui/overlays/dialog'
 import { useState } from 'react'
 
 export interface RemoveDialogProps {
-  /** The thing to remove: 'Visa ending in 4242' */
   readonly name: string
   readonly keepLabel: string
-  /** The consequence for data that depends on it. */
   readonly consequence: string
   readonly onRemove: () => Promise<void>
   readonly onClose: () => void
 }
 
-/** Confirms a removal that cannot be undone. */
 export function RemoveDialog({ name, keepLabel, consequence, onRemove, onClose }: RemoveDialogProps) {
   const { t } = useLingui()
   const [isBusy, setBusy] = useState(false)

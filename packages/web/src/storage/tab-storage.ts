@@ -2,7 +2,6 @@ import { platform } from '@provender/platform/current'
 
 const ownerKey = 'owner'
 
-/** A value that this tab stores across reloads. Undefined if there is none or it cannot be read. */
 export function readStored(key: string): unknown {
   const text = platform().storage.tab()?.getItem(key) ?? null
   if (text === null) return undefined
@@ -14,7 +13,6 @@ export function readStored(key: string): unknown {
   }
 }
 
-/** Stores a value across reloads of this tab; undefined removes it. */
 export function writeStored(key: string, value: unknown): void {
   try {
     if (value === undefined) platform().storage.tab()?.removeItem(key)
@@ -36,7 +34,6 @@ export function claimStored(userKey: string): void {
   writeStored(ownerKey, userKey)
 }
 
-/** Deletes everything that a user has left in this tab. */
 export function deleteStored(): void {
   platform().storage.tab()?.clear()
 }

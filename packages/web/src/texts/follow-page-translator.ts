@@ -3,9 +3,9 @@ const replacements = new WeakMap<Node, Element>()
 const known = new WeakSet<Node>()
 
 /**
- * Lets React change a page that the browser translates. Translators replace text nodes with elements; React then changes and
- * removes nodes that are no longer on the page. Here React's own text takes its place again first. The translator
- * translates it anew.
+ * Lets React change a page that the browser translates. Translators replace text nodes with elements; React then changes
+ * and removes nodes that are no longer on the page. This restores React's own text first. The translator translates it
+ * again.
  */
 export function followPageTranslator(): void {
   const observer = new MutationObserver(recordReplacements)

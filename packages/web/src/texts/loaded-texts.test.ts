@@ -10,7 +10,6 @@ declare module './loaded-texts.ts' {
   }
 }
 
-/** Texts that load when the test releases them. */
 function heldTexts() {
   const pending: { readonly file: string; readonly let: () => void }[] = []
   const load = (part: string, language: Language) => async () => {

@@ -23,10 +23,8 @@ export type TextLoaders = Readonly<
   Record<TextPart | 'visit', Readonly<Record<Language, () => Promise<{ readonly messages: Messages }>>>>
 >
 
-/** The texts of a tab in its current language. */
 export interface LoadedTexts {
   readonly load: TextLoaders
-  /** The loaded parts, apart from the one of every visit. */
   readonly loadedParts: ReadonlySet<TextPart>
   /** Loads the extra texts that pages need. Undefined if they are loaded. */
   readonly fetch: (pages: readonly PageWithTexts[]) => Promise<void> | undefined
@@ -36,7 +34,6 @@ interface PageWithTexts {
   readonly staticData: { readonly texts?: TextPart }
 }
 
-/** The texts of a tab. `first` names the parts that came with the first page. */
 export function createLoadedTexts(i18n: I18n, load: TextLoaders, first: readonly TextPart[]): LoadedTexts {
   const loadedParts = new Set(first)
   const inProgress = new Map<TextPart, Promise<void>>()

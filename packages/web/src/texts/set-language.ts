@@ -8,7 +8,6 @@ import { learnRefusals } from '../api/refusal-text.ts'
 import { runWhenConnected } from '../connection/run-when-connected.ts'
 import type { LoadedTexts, TextPart } from './loaded-texts.ts'
 
-/** What this needs of an app's router. */
 interface TranslatedRouter {
   readonly options: {
     readonly context: {
@@ -63,7 +62,6 @@ export async function showInLanguage(router: TranslatedRouter, language: Languag
   if (await activateLanguage(router, language)) await router.invalidate()
 }
 
-/** False if another language was requested in the meantime. */
 async function activateLanguage(router: TranslatedRouter, language: Language): Promise<boolean> {
   const { i18n, texts } = router.options.context
   requestedLanguage = language
@@ -77,7 +75,6 @@ async function activateLanguage(router: TranslatedRouter, language: Language): P
 async function loadTexts(i18n: I18n, { load, loadedParts }: LoadedTexts, language: Language): Promise<void> {
   const ready = new Set<TextPart | 'visit'>()
   const missing = () => (['visit', ...loadedParts] as const).filter((part) => !ready.has(part))
-  // A page opened in the meantime may need a part that was not loaded before.
   for (let parts = missing(); parts.length > 0; parts = missing()) {
     const texts = await Promise.all(parts.map((part) => load[part][language]()))
     for (const { messages } of texts) i18n.load(language, messages)

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react'
 import type { Language } from '@provender/domain/languages'
 import { languageOf } from './loaded-texts.ts'
 
-/** The language of the page. */
 export function useLanguage(): Language {
   return languageOf(useLingui().i18n)
 }

@@ -20,15 +20,12 @@ export interface FilePickerProps {
   readonly label: string
   /** The accepted file types, and the maximum number of files. */
   readonly hint: string
-  /** 'Add files' */
   readonly addLabel: string
-  /** For the browser's file chooser. */
   readonly accept: string
   readonly uploads: Uploads
   readonly inputRef: Ref<HTMLInputElement>
 }
 
-/** Lets the user choose the files of a form, and shows the state of each. */
 export function FilePicker({ label, hint, addLabel, accept, uploads, inputRef }: FilePickerProps) {
   const { t } = useLingui()
   const id = useId()
@@ -85,7 +82,6 @@ interface FileButtonProps extends ComponentProps<'input'> {
   readonly onFiles: (files: readonly File[]) => void
 }
 
-/** A file input that looks like a button. */
 function FileButton({ children, onFiles, ...input }: FileButtonProps) {
   return (
     <label
@@ -152,7 +148,6 @@ function UploadRow({ upload, onRetry, onRemove }: UploadRowProps) {
   )
 }
 
-/** The picture itself, or an icon for other files and for pictures that the browser cannot show. */
 function Thumbnail({ file }: { readonly file: File | undefined }) {
   const [isBroken, setBroken] = useState(false)
   if (!file?.type.startsWith('image/') || isBroken) return <FileIcon />

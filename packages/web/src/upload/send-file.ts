@@ -7,9 +7,7 @@ import { currentServer } from '../api/server.ts'
 export type SentFile = { readonly id: string; readonly bytes: number } | { readonly refusal: ApiRefusal }
 
 interface Sending {
-  /** The upload path for this kind of file. */
   readonly path: string
-  /** From 0 to 1. */
   readonly onProgress: (share: number) => void
   readonly leaving: AbortSignal
 }

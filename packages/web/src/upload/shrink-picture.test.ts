@@ -5,7 +5,6 @@ const megabyte = 1_000_000
 const picture = (bytes: number, name = 'IMG_1.png', type = 'image/png') =>
   new File([new Uint8Array(bytes)], name, { type })
 const decode = vi.fn(async (_file: File) => ({ width: 4000, height: 3000, close: () => {} }))
-/** The size of a re-encoded picture, by its width. */
 let bytesAt: (width: number) => number
 let drawnPixels: readonly number[]
 

@@ -8,28 +8,21 @@ import { newId } from '../api/new-id.ts'
 import { sendFile, type SentFile } from './send-file.ts'
 import { expectedBytes, shrinkPicture } from './shrink-picture.ts'
 
-/** A file of the form: uploading, uploaded, or refused with a reason. */
 export interface Upload {
   readonly key: string
   readonly name: string
-  /** Undefined if it was uploaded before the page was opened. */
   readonly file: File | undefined
-  /** The size on the server, once the file has been uploaded. */
   readonly bytes: number
-  /** From 0 to 1, while it is uploading. */
   readonly share: number
-  /** Undefined while it is uploading. */
   readonly sent: SentFile | undefined
 }
 
-/** A file that the server already has. */
 interface StoredFile {
   readonly id: string
   readonly name: string
   readonly bytes: number
 }
 
-/** Stores files on the device until they are uploaded. */
 export interface FileStore {
   readonly put: (key: string, file: File) => Promise<unknown>
   readonly delete: (key: string) => Promise<unknown>
@@ -41,7 +34,6 @@ export interface Uploads {
   /** True if the files chosen last exceeded the limits together with the others. */
   readonly isTooMuch: boolean
   readonly add: (files: readonly File[]) => void
-  /** Uploads a failed file again. */
   readonly retry: (key: string) => void
   readonly remove: (key: string) => void
   /**
@@ -150,7 +142,6 @@ export function useUploads(path: string, store?: FileStore): Uploads {
     },
     whenSent: async () => {
       await Promise.all(sending.current.values())
-      // Without the files that were removed meanwhile.
       const sent = await Promise.all(sending.current.values())
       const ids = sent.flatMap((each) => ('id' in each ? [each.id] : []))
       return ids.length === sent.length ? ids : undefined
@@ -158,7 +149,6 @@ export function useUploads(path: string, store?: FileStore): Uploads {
   }
 }
 
-/** Refused files do not count towards the limits. */
 function fitting(list: readonly Upload[], files: readonly File[]): boolean {
   const stored = list.filter(({ sent }) => !sent || 'id' in sent)
   const bytes = [...stored.map((upload) => upload.bytes), ...files.map(expectedBytes)]
