@@ -3,7 +3,6 @@ import type { ExtractorType } from '@lingui/conf'
 import { generateMessageId } from '@lingui/message-utils/generateMessageId'
 import { isMessage, type Message } from './src/message.ts'
 
-/** Gives Lingui the messages of the tables that a module exports. */
 export const messageExtractor: ExtractorType = {
   match: (file) => file.endsWith('-messages.ts'),
   extract: async (file, _code, onMessageExtracted) => {

@@ -4,7 +4,6 @@ import type { Language } from '@provender/domain/languages'
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { Instant, NullableInstant } from './column-types.ts'
 
-/** Applications, password resets and security events. */
 export interface ApplicationTables {
   application: ApplicationTable
   proof: {

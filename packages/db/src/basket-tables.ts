@@ -7,7 +7,6 @@ import type { SalesUnit } from '@provender/domain/price/price'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { Instant } from './column-types.ts'
 
-/** Baskets, the last operation of each device, and the companies' order guides. */
 export interface BasketTables {
   basket: BasketTable
   basket_line: BasketLineTable

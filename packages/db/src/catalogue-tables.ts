@@ -6,7 +6,6 @@ import type { ProductColumns } from '@provender/domain/product/product-values'
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { Instant, Json, LocalDate, NullableInstant } from './column-types.ts'
 
-/** Products with their prices, stock and sort keys. */
 export interface CatalogueTables {
   category: CategoryTable
   attribute: AttributeTable

@@ -5,7 +5,6 @@ import type { Quantity } from '@provender/domain/money/money'
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { Instant, NullableInstant } from './column-types.ts'
 
-/** Claims, and messages of the contact form. */
 export interface ClaimTables {
   claim: ClaimTable
   claim_line: { claim_id: number; order_id: number; position: number; quantity: Quantity }

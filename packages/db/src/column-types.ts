@@ -2,7 +2,6 @@ import type { ColumnType, JSONColumnType } from 'kysely'
 
 /** Read as UTC milliseconds, written as a Date. */
 export type Instant = ColumnType<number, Date, Date>
-/** The database fills it in if it is left out. */
 export type InstantByDefault = ColumnType<number, Date | undefined, Date>
 export type NullableInstant = ColumnType<number | null, Date | null, Date | null>
 /** `YYYY-MM-DD` */

@@ -118,14 +118,12 @@ type Relay = {
   readonly connection: Connection
   /** From now on, delays the last bytes of every response, which end it. */
   readonly delayEnds: () => void
-  /** Discards all further responses on the connections open now. */
   readonly silenceOpenConnections: () => void
   readonly close: () => Promise<void>
 }
 
 const readyForQueryBytes = 6
 
-/** A proxy between client and server that can delay or discard responses. */
 async function startRelay(url: string): Promise<Relay> {
   const { host, port, user = '', database = '' } = new pg.Client({ connectionString: url })
   const open = new Set<net.Socket>()

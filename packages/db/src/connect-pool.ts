@@ -9,7 +9,6 @@ import { valueTypes } from './value-types.ts'
 export type PoolOptions = {
   readonly connection: Connection
   readonly durability: Durability
-  /** Maximum number of connections. */
   readonly poolSize: number
   readonly timeouts?: Timeouts
   readonly log: (line: string) => void
@@ -24,7 +23,6 @@ export type ConnectedPool = {
    * pool and with its own timeouts. The connection is closed afterwards.
    */
   readonly runLong: <T>(timeouts: Timeouts, work: (db: Kysely<Database>) => Promise<T>) => Promise<T>
-  /** Listens on a connection of its own, which its owner closes. */
   readonly listen: Listen
 }
 
@@ -91,7 +89,6 @@ function retireUnanswered(pool: pg.Pool, answerTimeoutMs: number): void {
   pool.on('release', (_error, client) => {
     const acquiredForMs = performance.now() - (acquiredAtMs.get(client) ?? Infinity)
     const waits = 'readyForQuery' in client && client.readyForQuery === false
-    // Timers may fire slightly early.
     if (waits && acquiredForMs >= answerTimeoutMs * 0.9 && client instanceof pg.Client) void client.end()
   })
 }

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { type DbSettings, openDb } from './open-db.ts'
 
-/** Counts the connections of servers and commands to a database, without the caller's own. */
 export async function countOtherConnections(
   settings: Pick<DbSettings, 'databaseUrl' | 'dataFolder'>,
 ): Promise<number> {

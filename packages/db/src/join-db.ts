@@ -41,7 +41,6 @@ async function joinRunning(settings: DbSettings): Promise<OpenDb | undefined> {
   }
 }
 
-/** Postgres is starting or stopping, or does not listen yet. */
 function isTransient(error: unknown): boolean {
   if (error instanceof pg.DatabaseError) return error.code?.startsWith('57P') === true
   return error instanceof Error && 'syscall' in error && error.syscall === 'connect'

@@ -1,6 +1,5 @@
 import type { TestDb } from '@provender/testing/test-database'
 
-/** Inserts company 1. Documents need no order. */
 export async function addCompany({ pool }: TestDb): Promise<void> {
   await pool.query(`
     insert into company (code, name, contact_name, address1, address2, address3, city, country, post_code, telephone, telephone2,

@@ -19,7 +19,6 @@ export interface LedgerTables {
 interface LedgerDocumentTable {
   id: GeneratedAlways<number>
   kind: DocumentKind
-  /** `INV-100001`, `CN-100001` */
   number: GeneratedAlways<string>
   company_id: CompanyId
   order_id: number
@@ -38,18 +37,14 @@ interface LedgerDocumentTable {
   staff_id: StaffId | null
 }
 
-/** The wholesaler as named on documents. */
 export interface DocumentSeller {
   readonly name: string
   readonly address: string
   readonly email: string
-  /** Empty if there is none. */
   readonly vatNumber: string
-  /** Number of the Alcohol Wholesaler Registration Scheme; empty if there is none. */
   readonly awrsNumber: string
 }
 
-/** The company as named on documents. */
 export interface DocumentBuyer {
   readonly code: string
   readonly name: string
@@ -74,7 +69,6 @@ interface LedgerEntryTable {
   kind: LedgerKind
   /** The change of the balance: negative for payments and credit notes. */
   owed: Minor
-  /** The sum of the ledger including this entry. */
   balance: GeneratedAlways<Minor>
   booked_on: LocalDate
   booked_at: Instant
@@ -83,20 +77,15 @@ interface LedgerEntryTable {
   method: PaymentMethod | null
   reference: string
   staff_id: StaffId | null
-  /** The key of a caller. */
   key: string | null
-  /** The card payment or the refund whose money it is. */
   payment_id: Generated<PaymentId | null>
   refund_id: Generated<string | null>
   /** The dispute that took the money of a chargeback, or returned that of a payment. */
   dispute_id: Generated<string | null>
-  /** The payment that a reversal reverses. */
   reverses_id: Generated<number | null>
-  /** The reason of a reversal. */
   reason: Generated<string>
 }
 
-/** The amounts by which credits settle debits (docs/decisions/0026-ledger.md). */
 interface AllocationTable {
   id: GeneratedAlways<number>
   from_entry: number
@@ -106,6 +95,5 @@ interface AllocationTable {
   /** Null if a rule decided, or for the command line. */
   by: StaffId | null
   rule: AllocationReason
-  /** The row that this one undoes, fully or partly. */
   undoes_id: number | null
 }

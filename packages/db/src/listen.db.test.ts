@@ -2,7 +2,6 @@ import { type TestDb, withDatabase } from '@provender/testing/test-database'
 import { expect, test } from 'vitest'
 import type { Listener } from './listen.ts'
 
-/** Listens and returns the payloads one by one, with `up` for each time the connection is established. */
 function listenIn({ listen }: TestDb, channel = 'news') {
   const received: string[] = []
   const waiting: ((payload: string) => void)[] = []

@@ -5,13 +5,11 @@ import type { Connection } from './connection.ts'
 export const serverApplicationName = 'provender listening'
 
 export interface ListenerCallbacks {
-  /** Another connection sent this payload. */
   readonly onMessage: (payload: string) => void
   /** The connection is established. Earlier payloads may be lost. */
   readonly onUp: () => void
 }
 
-/** One connection that listens on a Postgres channel and notifies on it. */
 export interface Listener {
   readonly isUp: () => boolean
   /**
@@ -22,7 +20,6 @@ export interface Listener {
   readonly close: () => Promise<void>
 }
 
-/** Starts to listen on a channel of the database. */
 export type Listen = (channel: string, callbacks: ListenerCallbacks) => Listener
 
 const maxRetryMs = 5_000

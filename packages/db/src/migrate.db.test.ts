@@ -135,7 +135,6 @@ test('creates nothing in the public schema', async () => {
   })
 })
 
-/** A database without our schema, as a new server finds it. */
 async function onEmptyDatabase(work: (database: TestDb) => Promise<void>): Promise<void> {
   await withDatabase(async (database) => {
     await database.pool.query('drop schema provender cascade')

@@ -6,12 +6,10 @@ import { readMigrations } from './migration-files.ts'
 import { applicationSchema, noTimeouts } from './session.ts'
 import type { Database } from './tables.ts'
 
-/** The folder of Provender's migrations. */
 export const migrationsFolder = new URL('migrations/', import.meta.url)
 
 const migrationTable = 'migration'
 
-/** Advisory lock held by the process that migrates. */
 const migrationLock = 5_012_024_003
 
 export interface MigrateOptions {

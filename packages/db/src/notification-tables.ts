@@ -7,11 +7,9 @@ import type { OrderState } from '@provender/domain/order/order'
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { Instant, LocalDate, NullableInstant } from './column-types.ts'
 
-/** Notification settings of users, their notifications, and the devices for push messages. */
 export interface NotificationTables {
   favourite: FavouriteTable
   stock_reminder: { login_id: UserId; product_id: ProductId; created_at: Generated<number> }
-  /** One row: the catalogue version and day of the favourites' prices. */
   price_watch: { catalogue_version: number; day: LocalDate }
   notification: NotificationTable
   push_registration: PushRegistrationTable
@@ -21,10 +19,8 @@ interface FavouriteTable {
   login_id: UserId
   product_id: ProductId
   created_at: Generated<number>
-  /** The last known price; null if the unit had none. */
   net_price: UnitPrice | null
   net_parcel_price: UnitPrice | null
-  /** The price and time of the last notification of each unit; null if there was none. */
   notified_price: Generated<UnitPrice | null>
   notified_at: NullableInstant
   notified_parcel_price: Generated<UnitPrice | null>
@@ -38,7 +34,6 @@ interface NotificationTable {
   product_id: ProductId | null
   order_id: number | null
   order_state: OrderState | null
-  /** Set if the order was put on hold. */
   hold: Generated<HoldKind | null>
   claim_id: Generated<number | null>
   created_at: Generated<number>
@@ -57,7 +52,6 @@ interface PushRegistrationTable {
   /** Set for an installed app. */
   token: Generated<string | null>
   app_id: Generated<string | null>
-  /** Set for APNS. */
   environment: Generated<'PRODUCTION' | 'SANDBOX' | null>
   language: Language
   created_at: Generated<number>

@@ -5,9 +5,7 @@ import { type EmbeddedDatabase, openEmbedded } from './embedded/open-embedded.ts
 export type DbSettings = {
   /** URL of a PostgreSQL 15 or newer. Without it, Provender runs its embedded PostgreSQL. */
   readonly databaseUrl?: string | undefined
-  /** Folder of this installation's files; it contains the embedded database or a record of its location. */
   readonly dataFolder: string
-  /** Maximum number of connections; 10 by default. */
   readonly poolSize?: number | undefined
   readonly log: (line: string) => void
 }
@@ -37,7 +35,6 @@ export async function openDb(settings: DbSettings): Promise<OpenDb> {
   return await openPool(server, settings)
 }
 
-/** A pool on a running server; refuses as `openDb` does. Closing it also ends the server's side of the connections. */
 export async function openPool(
   server: EmbeddedDatabase,
   { poolSize = 10, log }: Pick<DbSettings, 'poolSize' | 'log'>,
@@ -69,7 +66,6 @@ function externalDatabase(databaseUrl: string): EmbeddedDatabase {
 
 const closeTimeoutMs = 5_000
 
-/** Waits for queries in progress, but not for connections that are never released. */
 async function endPool({ pool }: ConnectedPool, timeoutMs: number): Promise<void> {
   const { promise: timeout, resolve } = Promise.withResolvers<void>()
   const timer = setTimeout(resolve, timeoutMs)

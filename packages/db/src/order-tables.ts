@@ -40,7 +40,6 @@ export interface OrderTable {
   version: Generated<number>
   language: Generated<Language>
   pay_by: NullableInstant
-  /** The margin of weighed lines when the order was placed. */
   weight_margin_basis_points: Generated<number>
   site_id: number | null
 }
@@ -70,7 +69,6 @@ export interface OrderLineTable {
   picture: string | null
   unit: SalesUnit
   unit_name: string
-  /** Null for other units, or if unknown. */
   pieces_per_box: number | null
   quantity: Quantity
   unit_net: UnitPrice
@@ -79,7 +77,6 @@ export interface OrderLineTable {
   net: Minor
   vat: Minor
   allocated_base_units: number
-  /** The customer's note. */
   note: Generated<string>
   supplied_quantity: Quantity | null
   supplied_net: Minor | null
@@ -96,7 +93,6 @@ export interface OrderEventTable {
   state: OrderState
   at: Instant
   from_state: OrderState | null
-  /** Set if the order was put on hold. */
   hold: HoldKind | null
   taken_by: Generated<'CUSTOMER' | 'STAFF'>
   staff_id: StaffId | null

@@ -66,17 +66,13 @@ interface PaymentRefundTable {
   closing_note: Generated<string>
 }
 
-/** What a cardholder disputes of a payment. */
 interface PaymentDisputeTable {
   id: Generated<string>
   payment_id: PaymentId
-  /** The gateway's. */
   reference: string
   amount: Minor
   state: DisputeState
-  /** What the bank has taken back and not returned. */
   withdrawn: Minor
-  /** How often the bank has moved money. */
   movements: number
   reason: string
   answer_by: NullableInstant
@@ -117,7 +113,6 @@ interface SavedCardTable {
   login_id: UserId
   gateway: string
   reference: string
-  /** The key of the caller, if it was kept without a payment. */
   setup_id: string | null
   payment_id: PaymentId | null
   brand: CardBrand

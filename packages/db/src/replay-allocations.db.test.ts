@@ -7,7 +7,6 @@ import { expect, test } from 'vitest'
 import { addCompany, enter, openOf } from './ledger-entries.fixture.ts'
 import { migrate, migrationsFolder } from './migrate.ts'
 
-/** A database before the allocations migration, with a company. */
 async function beforeAllocations(work: (database: TestDb) => Promise<void>): Promise<void> {
   await withDatabase(async (database) => {
     await database.pool.query('drop schema provender cascade')

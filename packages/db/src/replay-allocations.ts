@@ -41,7 +41,6 @@ export async function replayAllocations(db: Kysely<unknown>): Promise<void> {
     await sql`select setval(pg_get_serial_sequence('allocation', 'id'), ${nextId - 1})`.execute(db)
 }
 
-/** Yields one ledger at a time, with its entries in order. */
 async function* accountsOf(db: Kysely<unknown>): AsyncGenerator<readonly Entry[]> {
   const { rows: accounts } = await sql<{ companyId: number; currencyCode: string }>`
     select distinct company_id as "companyId", currency_code as "currencyCode" from ledger_entry`.execute(db)
@@ -55,7 +54,6 @@ async function* accountsOf(db: Kysely<unknown>): AsyncGenerator<readonly Entry[]
   }
 }
 
-/** Open amounts by the old rule, keyed by entry. */
 function derivedOpen(entries: readonly Entry[]): ReadonlyMap<number, number> {
   const open = new Map<number, number>()
   let unapplied = 0
@@ -113,7 +111,6 @@ function replay(
     rows.push(row)
     allocations.push({ row, left: amount })
   }
-  /** Undoes allocations, the latest first, and gives the money to a refund. */
   const divert = (refund: number, isMeant: (row: Row) => boolean): void => {
     for (const each of allocations.toReversed()) {
       const { row } = each

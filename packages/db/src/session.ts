@@ -21,7 +21,6 @@ export const noTimeouts: Timeouts = { statementMs: 0, lockMs: 0, idleInTransacti
 /** `required` everywhere except on a throwaway cluster for tests. */
 export type Durability = 'required' | 'relaxed'
 
-/** Facts that a server reports about itself. */
 export type ServerDetails = {
   readonly server_version: string
   readonly server_version_num: string

@@ -117,9 +117,8 @@ interface CompanyTable {
   baskets_version: Generated<number>
   /** First day of the last month for which the company was notified of its statement. */
   statements_told_to: Generated<LocalDate>
-  /** The allocation of money without a named invoice. */
   allocation_rule: Generated<AllocationRule>
-  /** Nobody picks its orders: each stays on hold until it is cancelled. */
+  /** Its orders are never picked: each stays on hold until it is cancelled. */
   is_test: Generated<boolean>
 }
 

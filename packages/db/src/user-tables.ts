@@ -11,7 +11,6 @@ import type { LoginRole } from '@provender/domain/permission/permission'
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { Instant, InstantByDefault, LocalDate, NullableInstant } from './column-types.ts'
 
-/** Users, their sessions, and their requests that need confirmation by e-mail. */
 export interface UserTables {
   login: UserTable
   login_invitation: UserInvitationTable
@@ -30,7 +29,6 @@ interface SecondFactorTable {
   sealed_secret: Buffer
   /** Null until its first code has been typed. */
   on_since: NullableInstant
-  /** The time step of the last code that was accepted. */
   last_step: Generated<number>
   recovery_hashes: Generated<Buffer[]>
 }

@@ -28,7 +28,6 @@ describe('the wholesaler', () => {
     server.forced = '2026-11-23'
     await one.refresh()
     expect(completeText()).toBe(1)
-    // The other tabs find what this one has fetched.
     await other.refresh()
     await one.refresh()
     await openOnline()

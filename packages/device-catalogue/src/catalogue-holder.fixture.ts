@@ -22,17 +22,12 @@ interface TestDevice {
   readonly server: CatalogueServer
   readonly store: ReturnType<typeof createSectionStore>
   nowMs: number
-  /** The last state that a tab has reported. */
   state: DeviceState | undefined
-  /** Opens a new tab of the shop. */
   readonly openTab: (who?: TabOptions) => Promise<CatalogueHolder>
-  /** Opens a new tab, which then refreshes its catalogue. */
   readonly openOnline: (who?: TabOptions) => Promise<CatalogueHolder>
-  /** Changes a stored section. */
   readonly damage: (name: string, change: (text: string) => string) => void
 }
 
-/** A device without a catalogue, and a server that has published beans and oil. */
 export function createDevice(): TestDevice {
   const server = createCatalogueServer()
   server.publish([beans, oil])
@@ -71,6 +66,5 @@ export function createDevice(): TestDevice {
   return device
 }
 
-/** The products that a tab finds, with their prices. */
 export const found = (holder: CatalogueHolder, search = '') =>
   holder.products({ search }, 'en')?.products.map(({ name, units }) => `${name} ${units[0]?.price}`)

@@ -19,13 +19,10 @@ import { syncCatalogue } from './sync-catalogue.ts'
 export type RemindersAnswer = ReturnType<typeof answerReminders>
 
 export interface CatalogueHolder {
-  /** Opens the data that the device has stored for this owner. */
   readonly open: () => Promise<void>
-  /** Updates lists, prices, stock, favourites and reminders, as far as the server can be reached. */
   readonly refresh: () => Promise<void>
   /** True if the server will have a newer version in a few seconds. */
   readonly isBehind: () => boolean
-  /** Loads the long texts of products, one chunk after the other. */
   readonly renewDetails: () => Promise<void>
   /** The result of the API's `products`. Undefined: not ready, so query the server. */
   readonly products: (request: ProductsRequest, language: Language) => AnsweredProducts | undefined
@@ -36,26 +33,21 @@ export interface CatalogueHolder {
    * matching. Other messages are answered in between. Undefined: not ready, so query the server.
    */
   readonly paste: (request: PasteRequest) => Promise<AnsweredPaste | undefined>
-  /** The result of the API's `stockReminders`. Undefined: not ready, so query the server. */
   readonly reminders: () => RemindersAnswer | undefined
   readonly setFavourite: (productId: string, state: FavouriteState) => Promise<void>
-  /** Deletes the catalogue from the device. */
   readonly delete: () => Promise<void>
 }
 
 export interface ProductOnDevice {
   readonly product: AnsweredProduct
-  /** False while its long texts are not on the device. */
   readonly isComplete: boolean
 }
 
 interface HolderOptions extends LoadedCatalogueOptions {
   readonly requestSection: RequestSection
-  /** Runs work while no other tab does the same. */
   readonly runExclusive: (what: 'catalogue' | 'details', work: () => Promise<void>) => Promise<void>
 }
 
-/** The catalogue of this device: opens from the store, syncs with the server, and answers queries in the meantime. */
 export function createCatalogueHolder(options: HolderOptions): CatalogueHolder {
   const { store, requestSection, nowMs } = options
   const loaded = createLoadedCatalogue(options)

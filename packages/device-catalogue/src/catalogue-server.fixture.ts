@@ -26,24 +26,20 @@ export function createProduct(id: number, name: string, description = ''): Catal
   }
 }
 
-/** A server as a device sees it, with the failures that may happen. */
 export interface CatalogueServer {
   requestSection: RequestSection
   /** The paths requested since the last call. */
   readonly takeRequests: () => readonly string[]
-  /** Publishes the next version, with these products. */
   readonly publish: (products: readonly CatalogueProduct[]) => void
   /** Sets the price of every product, in ten-thousandths. */
   readonly sell: (price: number) => void
   is: 'up' | 'away' | 'walled'
   audience: Audience
-  /** The user of the browser's session. */
   owner: string
   forced: string | null
   removesOnNewBuild: boolean
   hasDeltas: boolean
   isBehind: boolean
-  /** Changes a section in transit. */
   onTheWay: (path: string, text: string) => string
 }
 
@@ -153,7 +149,6 @@ function currentText(server: CatalogueServer, { version, checksum, details }: Pu
   })
 }
 
-/** A store in memory, with access to its contents. */
 export function createSectionStore(): { -readonly [Name in keyof SectionStore]: SectionStore[Name] } & {
   readonly sections: Map<string, StoredSection>
 } {

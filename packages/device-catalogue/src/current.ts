@@ -9,11 +9,9 @@ interface NamedPart {
   readonly checksum: string
 }
 
-/** The sections that a device should have, according to the server. */
 export interface Current {
   readonly version: number
   readonly audience: Audience
-  /** The user of the request, as the server knows it. */
   readonly owner: string
   /** True if a newer version will be offered in a few seconds. */
   readonly isBehind: boolean
@@ -46,7 +44,6 @@ const currentSchema = v.object({
   }),
 })
 
-/** Undefined if the text is not a valid response. */
 export function parseCurrent(text: string): Current | undefined {
   try {
     const parsed = v.safeParse(currentSchema, JSON.parse(text))
@@ -58,7 +55,6 @@ export function parseCurrent(text: string): Current | undefined {
 }
 
 interface Fetched extends Pick<StoredSection, 'atMs' | 'build'> {
-  /** The last `forcedDatabaseUpdateDate` that the device knew. */
   readonly forced: string | null
 }
 

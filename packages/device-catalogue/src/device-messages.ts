@@ -7,7 +7,6 @@ import type { FavouriteState } from '@provender/domain/product/favourite-state'
 import type { RemindersAnswer, ProductOnDevice } from './catalogue-holder.ts'
 import type { DeviceState } from './loaded-catalogue.ts'
 
-/** The user of the page. */
 export interface DeviceSession {
   /** `sectionOwner` of the user; empty for a visitor. */
   readonly owner: string
@@ -17,7 +16,6 @@ export interface DeviceSession {
   readonly token: string | undefined
 }
 
-/** From a page to its worker. */
 export type ToWorker =
   | {
       readonly kind: 'start'
@@ -46,7 +44,6 @@ export interface Answer {
   readonly reminders?: RemindersAnswer | undefined
 }
 
-/** From the worker to its page. */
 export type FromWorker =
   | { readonly kind: 'state'; readonly state: DeviceState }
   | { readonly kind: 'answer'; readonly n: number; readonly answer: Answer }

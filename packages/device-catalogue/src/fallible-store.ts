@@ -1,6 +1,5 @@
 import type { SectionStore } from './section-store.ts'
 
-/** A store that never rejects. */
 export interface FallibleStore extends SectionStore {
   /** False if the last write failed: the catalogue lasts as long as the tab. */
   readonly isPersistent: () => boolean

@@ -34,7 +34,6 @@ export async function openSectionStore(databases: IDBFactory): Promise<SectionSt
   }
 }
 
-/** Removes the stored catalogue of any user. */
 export async function deleteSectionStore(databases: IDBFactory): Promise<void> {
   await answerOf(databases.deleteDatabase(database))
 }

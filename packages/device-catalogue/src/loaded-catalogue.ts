@@ -11,20 +11,15 @@ import { type LoadedLists, loadLists } from './loaded-lists.ts'
 import { type LoadedOverlays, noOverlays, openOverlays, withFavouriteState } from './loaded-overlays.ts'
 import { type MainSection, mainSections, type StoredSection } from './section-store.ts'
 
-/** The state of the catalogue on the device, for its page. */
 export interface DeviceState {
   readonly isReady: boolean
-  /** True if it outlives the tab. */
   readonly isPersistent: boolean
-  /** True if the long texts of all products are on the device. */
   readonly hasDetails: boolean
   readonly version: number | undefined
-  /** When the server last confirmed them. */
   readonly pricesAtMs: number | undefined
   readonly stockAtMs: number | undefined
 }
 
-/** What a tab has loaded of the catalogue. */
 export interface CatalogueContents {
   readonly current: Current | undefined
   readonly lists: LoadedLists | undefined
@@ -42,7 +37,6 @@ export interface LoadedCatalogueOptions {
   readonly onState: (state: DeviceState) => void
 }
 
-/** The catalogue in the memory of a tab, and its copy in the store, which tabs share. */
 export interface LoadedCatalogue {
   readonly contents: () => CatalogueContents
   /** Undefined until everything that an answer needs is loaded. */
@@ -52,7 +46,6 @@ export interface LoadedCatalogue {
   readonly changeCount: () => number
   readonly isDeleted: () => boolean
   readonly isOurs: (current: Current) => boolean
-  /** The data that is stored with a section fetched now. */
   readonly label: () => Omit<StoredSection, 'text' | 'etag'>
   /** False if another tab has stored something else since. */
   readonly isInStore: () => Promise<boolean>
@@ -62,11 +55,8 @@ export interface LoadedCatalogue {
   readonly save: (currentText: string, before: CatalogueContents) => Promise<void>
   readonly setFavourite: (productId: ProductId, state: FavouriteState) => Promise<void>
   readonly reportState: () => void
-  /** Empties the memory of this tab alone. */
   readonly clear: () => void
-  /** Empties the store too. */
   readonly discard: () => Promise<void>
-  /** Empties everything, and stays empty. */
   readonly delete: () => Promise<void>
 }
 
@@ -74,10 +64,8 @@ export function createLoadedCatalogue(options: LoadedCatalogueOptions): LoadedCa
   const { store, owner, build, nowMs } = options
   const details = loadDetails()
   let contents = noContents
-  /** The text of `current` in the store. */
   let storedText = ''
   let device: DeviceCatalogue | undefined
-  /** The prices that the device's catalogue was made with. */
   let pricesIn: PriceOverlay | undefined
   let isDeleted = false
   let changeCount = 0

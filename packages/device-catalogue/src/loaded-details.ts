@@ -8,12 +8,10 @@ import type { DetailsSection, StoredSection, SectionStore } from './section-stor
 
 type Chunk = Current['details'][number]
 
-/** The long texts of products that are on the device. */
 export interface LoadedDetails {
   readonly of: (id: ProductId) => ProductDetail | undefined
-  /** True if all chunks that the server names are loaded. */
   readonly hasAll: (chunks: readonly Chunk[]) => boolean
-  /** Loads one chunk after the other from the store or the server, while they are wanted and available. */
+  /** Loads chunks one by one from the store or the server, while they are wanted and available. */
   readonly renew: (chunks: readonly Chunk[], options: RenewOptions) => Promise<void>
   readonly clear: () => void
 }

@@ -8,7 +8,6 @@ import type { Current } from './current.ts'
 import type { RequestSection } from './request-section.ts'
 import type { StoredSection } from './section-store.ts'
 
-/** The catalogue of the device, ready for queries, without prices. */
 export interface LoadedLists {
   readonly snapshot: CatalogueSnapshot
   readonly catalogue: Catalogue

@@ -13,7 +13,6 @@ import type { Result } from '@provender/domain/result'
 import type { RequestSection } from './request-section.ts'
 import type { StoredSection, MainSection } from './section-store.ts'
 
-/** An overlay and its stored section. */
 interface LoadedOverlay<Overlay> {
   readonly overlay: Overlay
   readonly section: StoredSection
@@ -27,7 +26,6 @@ export interface LoadedOverlays {
 
 export const noOverlays: LoadedOverlays = { prices: undefined, stock: undefined, marks: undefined }
 
-/** The stored overlays of this owner; leaves out what cannot be read. */
 export function openOverlays(
   section: ReadonlyMap<MainSection, StoredSection>,
   owner: string,
@@ -55,7 +53,6 @@ function decodeSection<Overlay>(
 
 interface RenewOptions {
   readonly requestSection: RequestSection
-  /** The data that is stored with a section fetched now. */
   readonly label: () => Omit<StoredSection, 'text' | 'etag'>
 }
 

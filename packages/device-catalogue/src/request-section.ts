@@ -1,14 +1,10 @@
 import { requestHeaders, type ServerAccess } from '@provender/client/api/server-access'
 
-/** The server's answer to a request for a section. */
 type SectionAnswer =
   | { readonly kind: 'text'; readonly text: string; readonly etag: string }
-  /** The section on the device is current. */
   | { readonly kind: 'same' }
-  /** Not for this client: signed out, or behind the login wall. */
   | { readonly kind: 'refused' }
   | { readonly kind: 'missing' }
-  /** No network, no server, or a server that fails. */
   | { readonly kind: 'unreachable' }
 
 /** Requests a section, unless the device already has it under this `etag`. `onText` receives the text piece by piece. */

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { runCooperatively } from './run-cooperatively.ts'
 
-/** Counts up, and spends some time on every step. */
 function* counting(to: number, spend: (at: number) => void) {
   for (let index = 0; index < to; index += 1) {
     spend(index)

@@ -1,7 +1,5 @@
-/** Other messages wait at most this long. */
 const stepMs = 16
 
-/** Runs long work in steps and lets waiting messages be answered in between. */
 export async function runCooperatively<Step>(
   run: Iterable<Step>,
   nowMs: () => number,

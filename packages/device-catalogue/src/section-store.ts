@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 
-/** A section of the catalogue as it is stored on the device. */
 export interface StoredSection {
   readonly text: string
   /** The user that it belongs to. Empty for data that is the same for the whole audience. */
@@ -9,18 +8,15 @@ export interface StoredSection {
   readonly etag: string
   /** When the server last confirmed it; for the lists, when they were fetched whole. */
   readonly atMs: number
-  /** The build that wrote it. */
   readonly build: string
 }
 
-/** The sections that are opened at the start. */
 export const mainSections = ['current', 'lists', 'prices', 'stock', 'marks'] as const
 export type MainSection = (typeof mainSections)[number]
 /** A chunk of details is named by its checksum: equal names have equal contents. */
 export type DetailsSection = `details-${string}`
 export type SectionName = MainSection | DetailsSection
 
-/** The sections of the catalogue that a device keeps between visits. */
 export interface SectionStore {
   /** Leaves out invalid entries. */
   readonly read: <Name extends SectionName>(

@@ -15,7 +15,6 @@ const device = {
 } as const
 
 let page: MessagePort
-/** The `authorization` header of each request to the server, which fails every request. */
 let authorizations: (string | null)[]
 
 beforeEach(() => {

@@ -12,7 +12,6 @@ const timeoutMs = 5000
 
 /** The catalogue on this device. An undefined result means: query the server. */
 export interface Device {
-  /** Undefined until the worker has reported it. */
   readonly state: () => DeviceState | undefined
   readonly products: (request: ProductsRequest) => Promise<AnsweredProducts | undefined>
   readonly product: (id: string) => Promise<ProductOnDevice | undefined>
@@ -21,7 +20,6 @@ export interface Device {
   readonly setFavourite: (productId: string, state: FavouriteState) => void
   /** The user has signed in or out, or has a new token. The next request has it, and newer data is loaded. */
   readonly setSession: (session: DeviceSession) => void
-  /** Loads newer data from the server. */
   readonly refresh: () => void
   readonly deleteCatalogue: () => Promise<void>
 }
@@ -30,10 +28,8 @@ interface CatalogueWorkerOptions {
   /** Runs `serveCatalogue` on the port that it receives. */
   readonly worker: Worker
   readonly start: Omit<Extract<ToWorker, { readonly kind: 'start' }>, 'kind'>
-  /** The current language of the page, for texts in results. */
   readonly language: () => Language
   readonly onState: (state: DeviceState) => void
-  /** An answer has come and is about to be rendered. */
   readonly onAnswer: () => void
 }
 

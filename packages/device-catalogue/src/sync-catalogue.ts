@@ -11,7 +11,6 @@ export interface SyncOptions {
   readonly nowMs: () => number
 }
 
-/** Updates lists, prices, stock, favourites and reminders, as far as the server can be reached. */
 export async function syncCatalogue(loaded: LoadedCatalogue, options: SyncOptions): Promise<void> {
   const { requestSection, owner, build, nowMs } = options
   const changesBefore = loaded.changeCount()

@@ -1,10 +1,8 @@
 import { type Line, isEmpty, type MaskedText } from './masked-text.ts'
 import { after, before, clock, clockTime, date, hasNumber, pattern, weekday } from './words.ts'
 
-/** A message of a chat: who wrote it, and the lines of it. */
 export interface ChatMessage {
   readonly sender: string
-  /** The positions of its lines. */
   readonly starts: readonly number[]
 }
 
@@ -98,7 +96,6 @@ function isPairAbove(lines: readonly Line[], at: number): boolean {
   return isTwice(lines, at + 1) && !isTwice(lines, at)
 }
 
-/** True if the line right above is the same. */
 function isTwice(lines: readonly Line[], at: number): boolean {
   const [above, own] = [lines[at - 1], lines[at]]
   return !!above && !!own && above.text.trim() === own.text.trim() && isBelow(own, above)
@@ -128,8 +125,8 @@ const otherSize = pattern(
 )
 
 /**
- * In a conversation, keeps what the customer ordered: the answers of the other speaker are left out, and a size that was refused is replaced
- * by the one that was taken instead.
+ * In a conversation, keeps what the customer ordered: removes the answers of the other speaker, and replaces a refused
+ * size by the accepted one.
  */
 export function unwrapConversation(masked: MaskedText, messages: readonly ChatMessage[]): void {
   const speakers = [...new Set(messages.map((message) => message.sender))]

@@ -3,14 +3,13 @@ import { htmlText } from './html-text.ts'
 // Servers, browsers and workers have it, but this package knows none of them.
 declare const TextDecoder: new (charset?: string) => { readonly decode: (bytes: Uint8Array) => string }
 
-/** The text of a mail, and whether a program wrote it without being asked. */
+/** The text of a mail, and whether a program sent it automatically. */
 export interface DecodedMail {
   readonly text: string
   readonly isAutomatic: boolean
 }
 
 interface Part {
-  /** Names in small letters. */
   readonly headers: ReadonlyMap<string, string>
   readonly body: string
 }
@@ -48,7 +47,6 @@ function isAutomaticText(text: string): boolean {
   return automaticText.test(text.replace(/^Subject:.*\n+/, ''))
 }
 
-/** Headers, and what follows the first empty line. */
 function readPart(source: string): Part {
   const text = source.replace(/^\s+/, '')
   const [head = ''] = /^(?:[\p{L}-]+:.*(?:\r?\n[ \t].*)*(?:\r?\n|$))+/u.exec(text) ?? []

@@ -16,8 +16,8 @@ const entities: Readonly<Record<string, string>> = {
 const maxOpen = 1000
 
 /**
- * The visible text of HTML: lines for paragraphs and rows, tabs between cells, `>` before quotes. Hidden text is left out: nobody has read
- * it before it was sent.
+ * The visible text of HTML: lines for paragraphs and rows, tabs between cells, `>` before quotes. Leaves out hidden text,
+ * because its sender has not read it.
  */
 export function htmlText(html: string): string {
   let text = ''

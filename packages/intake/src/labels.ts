@@ -119,7 +119,7 @@ const web = pattern(
   'giu',
 )
 
-/** Blanks what numbers beside an order stand for: telephones, documents, prices, dates, pages and addresses. */
+/** Blanks numbers that order nothing: telephones, documents, prices, dates, pages and addresses. */
 export function blankLabelledNumbers(masked: MaskedText): void {
   masked.blankAll([labelledLine], /:/)
   masked.blankAll([pageLine], /^[\s-]*[pscodstr]/i)

@@ -1,4 +1,3 @@
-/** A line of a text, without its line end. */
 export interface Line {
   readonly text: string
   readonly start: number
@@ -13,11 +12,10 @@ export interface MaskedText {
   readonly blankLine: (line: Line) => void
   /** Blanks every match of global patterns within a line. Skips lines without `needs`, a simple pattern that all of them imply. */
   readonly blankAll: (patterns: readonly RegExp[], needs?: RegExp) => void
-  /** Replaces one character. */
   readonly put: (at: number, character: string) => void
 }
 
-/** No line of a message is longer, and patterns may take the square of the length. */
+/** No line of a message is longer, and the time of the patterns may grow with the square of the length. */
 const maxLine = 500
 
 export function createMaskedText(source: string): MaskedText {

@@ -3,7 +3,6 @@ import { hasNumber, pattern } from './words.ts'
 
 const headerNames =
   'from|sent|wysłane|to|cc|bcc|subject|date|received|reply-to|type|od|wysłano|do|dw|temat|data|kimden|gönderildi|gönderim|gönderen|kime|bilgi|konu|tarih'
-/** `Subject: order`. */
 export const headerLine = pattern(String.raw`^\s*\*{0,2}(?:${headerNames})\s*:`)
 const fromLine = pattern(String.raw`^\s*\*?(?:from|od|kimden|gönderen)\s*:`)
 const subjectLine = pattern(String.raw`^\s*\*?(?:subject|temat|konu)\s*:\s*(.*)$`)
@@ -18,8 +17,8 @@ const forwarded =
 const rule = /^\s*(?:_{5,}|-{5,}|={5,})\s*$/
 
 /**
- * Blanks the mails below an answer. A forwarded mail is kept, and what stands above it is not: so is any mail below a text that orders
- * nothing, if its subject says that it was forwarded.
+ * Blanks the mails below an answer. Keeps a forwarded mail and blanks the text above it. If the text orders nothing and
+ * its subject marks it as forwarded, keeps any mail below it.
  */
 export function unwrapQuotes(masked: MaskedText): void {
   const lines = masked.lines()
@@ -40,7 +39,7 @@ export function unwrapQuotes(masked: MaskedText): void {
   blankQuotedLines(masked)
 }
 
-/** The quoted mail: the lines with `>`, below which an answer may stand, or else all the rest. */
+/** The quoted mail: the lines with `>`, which an answer may follow, or else all the rest. */
 function quotedFrom(lines: readonly Line[], at: number): readonly Line[] {
   const below = lines.slice(at)
   const [first] = below.slice(1).filter((line) => !isEmpty(line))

@@ -19,7 +19,6 @@ const continuation = pattern(
 )
 const postscript = /^\s*p\.?\s?s\.?\s*:?\s+/iu
 
-/** Blanks signatures, disclaimers and the closing words with the names below them. */
 export function unwrapSignature(masked: MaskedText): void {
   const lines = masked.lines()
   const end = lines.findIndex(({ text }) => dashes.test(text))

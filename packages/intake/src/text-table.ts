@@ -30,7 +30,6 @@ function replacePipes(masked: MaskedText, { text, start }: Line): void {
   for (const pipe of text.matchAll(/\|/g)) masked.put(start + pipe.index, pipe.index < first ? ' ' : '\t')
 }
 
-/** Runs of at least two lines. */
 function blocksOf(lines: readonly Line[], isRow: (line: Line) => boolean): readonly (readonly Line[])[] {
   const blocks: Line[][] = [[]]
   for (const line of lines) {

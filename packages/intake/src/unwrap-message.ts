@@ -19,7 +19,7 @@ export interface UnwrappedMessage {
   readonly source: string
   /** As long as `source`: what is no part of an order is replaced by spaces. */
   readonly text: string
-  /** As long as `source`: all that the writers say themselves, without senders, clocks, quoted mails and signatures. */
+  /** As long as `source`: all that the writers wrote themselves, without senders, clocks, quoted mails and signatures. */
   readonly said: string
 }
 

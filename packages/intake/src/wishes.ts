@@ -13,7 +13,6 @@ const time = pattern(
     String.raw`${weekday}|${month}|between|before|after|by|from|at|until|till|morning|afternoon|evening|noon|o|clock|am|pm|` +
     'między|przed|po|od|do|w|we|dnia|godz|godziną|godziny|rano|saat|saatleri|arası|arasında|önce|sonra|sabah|günü|kadar)$',
 )
-/** Says nothing alone: a number may be a quantity. */
 const besideTime =
   /^(?:\d{1,2}|to|and|or|on|the|of|latest|please|pls|thanks|a|i|na|proszę|den|dan|ten|tan|için|olsun|lütfen)$/iu
 

@@ -26,7 +26,6 @@ const numericDate = String.raw`\d{1,4}[./-]\d{1,2}[./-]\d{2,4}`
 /** `27 Nov 2026`, `Nov 27, 2026`, `Fri, 27 Nov`. */
 const writtenDate = String.raw`(?:(?:${weekdays})\.?,?\s+)?(?:\d{1,2}(?:st|nd|rd|th)?\.?\s+(?:of\s+)?(?:${months})\.?(?:,?\s+\d{4})?|(?:${months})\.?\s+\d{1,2},?\s+\d{4})`
 export const date = String.raw`(?:${numericDate}|${writtenDate})`
-/** A date and a time, in either order. */
 export const clock = String.raw`(?:${date}(?:\s(?:${weekdays})\.?)?,?\s+(?:at\s+|o\s+|godz\.?\s+|saat\s+)?(?:${clockTime}|${dottedTime}(?=[\]\s]))|${clockTime},\s+${date})`
 export const weekday = String.raw`(?:${weekdays})`
 export const month = String.raw`(?:${months})`
@@ -49,7 +48,6 @@ export const container =
 const amount = new RegExp(String.raw`\d|${before}(?:${numberWords})${after}`, 'iu')
 export const numberWord = `(?:${numberWords})`
 
-/** True if a text has a number in digits or words. */
 export const hasNumber = (text: string): boolean => amount.test(text)
 
 export const pattern = (source: string, flags = 'iu'): RegExp => new RegExp(source, flags)

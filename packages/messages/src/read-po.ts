@@ -1,6 +1,5 @@
 import type { Message } from './message.ts'
 
-/** A text of a PO file and its translation, which may be empty. */
 export interface PoEntry {
   readonly text: string
   /** Empty for most texts. */
@@ -16,15 +15,12 @@ export function readPo(content: string): readonly PoEntry[] {
     .filter(({ text }) => text !== '')
 }
 
-/** Translations by the key of their message. */
 export type Translations = ReadonlyMap<string, string>
 
-/** The translations of a PO file. */
 export function readTranslations(content: string): Translations {
   return new Map(readPo(content).map(({ translation, ...message }) => [messageKey(message), translation]))
 }
 
-/** The key of a message, equal to that of its entry in a PO file. */
 export function messageKey(message: Message): string {
   if (typeof message === 'string') return message
   return message.context === '' ? message.text : `${message.text}\u0004${message.context}`

@@ -2,7 +2,6 @@ import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-uti
 import type { Message, MessageValues, ValuesArgument } from './message.ts'
 import { messageKey, type Translations } from './read-po.ts'
 
-/** Formats a message in one language. */
 export type Translate = <const M extends Message>(message: M, ...values: ValuesArgument<M>) => string
 
 interface Choices {

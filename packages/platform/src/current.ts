@@ -3,7 +3,6 @@ import { webPlatform } from './web/web-platform.ts'
 
 let current: Platform = webPlatform
 
-/** The platform that the program runs on: the web, unless an app has set its own. */
 export function platform(): Platform {
   return current
 }

@@ -16,7 +16,6 @@ export interface Platform {
   readonly sharing: Sharing
   readonly cameras: Cameras
   readonly push: Push
-  /** Vibrates, if the device can and the user has touched the page. */
   readonly vibrate: (pattern: VibratePattern) => void
   /** Opens a file in an app, or saves it under this name in a browser. Rejects if the device cannot store it. */
   readonly saveFile: (file: Blob, name: string) => Promise<void>
@@ -36,17 +35,13 @@ export interface InstalledApp {
   readonly storeUrl: string
   readonly device: { readonly model: string; readonly system: string; readonly systemVersion: string }
   readonly session: AppSession
-  /** Opens a page of another site, or of the server, outside the app. */
   readonly openOutside: (url: string) => void
-  /** Closes that page if it is open. */
   readonly closeOutside: () => void
   /** Calls the listener when the user has closed that page. Returns the function that stops listening. */
   readonly onOutsideClosed: (listener: () => void) => () => void
   /** Calls the listener if the phone could not open such a page and has given it back to the app. Returns the function that stops listening. */
   readonly onOutsideRefused: (listener: () => void) => () => void
-  /** Opens the settings of the phone at this app, where the user allows the camera or notifications. */
   readonly openSettings: () => void
-  /** Shows the number of unread notifications on the icon of the app, if the user has allowed it. */
   readonly showUnread: (count: number) => void
   readonly feel: (feeling: Feeling) => void
   /** Calls the listener when the keyboard on the screen opens or closes. Returns the function that stops listening. */
@@ -74,10 +69,6 @@ export interface InstalledApp {
  */
 export type Feeling = 'selection' | 'commit' | 'limit' | 'refused' | 'done'
 
-/**
- * Texts by key in the settings of the app. They survive even if the web view loses its databases. They are for
- * the few texts that must not be lost (`packages/sync`).
- */
 export interface PersistentValues {
   readonly keys: () => Promise<readonly string[]>
   readonly get: (key: string) => Promise<string | undefined>
@@ -87,17 +78,13 @@ export interface PersistentValues {
 
 /** The session of an app: the token that its requests carry, in the secure storage of the device. */
 export interface AppSession {
-  /** Undefined before login. */
   readonly token: () => string | undefined
-  /** Stores the token of a login, an invitation or a changed password. */
   readonly start: (token: string) => Promise<void>
-  /** Deletes the token, because the server has ended the session. */
   readonly end: () => Promise<void>
   /** Deletes the token, although the server does not know yet. It stays in `unended` until the server has ended the session. */
   readonly endLater: () => Promise<void>
   /** The token of a session that the server has still to end. */
   readonly unended: () => string | undefined
-  /** The server has ended that session. */
   readonly deleteUnended: () => Promise<void>
 }
 
@@ -111,31 +98,24 @@ export interface Cookies {
 
 /** Undefined where the device allows no storage, and on a server. */
 export interface DeviceStorage {
-  /** Outlives the tab. */
   readonly device: () => Storage | undefined
-  /** Lasts as long as the tab, also through a reload. */
   readonly tab: () => Storage | undefined
-  /** Asks the device not to clear what is stored when it runs out of room. */
+  /** Asks the device to keep the stored data when it runs out of room. */
   readonly persist: () => void
 }
 
 export interface Navigation {
-  /** Scheme, host and port of the server, for links that a user shares. */
   readonly origin: () => string
-  /** Path and query of the visible page. */
   readonly path: () => string
-  /** The part after the `#`; empty if there is none. */
   readonly fragment: () => string
   /** Returns the function that stops listening. */
   readonly onFragment: (listener: () => void) => () => void
   /** Leaves the page and starts the shop again at a path, which clears this tab's data of the user. */
   readonly restart: (path: string) => void
-  /** Starts the shop again at the current path. */
   readonly reload: () => void
 }
 
 export interface Lifecycle {
-  /** False on a server that renders a page. */
   readonly isInteractive: () => boolean
   /** Calls the listener when the user returns to the tab, or the network is back. */
   readonly onReturn: (listener: () => void) => void
@@ -148,7 +128,6 @@ export interface Lifecycle {
 /** `closed`: the app is in the background, or the page waits in the browser's cache. Both may come back. */
 type Visibility = 'visible' | 'hidden' | 'closed'
 
-/** Locks by name. */
 export interface ExclusiveLocks {
   /** False without HTTPS: then only the work of one tab is queued, and the work of two tabs may overlap. */
   readonly areShared: () => boolean
@@ -162,7 +141,7 @@ export interface ExclusiveLocks {
 
 export interface Network {
   readonly isOnline: () => boolean
-  /** Calls the listener when the network goes or comes back. Returns the function that stops listening. */
+  /** Calls the listener when the network is lost or returns. Returns the function that stops listening. */
   readonly onChange: (listener: () => void) => () => void
 }
 
@@ -176,29 +155,23 @@ export interface DeviceFacts {
   readonly isOnAppleHomeScreen: () => boolean | undefined
 }
 
-/** Each is undefined where the device cannot do it. */
 export interface Sharing {
   readonly copyText: () => ((text: string) => Promise<void>) | undefined
-  /** Opens the device's share dialog. Rejects if the user closes it. */
   readonly shareLink: () =>
     | ((link: { readonly title: string; readonly url: string }) => Promise<void>)
     | undefined
 }
 
 export interface Cameras {
-  /** Undefined if the browser offers no cameras. */
   readonly devices: () => MediaDevices | undefined
   /** True if the user has permanently allowed the camera. */
   readonly isAllowed: () => Promise<boolean>
 }
 
-/** Push messages to this device. */
 export interface Push {
   readonly isSupported: () => boolean
   readonly permission: () => NotificationPermission
-  /** Calls when the device has read the permission again. Returns the function that stops listening. */
   readonly onPermissionChange: (listener: () => void) => () => void
-  /** Asks the user. The device does so only once. */
   readonly requestPermission: () => Promise<NotificationPermission>
   /** Subscribes with the server's key, or returns the existing subscription if it is still valid for that key. */
   readonly subscribe: (publicKey: string) => Promise<PushTarget>
@@ -210,7 +183,6 @@ export interface Push {
   readonly leave: () => Promise<void>
 }
 
-/** The target of the server's messages: a browser, or an app through Google's or Apple's service. */
 export type PushTarget =
   | { readonly kind: 'BROWSER'; readonly endpoint: string; readonly p256dh: string; readonly auth: string }
   | {

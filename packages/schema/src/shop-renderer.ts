@@ -3,7 +3,6 @@ import type { AnswerBody } from './answer-body.ts'
 
 /** What the shop needs to render a page on the server. */
 export interface PageRequest {
-  /** Path and query. */
   readonly path: string
   readonly language: Language
   /** Marks the inline scripts that the shop itself writes. */
@@ -22,7 +21,6 @@ export interface PageAnswer {
   readonly html: string
 }
 
-/** The shop as a request handler. */
 export interface ShopRenderer {
   readonly renderPage: (request: PageRequest) => Promise<PageAnswer>
   /** The page that browsers cache to open the shop offline. It contains nothing personal. */
@@ -40,7 +38,6 @@ export interface BuildChunk {
   readonly imports?: readonly string[]
 }
 
-/** The client build: its manifest, and its style sheets by address. */
 export interface ClientBuild {
   readonly manifest: BuildManifest
   readonly styles: Readonly<Record<string, string>>

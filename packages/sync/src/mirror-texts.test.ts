@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { mirrorTexts } from './mirror-texts.ts'
 import type { StoredTexts } from './stored-texts.ts'
 
-/** A database in memory that can be wiped, or refuse to work. */
 function memoryTexts() {
   const entries = new Map<string, string>()
   let isBroken = false

@@ -50,7 +50,6 @@ export function mirrorTexts(texts: StoredTexts, copy: Copy): StoredTexts {
   }
 }
 
-/** Rejects only if all have failed, with the reason of the first. */
 async function oneOf(works: readonly Promise<void>[]): Promise<void> {
   const results = await Promise.allSettled(works)
   const [first] = results

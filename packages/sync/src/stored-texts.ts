@@ -1,6 +1,5 @@
 /** Texts by key that outlive the tab and are shared by all tabs of this device. The app provides the storage. */
 export interface StoredTexts {
-  /** The texts whose keys begin with the prefix. */
   readonly read: (prefix: string) => Promise<ReadonlyMap<string, string>>
   /** Undefined removes. Writes are done in the order of their calls. */
   readonly write: (key: string, text: string | undefined) => Promise<void>

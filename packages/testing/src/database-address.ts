@@ -1,4 +1,3 @@
-/** The URL of another database on the same server. */
 export function databaseAt(url: string, database: string): string {
   const address = new URL(url)
   address.pathname = `/${database}`

@@ -9,12 +9,10 @@ export function findWindowlessBrowser(): string | undefined {
   return findProgram(['chromium-headless-shell'])
 }
 
-/** The system's full Chromium; undefined if not installed. */
 export function findBrowser(): string | undefined {
   return findProgram(['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'])
 }
 
-/** The path of the first of these programs on the PATH; undefined if there is none. */
 export function findProgram(names: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter)
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable)

@@ -1,4 +1,3 @@
-/** A clock that stands still at `startMs` (UTC milliseconds) until it is moved. */
 export function fixedClock(startMs: number): {
   readonly nowMs: () => number
   readonly advance: (ms: number) => void

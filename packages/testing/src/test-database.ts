@@ -8,7 +8,6 @@ import type { TestServer } from './test-server.ts'
 
 /** A migrated, empty database for one test, opened like the server's own; closing it deletes it. */
 export type TestDb = OpenDb & {
-  /** For a second pool on the same database, as another server would have. */
   readonly url: string
 }
 

@@ -1,4 +1,3 @@
-/** The server of a test run and the name of the migrated database on it that tests clone. */
 export type TestServer = { readonly url: string; readonly template: string }
 
 declare module 'vitest' {

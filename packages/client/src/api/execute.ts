@@ -5,11 +5,9 @@ import type { ApiRefusal } from './refusal.ts'
 export type Execute = <Result, Variables extends object>(
   operation: Document<Result, Variables>,
   variables: Variables,
-  /** Aborted when the response is no longer needed. */
   signal?: AbortSignal,
 ) => Promise<Result>
 
-/** A refusal by the API, or a failure to reach it. */
 export interface ApiError extends Error {
   readonly refusal: ApiRefusal
 }

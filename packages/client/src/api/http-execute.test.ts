@@ -39,7 +39,6 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** The status and message of a failed call. */
 async function failure(asking: Promise<unknown>): Promise<readonly [number, string] | undefined> {
   try {
     await asking

@@ -9,7 +9,6 @@ const busyRetryMs = 800
 
 interface HttpOptions {
   readonly server: ServerAccess
-  /** The server no longer accepts the session or the token. */
   readonly onSessionEnded: () => void
   /** Called after every request; true if the server answered it. */
   readonly onReachable: (isReachable: boolean) => void
@@ -33,7 +32,7 @@ export function createHttpExecute(options: HttpOptions): Execute {
     const refused = answer.body.errors?.[0]
     if (refused) {
       const refusal = parseRefusal(refused.message)
-      // The refusal of a token that has been replaced meanwhile says nothing about the session.
+      // The refusal of a token that has been replaced meanwhile does not concern the session.
       if (refusal.code === 401 && sentToken === tokenOf(server)) onSessionEnded()
       if (refusal.key === 'UNKNOWN_DOCUMENT') onUnknownDocument?.()
       throw apiError(refusal)

@@ -5,7 +5,6 @@ export interface ApiRefusal {
   readonly message: string
 }
 
-/** The network failed, so there is no response. */
 export const unreachable: ApiRefusal = { code: 0, key: 'NO_CONNECTION', message: 'Network Error' }
 
 /** Parses the message of an error: a JSON text of code, key and message (docs/product-rules.md#errors). */
@@ -14,7 +13,6 @@ export function parseRefusal(message: string): ApiRefusal {
   return readRefusal(message) ?? { code: 500, key: 'INTERNAL', message: '' }
 }
 
-/** Undefined if the message is not one of the API. */
 export function readRefusal(message: string): ApiRefusal | undefined {
   try {
     const parsed: unknown = JSON.parse(message)

@@ -1,4 +1,3 @@
-/** How a client reaches the server and identifies its user. */
 export interface ServerAccess {
   /** Precedes every path: "https://shop.example". Empty in a browser, which uses the page's own origin. */
   readonly baseUrl: string
@@ -6,9 +5,8 @@ export interface ServerAccess {
   readonly credentials:
     | { readonly kind: 'cookies' }
     | { readonly kind: 'token'; readonly token: () => string | undefined }
-  /** The device at the time of the request. */
   readonly device: () => DeviceDescription
-  /** What else each request says: the language, if no cookie does, and the app, if it is not the shop. */
+  /** Other headers of each request: the language, if there is no cookie for it, and the app, if it is not the shop. */
   readonly headers?: (() => Readonly<Record<string, string>>) | undefined
   /** True once another user has signed in in this browser: nothing is written in that user's name. */
   readonly isReadOnly?: (() => boolean) | undefined
@@ -17,7 +15,6 @@ export interface ServerAccess {
 /** How a client describes its device (docs/product-rules.md#contract). The server logs it and never trusts it. */
 export interface DeviceDescription {
   readonly type: 'WEB' | 'ANDROID' | 'IOS'
-  /** The number of the client's build. */
   readonly build: string
   readonly id: string
   readonly model: string
@@ -25,7 +22,6 @@ export interface DeviceDescription {
   readonly systemVersion: string
 }
 
-/** The headers of every call. */
 export function requestHeaders({ credentials, device, headers }: ServerAccess): Record<string, string> {
   const token = tokenOf({ credentials })
   const { type, build, id, model, system, systemVersion } = device()
@@ -41,7 +37,6 @@ export function requestHeaders({ credentials, device, headers }: ServerAccess): 
   }
 }
 
-/** The current token; undefined before sign-in, and in a browser. */
 export function tokenOf({ credentials }: Pick<ServerAccess, 'credentials'>): string | undefined {
   return credentials.kind === 'token' ? credentials.token() : undefined
 }

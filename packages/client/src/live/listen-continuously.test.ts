@@ -14,7 +14,6 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Listens on a channel that the test controls. */
 function setUp() {
   const leaving = new AbortController()
   const tries: { readonly send: () => void; readonly end: (how: ListeningEnd) => Promise<void> }[] = []

@@ -1,7 +1,6 @@
 import type { ListeningEnd } from './listen.ts'
 
 interface ListeningOptions<Versions> {
-  /** Listens once. Resolves when that ends, for any reason. */
   readonly listen: (leaving: AbortSignal, onVersions: (versions: Versions) => void) => Promise<ListeningEnd>
   readonly onVersions: (versions: Versions) => void
   /** Calls when the server can be reached again; returns a function that stops it. */
@@ -43,7 +42,6 @@ function maxDelayAfter(failures: number): number {
   return Math.min(maxDelayMs, firstDelayMs * 2 ** failures)
 }
 
-/** Ends early when the signal aborts, and when the server is back. */
 function pause(
   ms: number,
   leaving: AbortSignal,

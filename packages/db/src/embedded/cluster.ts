@@ -11,7 +11,6 @@ import { renameDurably } from './durable-files.ts'
 import type { Home } from './home.ts'
 import { type RunAs, spawnOptions } from './run-as.ts'
 
-/** A cluster on disk, with the data needed to run it. */
 export type Cluster = {
   readonly home: Home
   readonly binaries: Binaries
@@ -52,8 +51,8 @@ const settings: readonly string[] = [
 const relaxedSettings: readonly string[] = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off']
 
 /**
- * The arguments to start a cluster. Durability settings come from the cluster's own configuration, which `prepareSession` checks:
- * overriding them here would hide that somebody had switched them off.
+ * The arguments to start a cluster. Durability settings come from the cluster's own configuration, which `prepareSession`
+ * checks: overriding them here would hide that they had been switched off.
  */
 export function postgresArguments(cluster: Cluster): readonly string[] {
   const all = [...settingsOf(cluster), `provender.launch=${launchFingerprint(cluster)}`]
@@ -79,7 +78,6 @@ function settingsOf({ durability }: Cluster): readonly string[] {
   return durability === 'relaxed' ? [...settings, ...relaxedSettings] : settings
 }
 
-/** How to connect to the running cluster: through its socket, as superuser, to its only database. */
 export function connectionTo(cluster: Pick<Cluster, 'socketFolder'>): Connection {
   return { host: cluster.socketFolder, port, user: superuser, database: 'postgres', ssl: false }
 }

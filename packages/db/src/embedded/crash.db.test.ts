@@ -105,13 +105,11 @@ async function countFlushes(client: pg.PoolClient): Promise<number> {
 }
 
 type Writers = {
-  /** Ids of the rows whose commit was confirmed. */
   readonly acknowledged: readonly number[]
   readonly reach: (count: number) => Promise<void>
   readonly stop: () => Promise<void>
 }
 
-/** Eight clients that insert numbered rows and continue after errors until stopped. */
 function startWriters({ pool }: OpenDb): Writers {
   const acknowledged: number[] = []
   const progress = new EventTarget()

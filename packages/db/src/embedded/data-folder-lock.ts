@@ -42,7 +42,6 @@ function isBusy(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && error.errcode === sqliteBusy
 }
 
-/** True if `lockDataFolder` refused because another process has the folder. */
 export function isFolderInUse(error: unknown): boolean {
   return error instanceof Error && isBusy(error.cause)
 }

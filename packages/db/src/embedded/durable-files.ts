@@ -1,7 +1,6 @@
 import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** Renames a file and flushes the rename to disk. */
 export function renameDurably(from: string, to: string): void {
   renameSync(from, to)
   const folder = openSync(dirname(to), 'r')
@@ -12,7 +11,6 @@ export function renameDurably(from: string, to: string): void {
   }
 }
 
-/** Writes a file atomically and flushes it to disk. */
 export function writeJsonDurably(file: string, content: object): void {
   const draft = `${file}.new`
   writeFileSync(draft, `${JSON.stringify(content)}\n`, { flush: true })

@@ -30,7 +30,6 @@ function homeOf(folder: string): string {
   return resolveHome({ dataFolder: folder, stateFolder, runAs: undefined }).folder
 }
 
-/** A file in place of the folder makes it unusable for Postgres's user. */
 function blockFolder(folder: string): void {
   writeFileSync(join(folder, 'embedded-postgres'), '')
 }

@@ -6,10 +6,8 @@ import * as v from 'valibot'
 import { readJson, writeJsonDurably } from './durable-files.ts'
 import { claimFolder, type RunAs } from './run-as.ts'
 
-/** The files of one embedded database, below a data folder or the system's state folder. */
 export type Home = {
   readonly folder: string
-  /** The cluster: Postgres's data directory. */
   readonly cluster: string
   readonly log: string
 }
@@ -58,19 +56,16 @@ export function resolveHome(options: HomeOptions): Home {
   return homeIn(newHomeOutside(options, recordFile))
 }
 
-/** The location of a data folder's database, as `resolveHome` recorded it. */
 export function homeOf(dataFolder: string): Home {
   const recordFile = recordFileOf(dataFolder)
   if (!existsSync(recordFile)) return homeIn(join(dataFolder, 'embedded-postgres'))
   return homeIn(v.parse(record, readJson(recordFile)).home)
 }
 
-/** The file that names the home of a data folder, if that is outside. */
 export function recordFileOf(dataFolder: string): string {
   return join(dataFolder, 'embedded-postgres.json')
 }
 
-/** The paths in a home's folder. */
 export function homeIn(folder: string): Home {
   return { folder, cluster: join(folder, 'cluster'), log: join(folder, 'postgres.log') }
 }

@@ -18,7 +18,6 @@ export type EmbeddedSettings = {
 export type EmbeddedDatabase = {
   readonly connection: Connection
   readonly description: string
-  /** Shuts Postgres down cleanly and releases the data folder. */
   readonly close: () => Promise<void>
 }
 

@@ -2,7 +2,6 @@ import { copyFileSync, openSync, readFileSync, statSync, truncateSync } from 'no
 
 const capBytes = 10 * 1024 * 1024
 
-/** Opens Postgres's log for appending the child process's output. */
 export function openLog(file: string): number {
   return openSync(file, 'a', 0o600)
 }
@@ -15,7 +14,6 @@ export function capLog(file: string): void {
   truncateSync(file, 0)
 }
 
-/** The part of the log after `offset` bytes, for an error message. */
 export function logSince(file: string, offset: number): string {
   return readFileSync(file).subarray(offset).toString('utf8').trim().split('\n').slice(-8).join('\n')
 }

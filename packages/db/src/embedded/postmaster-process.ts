@@ -3,7 +3,6 @@ import { readdirSync, readFileSync, readlinkSync, realpathSync, rmSync, statSync
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** The main process of a running Postgres. */
 export type Postmaster = { readonly pid: number }
 
 /**
@@ -15,7 +14,6 @@ export function findPostmaster(clusterFolder: string): Postmaster | undefined {
   return isPostgresOfCluster(pid, clusterFolder) ? { pid } : undefined
 }
 
-/** True if a process is alive and is the Postgres of a cluster's folder. */
 export function isPostgresOfCluster(pid: number, clusterFolder: string): boolean {
   if (!Number.isSafeInteger(pid) || pid <= 1) return false
   try {
@@ -80,7 +78,6 @@ function isPostgres(pid: number): boolean {
   try {
     return readFileSync(`/proc/${pid}/comm`, 'utf8').trimEnd() === 'postgres'
   } catch {
-    // It has ended, or is not a process.
     return false
   }
 }
@@ -97,7 +94,6 @@ function pidFileOf(clusterFolder: string): string {
   return join(clusterFolder, 'postmaster.pid')
 }
 
-/** 0 if nothing is recorded. */
 function pidIn(file: string): number {
   try {
     return Number(readFileSync(file, 'utf8').split('\n')[0])
@@ -115,7 +111,6 @@ const goodOrder: readonly Measure[] = [
   { signal: 'SIGKILL', timeoutMs: 5_000 },
 ]
 
-/** Shuts Postgres down, which ends its connections and takes a moment; by force if that fails. */
 export async function stopPostmaster(clusterFolder: string, { pid }: Postmaster): Promise<void> {
   await takeMeasures(clusterFolder, pid, goodOrder)
 }

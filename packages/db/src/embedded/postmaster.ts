@@ -44,7 +44,6 @@ export async function startPostmaster(cluster: Cluster): Promise<void> {
 /** The action for a running Postgres: keep it, restart it because its launch options changed, or kill it. */
 export type PostmasterAction = 'keep' | 'restart' | 'force' | 'ended'
 
-/** Waits while a running Postgres recovers or stops, and then decides. */
 export async function checkPostmaster(cluster: Cluster, { pid }: Postmaster): Promise<PostmasterAction> {
   const isAlive = (): boolean => isPostgresOfCluster(pid, cluster.home.cluster)
   const answer = await waitForAnswer(cluster, isAlive)

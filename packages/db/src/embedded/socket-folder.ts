@@ -28,7 +28,6 @@ export function socketFolderFor(options: {
   return folder
 }
 
-/** The socket's folder for a home whose path is too long. */
 export function shortSocketFolder(home: Home, stateFolder: string): string {
   const name = createHash('sha256').update(home.folder).digest('hex').slice(0, 8)
   return join(stateFolder, `socket-${name}`)

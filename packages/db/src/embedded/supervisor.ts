@@ -34,7 +34,6 @@ export async function ensureRunning(cluster: Cluster, log: Log): Promise<'adopte
   }
 }
 
-/** True if the running Postgres can be adopted; stops it otherwise. */
 async function adopt(cluster: Cluster, log: Log): Promise<boolean> {
   const left = findPostmaster(cluster.home.cluster)
   if (left === undefined) return false
@@ -58,7 +57,6 @@ function isLockedByOther(error: unknown): boolean {
 }
 
 export type Supervision = {
-  /** Ends the supervision and shuts Postgres down cleanly. */
   readonly stop: () => Promise<void>
 }
 

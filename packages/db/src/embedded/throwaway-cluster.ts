@@ -12,9 +12,7 @@ import { socketFolderFor } from './socket-folder.ts'
 import { ensureRunning } from './supervisor.ts'
 
 export type ThrowawayCluster = {
-  /** URL of its database `postgres`; its role may create databases. */
   readonly url: string
-  /** Stops it and deletes its files. */
   readonly remove: () => Promise<void>
 }
 

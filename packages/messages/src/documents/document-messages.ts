@@ -1,6 +1,5 @@
 import type { DocumentKind, LedgerKind, PaymentMethod } from '@provender/domain/ledger/ledger'
 
-/** Invoices, credit notes and statements. */
 export const documentMessages = {
   titles: {
     INVOICE: 'Invoice',

@@ -4,13 +4,11 @@ export interface AccountEmail {
   readonly subject: string
   readonly title: string
   readonly lead: string
-  /** The label of its button. */
   readonly go: Message
   readonly remarks: readonly string[]
   readonly reason: string
 }
 
-/** E-mails about an account. */
 export const accountEmailMessages = {
   EMAIL_CONFIRM: {
     subject: 'Confirm your new e-mail',

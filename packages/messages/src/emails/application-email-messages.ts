@@ -4,13 +4,11 @@ export interface ApplicationEmail {
   readonly subject: string
   readonly title: string
   readonly paragraphs: readonly string[]
-  /** The label of the link, if there is one. */
   readonly link?: Message
   readonly remarks?: readonly string[]
   readonly reason: string
 }
 
-/** E-mails about applications and passwords. */
 export const applicationEmailMessages = {
   callUs: 'You can call us: {phone}.',
   /** For who decides. */
@@ -106,7 +104,6 @@ export const applicationEmailMessages = {
     },
   },
 } as const satisfies {
-  /** Added to the text if there is a number to call. */
   readonly callUs: string
   readonly lookAlikes: Readonly<Record<string, Message>>
   readonly emails: Readonly<Record<string, ApplicationEmail>>

@@ -1,8 +1,6 @@
 import type { ClaimType } from '@provender/domain/claim/claim'
 
-/** E-mails about claims. */
 export const claimEmailMessages = {
-  /** To the wholesaler. The message follows. */
   NEW_CLAIM: {
     subject: 'Problem with order {order}: {company}',
     title: '{company} reports a problem',
@@ -11,7 +9,6 @@ export const claimEmailMessages = {
     command: 'Full report, and how to answer: npm run staff -- claims show {number}',
     reason: 'You received this e-mail as the contact address of {shop}.',
   },
-  /** To the user who reported it. The answer follows. */
   ANSWERED: {
     subject: 'Our answer about order {order}',
     title: 'We have answered your report',

@@ -1,4 +1,3 @@
-/** The e-mail that forwards a message of the contact form. */
 export const contactEmailMessages = {
   subject: 'Message from {name}',
   title: '{name} has written to you',

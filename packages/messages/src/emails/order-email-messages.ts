@@ -6,7 +6,6 @@ interface EmailTexts {
   readonly lead: string
 }
 
-/** E-mails about orders. */
 export const orderEmailMessages = {
   emails: {
     SUBMITTED: {

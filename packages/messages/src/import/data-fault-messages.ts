@@ -1,4 +1,3 @@
-/** Rows whose values do not match the shop or each other. */
 export const dataFaultMessages = {
   CODE_DIFFERS_BY_CASE:
     '"{value}" differs from the product "{other}" in capital letters only; they are two products',
@@ -17,7 +16,6 @@ export const dataFaultMessages = {
   NO_ROUTE: 'there is no route {route}',
   PARENT_FAILED: 'is left out because line {line}, which describes its parent {parent}, failed',
   COMPANY_FAILED: 'is left out because line {line}, which describes the company {company}, failed',
-  /** Chains the categories of the ring. */
   CATEGORY_RING: '{first} is below {rest}',
   COMPANY_CONTRADICTED: '{column} differs from line {line} for the same company',
   CURRENCY_IN_USE:
@@ -50,5 +48,4 @@ export const dataFaultMessages = {
     'there is no file {picture} in the folder pictures of DATA_DIR; it is shown once it is there',
 } as const
 
-/** Chains products. */
 export const productList = '{first} and {rest}'

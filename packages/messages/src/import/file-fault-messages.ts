@@ -1,4 +1,3 @@
-/** Files that cannot be read at all. */
 export const fileFaultMessages = {
   EMPTY_FILE: 'the file is empty',
   COLUMN_REPEATED: 'two columns mean {column}: {second} is the second',

@@ -1,4 +1,3 @@
-/** Messages about a file before its rows are read. */
 export const inspectionMessages = {
   rows: '{rows, plural, one {# row} other {# rows}}',
   rowsInLines: '{rows, plural, one {# row} other {# rows}} in {lines, plural, one {# line} other {# lines}}',
@@ -13,7 +12,6 @@ export const inspectionMessages = {
   unknownColumns: 'Columns that are not known and left out: {columns}',
 } as const
 
-/** Assumptions of an import about a file. */
 export const assumptionMessages = {
   ENCODING: 'encoding {encoding}',
   ENCODING_WITHOUT_MARK: 'encoding {encoding} without a byte-order mark',

@@ -1,4 +1,3 @@
-/** Malformed rows. */
 export const rowFaultMessages = {
   TOO_MANY_CELLS:
     'the line has {cells} cells where the header has {width}: put a cell that holds a separator into quotes, and close every quote',

@@ -1,4 +1,3 @@
-/** Why a new order waits for the office. */
 export const holdMessages = {
   overdue: 'An invoice is overdue.',
   test: 'This is a test order. Nobody picks it.',

@@ -17,7 +17,6 @@ interface PushMessages {
   readonly waitsForPayment: string
 }
 
-/** Push messages, short enough for a lock screen. */
 export const pushMessages = {
   kinds: {
     STOCK_BACK: { title: 'Back in stock', body: 'A product you were waiting for' },

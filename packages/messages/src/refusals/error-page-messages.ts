@@ -1,4 +1,3 @@
-/** The page of last resort. */
 export const errorPageMessages = {
   away: {
     title: 'We’re popular right now!',

@@ -1,4 +1,3 @@
-/** Why an order was not changed. */
 export const orderChangeMessages = {
   NOT_NOW: 'The order is at another stage: this cannot be done now.',
   OTHER_METHOD: 'This step belongs to the other kind of order: delivery or collection.',

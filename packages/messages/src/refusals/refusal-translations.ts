@@ -7,7 +7,6 @@ const files = import.meta.glob<string>(['../locales/refusals/*.po', '!../locales
   eager: true,
 })
 
-/** The translated refusals, for browsers: the server reads the files instead. English has none. */
 export const refusalTranslations: Readonly<Record<Language, Translations>> = byLanguage((language) =>
   readTranslations(files[`../locales/refusals/${language}.po`] ?? ''),
 )

@@ -3,7 +3,6 @@ import type { ExclusiveLocks } from '../platform.ts'
 
 const inTurn = createTurns<string>()
 
-/** The locks of the browser, for pages and workers. */
 export const webLocks: ExclusiveLocks = {
   areShared: () => 'locks' in navigator,
   runExclusive: (name, work, signal) => {

@@ -6,7 +6,6 @@ import { webLocks } from './locks.ts'
 import { webPush } from './push.ts'
 import { webStorage } from './storage.ts'
 
-/** The browser. */
 export const webPlatform: Platform = {
   app: undefined,
   cookies: webCookies,

@@ -8,19 +8,14 @@ import { operationFromWire, problemToWire } from '../operations/basket-wire.ts'
 import type { BasketAnswer, ServerBaskets } from './basket-store.ts'
 import type { SentOperations } from './sent-operations.ts'
 
-/** A refusal as the real server returns it. */
 type Refusal = 'OPERATIONS_MISSING' | 'BAD_INPUT' | 'CARD_NUMBER'
 
 export interface BasketServer {
-  /** Applies the new operations of a queue; throws a Refusal. */
   readonly apply: (sent: SentOperations) => BasketAnswer
-  /** Applies an operation of another device. */
   readonly applyElsewhere: (operation: BasketOperation) => void
   readonly read: () => ServerBaskets
   readonly baskets: () => Baskets
-  /** Makes the server refuse every request; undefined ends it. */
   readonly refuse: (refusal: Refusal | undefined) => void
-  /** Makes the server refuse every request with an addition of this product. */
   readonly refuseProduct: (productId: number) => void
   /** Simulates a restored backup: the ledger is lost, the baskets stay. */
   readonly loseQueues: () => void

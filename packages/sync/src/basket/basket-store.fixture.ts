@@ -3,7 +3,6 @@ import type { BasketServer } from './basket-server.fixture.ts'
 import type { BasketStore } from './basket-store.ts'
 import { create, createServer, setUp } from './basket-tab.fixture.ts'
 
-/** With one basket that both sides know. */
 export function setUpWithBasket(server = createServer()) {
   const tab = setUp({ server })
   tab.server.applyElsewhere(create('weekly'))

@@ -88,7 +88,6 @@ function play(tab: ReturnType<typeof setUp>) {
   }
 }
 
-/** The network works again: all pending requests arrive, and the baskets are read once more. */
 async function heal(tab: ReturnType<typeof setUp>, happen: (happening: NetworkEvent) => Promise<void>) {
   for (let turn = 0; turn < 50 && tab.store.view().isSaving; turn += 1) {
     await happen({ type: 'answer' })

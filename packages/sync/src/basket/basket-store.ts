@@ -14,7 +14,6 @@ import { withSeenBoxes } from './seen-boxes.ts'
 import { contextOfOthers } from './unknown-product.ts'
 import type { OperationStore } from './unsent-operations.ts'
 
-/** The company's baskets as the user sees them: the server's state with the unsent operations on top. */
 export interface BasketView {
   readonly baskets: Baskets
   readonly active: Basket | undefined
@@ -28,27 +27,21 @@ export interface BasketView {
 
 export type BasketAnswer = ApplyBasketOperationsMutation['applyBasketOperations']
 export type AnswerProblem = BasketAnswer['problems'][number]
-/** The baskets as the server had them at one version. */
 export type ServerBaskets = BasketsQuery['basketList']
 
 export interface BasketStore {
   readonly view: () => BasketView
-  /** The quantity in the active basket. */
   readonly quantityOf: (productId: ProductId, unit: SalesUnit) => Quantity
   /** The state that the page was rendered with, for parts that hydrate later than the rest. */
   readonly first: Pick<BasketStore, 'view' | 'quantityOf'>
   readonly subscribe: (onChange: () => void) => () => void
   /** Applies operations at once and sends them in order. Returns the problems of those not applied as intended. */
   readonly push: (operations: readonly BasketOperation[]) => readonly BasketProblem[]
-  /** Provides the product data that the rules need before the product is added. */
   readonly registerProduct: (productId: ProductId, product: BasketProduct) => void
-  /** The registered product. */
   readonly productOf: (productId: ProductId) => BasketProduct | undefined
   /** Uses baskets read from the server, unless this tab has newer ones or waits for an answer. */
   readonly setBaskets: (serverBaskets: ServerBaskets) => void
-  /** Retries at once, including the operations of closed tabs. */
   readonly retry: () => void
-  /** Sends everything now, because the tab closes. */
   readonly flush: () => void
   /** Resolves when the server has every operation; rejects if it cannot be reached. */
   readonly settle: () => Promise<void>
@@ -58,7 +51,6 @@ export interface BasketStore {
   readonly discard: () => Promise<void>
 }
 
-/** The tabs of one user, which show each other's unsent operations at once. */
 export interface BasketTabs {
   readonly tell: (message: QueueMessage<BasketAnswer>) => void
   readonly listen: (onMessage: (message: QueueMessage<BasketAnswer>) => void) => void
@@ -68,9 +60,8 @@ export interface BasketStoreOptions extends Omit<
   OperationQueueOptions<BasketAnswer>,
   'onAnswer' | 'onIdle' | 'storeQueue' | 'others'
 > {
-  /** Stores operations on the device until the server has them. */
   readonly operationStore: OperationStore
-  /** The other tabs of this user in this browser; undefined if they cannot be told. */
+  /** Undefined if this tab cannot reach the other tabs of this user. */
   readonly tabs: BasketTabs | undefined
   /** False if the server is known to be out of reach. */
   readonly isReachable: () => boolean
@@ -90,7 +81,6 @@ export interface BasketStoreOptions extends Omit<
 export function createBasketStore(options: BasketStoreOptions): BasketStore {
   const products = new Map<ProductId, BasketProduct>()
   const listeners = new Set<() => void>()
-  /** Names of baskets that were deleted while this tab was open. */
   const deletedNames = new Map<BasketId, string>()
   let confirmed: Pick<BasketView, 'baskets' | 'totals' | 'version'> = {
     baskets: [],
@@ -250,7 +240,6 @@ function targetActiveBasket(operation: BasketOperation, baskets: Baskets): Baske
   return basketId === undefined ? operation : { ...operation, basketId }
 }
 
-/** Counts the lines of a basket once for all callers. */
 function quantityIn(view: () => BasketView): BasketStore['quantityOf'] {
   let counted: Basket | undefined
   let quantities: ReadonlyMap<string, Quantity> = new Map()

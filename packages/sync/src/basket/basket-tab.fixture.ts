@@ -54,14 +54,10 @@ export const create = (name: string): BasketOperation => ({
   name,
 })
 
-/** One request in transit. The test decides when and how it ends. */
 interface Request {
   readonly sent: SentOperations
-  /** The server gets it and its response arrives. */
   readonly answer: () => Promise<void>
-  /** The server gets it. The response is held back until `arrive`. */
   readonly reach: () => { readonly arrive: () => Promise<void>; readonly lose: () => Promise<void> }
-  /** It never reaches the server. */
   readonly lose: () => Promise<void>
 }
 
@@ -88,7 +84,6 @@ export function createDevice() {
   return { ...device, size: () => texts.size }
 }
 
-/** The messages between the tabs of one browser. A killed tab sends and hears nothing. */
 export function createTabMessages() {
   const listeners = new Set<(message: QueueMessage<BasketAnswer>) => void>()
   return (life: { readonly isOver: boolean }): BasketTabs => {
@@ -119,7 +114,6 @@ interface Tab {
   readonly userKey?: string
 }
 
-/** A tab with its store, and a network between it and the server that the test controls. */
 export function setUp({
   maxQuantity = 10,
   server = createServer(maxQuantity),
@@ -198,7 +192,6 @@ type TabOptions = Pick<BasketStoreOptions, 'send'> &
     readonly onUnstored?: () => void
   }
 
-/** The store of a tab, which knows a few products. */
 export function openTabStore({
   texts,
   send,

@@ -2,11 +2,10 @@ import type { BasketStore } from './basket-store.ts'
 
 interface CatchUpOptions {
   readonly baskets: Pick<BasketStore, 'view' | 'subscribe'>
-  /** Reads the baskets into the store. */
   readonly reread: () => Promise<void>
 }
 
-/** The most readings for one version. The live channel repeats a version that is still missing. */
+/** The maximum number of readings for one version. The live channel repeats a version that is still missing. */
 const attempts = 3
 
 /**

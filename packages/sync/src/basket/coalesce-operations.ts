@@ -37,7 +37,7 @@ function mergeOperations(last: BasketOperation, next: BasketOperation): BasketOp
   return { ...(isDeletion(last) ? next : last), quantity }
 }
 
-/** A line that was deleted has nothing of what the user saw of it first. */
+/** A deleted line no longer has the price and box that the user saw first. */
 function isDeletion(operation: LineOperation): boolean {
   return operation.type === 'setQuantity' && operation.quantity === 0
 }

@@ -14,15 +14,11 @@ export type DeviceEvent<Action> =
       readonly type: 'offline' | 'online' | 'reload' | 'kill' | 'open' | 'switch' | 'return' | 'deliver'
     }
 
-/** One tab, as the user sees it. */
 export interface Tab<Action> {
   readonly do: (action: Action) => void
-  /** The tab or the network is back. */
   readonly wake: () => void
-  /** The tab is closing and may send once more. */
   readonly leave: () => void
   readonly isSaving: () => boolean
-  /** The content on show once everything is synchronised. */
   readonly content: () => unknown
 }
 
@@ -137,7 +133,6 @@ export function createCompany<Action>({
     await vi.advanceTimersByTimeAsync(0)
   }
 
-  /** The network works from now on. All tabs send until nothing is unsent. */
   async function settle(): Promise<readonly Tab<Action>[]> {
     isGood = true
     for (const device of devices) {

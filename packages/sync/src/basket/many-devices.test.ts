@@ -89,7 +89,6 @@ function events(
   return fc.array(fc.tuple(fc.nat(9), happening), { maxLength: 50 })
 }
 
-/** The real shop: the store of a tab, and the rules that the server uses. */
 function realShop() {
   const server = createServer(10_000)
   server.applyElsewhere(create('a'))
@@ -184,10 +183,6 @@ interface Outcome<OneShop extends Shop> {
   readonly tabs: readonly Tab<UserAction>[]
 }
 
-/**
- * Runs random actions on the devices of one company, over a network that loses, duplicates and reorders
- * requests, and checks the outcome.
- */
 function devicesProperty<OneShop extends Shop>(
   action: fc.Arbitrary<UserAction>,
   createShop: () => OneShop,

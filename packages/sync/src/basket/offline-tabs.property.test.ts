@@ -19,7 +19,6 @@ import { never, untilOver } from './company.fixture.ts'
 import type { SentOperations } from './sent-operations.ts'
 import { contextOfOthers } from './unknown-product.ts'
 
-/** What a user does on one of the devices, and what happens to its tabs. */
 type Step =
   | { readonly type: 'do'; readonly tab: number; readonly operation: BasketOperation }
   | { readonly type: 'pass'; readonly ms: number }
@@ -59,7 +58,6 @@ const facts = (baskets: Baskets) =>
     lines: lines.map((line) => [line.productId, line.unit, line.quantity]),
   }))
 
-/** A browser whose tabs share a store. It opens tabs with the baskets that it read last. */
 function createBrowser(lastRead: ServerBaskets, isReachable: () => boolean) {
   const call = async <Answer>(request: () => Answer): Promise<Answer> => {
     if (!isReachable()) throw unreachable

@@ -20,14 +20,12 @@ export interface OperationQueueOptions<Answer extends QueueAnswer> {
   /** A random UUID. The server uses it to record which operations it has applied. */
   readonly clientId: string
   readonly send: (sent: SentOperations) => Promise<Answer>
-  /** Sends operations without waiting for an answer, because the tab closes. */
   readonly sendLast: (sent: SentOperations) => void
   /**
    * Stores unanswered operations on the device. `isFixed`: their numbers will never be used for other operations.
    * `answer`: the answer that has shortened the queue.
    */
   readonly storeQueue: (queue: UnansweredQueue, isFixed: boolean, answer?: Answer) => void
-  /** Operations of other tabs, which are sent before those of this one. */
   readonly others: OtherQueues<Answer>
   readonly failureOf: (error: unknown) => SendFailure
   readonly nowMs: () => number
@@ -40,26 +38,20 @@ export interface OperationQueueOptions<Answer extends QueueAnswer> {
   readonly onUnreachable: (error: unknown) => void
   /** Operations were refused and are dropped. */
   readonly onRefused: (error: unknown) => void
-  /** The server has everything. */
   readonly onIdle: () => void
 }
 
 export interface OperationQueue {
   readonly unsent: () => readonly Pick<QueuedOperation, 'operation' | 'atMs'>[]
-  /** True while this tab has operations to send, its own or those of other tabs. */
   readonly isBusy: () => boolean
-  /** True while a request is unanswered: the server may or may not have it. */
   readonly isUncertain: () => boolean
   readonly push: (operation: BasketOperation, knownProblems: readonly BasketProblemType[]) => void
-  /** Another tab has told of its queue. Operations of this tab wait for those that were made before them. */
+  /** Another tab has reported its queue. Operations of this tab wait for those that were made before them. */
   readonly followOthers: () => void
-  /** Retries at once, also the operations of other tabs, because the network is back. */
   readonly retry: () => Promise<void>
   /** Sends everything now, because the tab closes. It is sent again if the tab stays. */
   readonly flush: () => void
-  /** Resolves when the server has every operation; rejects if it cannot be reached. */
   readonly settle: () => Promise<void>
-  /** Discards unsent operations at the user's request. */
   readonly discard: () => void
 }
 
@@ -77,13 +69,10 @@ export function createOperationQueue<Answer extends QueueAnswer>(
 ): OperationQueue {
   let { clientId } = options
   let unsent: readonly QueuedOperation[] = []
-  /** The number of the first unsent operation. */
   let nextN = 1
-  /** The number of sent operations, counted from the first. */
   let fixedCount = 0
   /** The number of operations that no later one is merged with, counted from the first. */
   let sealedCount = 0
-  /** The largest number of operations in the next request. */
   let maxOperations = Infinity
   let isSending = false
   let failures = 0
@@ -136,7 +125,6 @@ export function createOperationQueue<Answer extends QueueAnswer>(
     return toSent(toWire(batchOf(firstOperations(), weightOf).slice(0, maxOperations)))
   }
 
-  /** The unsent operations that were made before those of other tabs. */
   function firstOperations(): readonly QueuedOperation[] {
     const otherAtMs = options.others.firstAtMs()
     return startOf(unsent) > otherAtMs ? [] : operationsUntil(unsent, otherAtMs)
@@ -242,7 +230,6 @@ export function createOperationQueue<Answer extends QueueAnswer>(
     },
     followOthers: () => {
       sealedCount = unsent.length
-      // That tab may be killed before it sends.
       if (options.others.isPending()) retryLater()
       else if (unsent.length > 0) plan(batchDelayMs)
     },

@@ -12,13 +12,10 @@ import {
 } from './sent-operations.ts'
 import type { OperationStore, StoredQueue } from './unsent-operations.ts'
 
-/** What a tab tells the other tabs of its browser about a queue. */
 export interface QueueMessage<Answer extends QueueAnswer> {
-  /** The unanswered operations; empty if there are none. */
   readonly queue: UnansweredQueue
   /** True if these numbers will never be used for other operations. */
   readonly isFixed: boolean
-  /** The answer of the server that has shortened the queue. */
   readonly answer: Answer | undefined
 }
 
@@ -26,11 +23,10 @@ export interface QueueMessage<Answer extends QueueAnswer> {
 export interface OtherQueues<Answer extends QueueAnswer> {
   /** Loads what is stored, except the queue of this id. Returns whether some may not be sent yet. */
   readonly collect: (ownId: string) => Promise<boolean>
-  /** A tab has told of its queue. */
+  /** Another tab has reported its queue. */
   readonly receive: (message: QueueMessage<Answer>) => void
   /** The operations that baskets of this version lack. */
   readonly operations: (version: number) => readonly TimedOperation[]
-  /** True while any operation is unanswered. */
   readonly isPending: () => boolean
   /** True while the server may have operations that are shown: baskets that it returns would show them twice. */
   readonly isUncertain: () => boolean
@@ -42,7 +38,6 @@ export interface OtherQueues<Answer extends QueueAnswer> {
   readonly hasUnsent: () => boolean
   /** Resolves when the server has those up to this time, as far as this tab may send them; rejects if it cannot be reached. */
   readonly deliver: (untilMs: number) => Promise<void>
-  /** Drops the loaded operations. */
   readonly discard: () => void
 }
 
@@ -51,13 +46,9 @@ export interface OtherQueuesOptions<Answer extends QueueAnswer> {
   readonly send: (sent: SentOperations) => Promise<Answer>
   readonly failureOf: (error: unknown) => SendFailure
   readonly onAnswer: (answer: Answer) => void
-  /** Operations were refused and are dropped. */
   readonly onRefused: (error: unknown) => void
-  /** Other operations have to be shown. */
   readonly onChanged: () => void
-  /** False if the server is known to be out of reach. */
   readonly isReachable: () => boolean
-  /** Tells the other tabs what has become of a queue. */
   readonly tellTabs: (message: QueueMessage<Answer>) => void
 }
 
@@ -65,7 +56,6 @@ interface OtherQueue extends UnansweredQueue {
   readonly isFixed: boolean
   /** False while baskets of the server may already include them. */
   readonly isShown: boolean
-  /** Set if this tab may send them. */
   readonly stored: StoredQueue | undefined
 }
 
@@ -87,7 +77,7 @@ export function createOtherQueues<Answer extends QueueAnswer>(
   let isOutOfReach = false
   let showTimer: ReturnType<typeof setTimeout> | undefined
   let ownId = ''
-  /** Queues that tabs have told of while the store was being read. */
+  /** Queues that tabs have reported while the store was being read. */
   let receivedIds: ReadonlySet<string> = new Set()
 
   function replace(next: OtherQueue): void {
@@ -190,7 +180,6 @@ export function createOtherQueues<Answer extends QueueAnswer>(
       replace({ ...next, isFixed: true, isShown: queue.isShown, stored: undefined })
     }
     if (queue.stored) await store.remove(queue.stored)
-    // Its tab may have told of newer operations meanwhile.
     if (queues.get(queue.clientId)?.stored) {
       replace({ ...queue, operations: [] })
       options.tellTabs({ queue: { ...queue, operations: [] }, isFixed: true, answer: undefined })

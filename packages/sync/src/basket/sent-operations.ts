@@ -1,6 +1,5 @@
 import type { BasketOperationInput } from './baskets.documents.ts'
 
-/** Operations of one queue as they are sent to the server. */
 export interface SentOperations {
   readonly clientId: string
   readonly operations: readonly BasketOperationInput[]
@@ -29,11 +28,8 @@ export function operationsUntil<Operation extends { readonly atMs: number }>(
   return end === -1 ? operations : operations.slice(0, end)
 }
 
-/** The part of the server's answer that a queue needs. */
 export interface QueueAnswer {
-  /** The last operation of the queue that is applied. */
   readonly lastN: number
-  /** The version of the baskets in it. */
   readonly version: string
 }
 
@@ -46,7 +42,6 @@ export type SendFailure = 'transient' | 'missing' | 'faulty' | 'refused'
 /** Operations in one request; a replaced line counts as one. */
 const batchWeight = 100
 
-/** The first operations, as many as fit in one request. */
 export function batchOf<Operation>(
   operations: readonly Operation[],
   weightOf: (operation: Operation) => number,

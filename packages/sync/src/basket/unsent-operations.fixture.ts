@@ -5,7 +5,6 @@ export type Tab = ReturnType<typeof setUp>
 
 export const later = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
-/** A shop with one basket, on a device whose tabs open and close. */
 export function createShop() {
   const server = createServer(10_000)
   server.applyElsewhere(create('weekly'))
@@ -23,7 +22,6 @@ export function createShop() {
   return { server, device, open, inBasket, lines }
 }
 
-/** Answers every request of a tab until nothing is unsent. */
 export async function heal({ store, requests }: Tab): Promise<void> {
   for (let index = 0; store.view().isSaving || index < requests.length; index += 1) {
     await later(10_000)

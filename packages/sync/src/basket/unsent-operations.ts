@@ -3,11 +3,9 @@ import { createOutbox } from '../outbox/outbox.ts'
 import type { StoredTexts } from '../stored-texts.ts'
 import type { TimedOperation, UnansweredQueue } from './sent-operations.ts'
 
-/** The unanswered operations of one tab, as last stored. */
 export interface StoredQueue extends UnansweredQueue {
   /** The stored text. A later write stores another one. */
   readonly text: string
-  /** True if their tab may have sent them. */
   readonly isFixed: boolean
   /** False while they may still change: their tab is open and sends them, or has just been killed. */
   readonly isSettled: boolean
@@ -25,7 +23,6 @@ export interface OperationStore {
   readonly readOthers: (ownId: string) => Promise<readonly StoredQueue[]>
   /** Removes operations that the server has. If their tab has written a newer text, it stays. */
   readonly remove: (delivered: StoredQueue) => Promise<void>
-  /** Removes everything of this user, at the user's request. */
   readonly removeAll: () => Promise<void>
 }
 

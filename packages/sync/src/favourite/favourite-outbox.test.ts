@@ -10,7 +10,6 @@ const heart = (isOn: boolean, ...productIds: readonly string[]): PendingChange =
   isOn,
 })
 
-/** A server that stores favourites, and a device whose tabs open and close. */
 function setUp() {
   const device = createDevice()
   const server = {

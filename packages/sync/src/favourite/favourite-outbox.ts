@@ -6,7 +6,6 @@ import type { StoredTexts } from '../stored-texts.ts'
 /** Named as in the API. */
 export type FavouriteKind = keyof FavouriteState
 
-/** Favourites or stock reminders that are set or removed and not yet sent. */
 export interface PendingChange {
   readonly kind: FavouriteKind
   readonly productIds: readonly string[]
@@ -18,12 +17,10 @@ export interface PendingChange {
  * of each product counts.
  */
 export interface FavouriteOutbox {
-  /** The unsent changes that this tab knows. */
   readonly pending: () => readonly PendingChange[]
   readonly add: (change: PendingChange) => void
   /** Sends the changes of this tab and of others. Returns whether the server has them all. */
   readonly deliver: () => Promise<boolean>
-  /** Drops every change of this user. */
   readonly clear: () => Promise<void>
 }
 
@@ -36,7 +33,6 @@ interface FavouriteOutboxOptions extends Pick<Delivery<StoredChange>, 'isTransie
   /** Changes of earlier tabs were found on the device. */
   readonly onFound: (changes: readonly PendingChange[]) => void
   readonly onSent: (change: PendingChange) => void
-  /** Call `deliver` again later. */
   readonly onUnreachable: (error: unknown) => void
   /** The change is dropped: the server refused it, or could not be reached and this device stores nothing. */
   readonly onRefused: (change: PendingChange, error: unknown) => void
@@ -50,7 +46,7 @@ const storedSchema = v.object({
   mark: v.picklist(['isFavorites', 'stockReminderActive']),
   productId: v.string(),
   isOn: v.boolean(),
-  /** Tells two equal changes apart. */
+  /** Distinguishes two equal changes. */
   id: v.string(),
 })
 

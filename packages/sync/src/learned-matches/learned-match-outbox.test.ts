@@ -8,7 +8,6 @@ const refused = new Error('refused')
 const match = (said: string, productId = '1'): LearnedMatch => ({ said, productId, unit: '2' })
 const change = (said: string, productId = '1') => ({ said, meaning: { productId, unit: '2' } })
 
-/** A server that stores matches, and a device whose tabs open and close. */
 function setUp() {
   const unsorted = createDevice()
   const device = {
@@ -20,7 +19,6 @@ function setUp() {
   const server = {
     failure: undefined as Error | undefined,
     learned: new Map<string, string>(),
-    /** Set to delay the requests that are sent from now on. */
     arrival: Promise.resolve(),
   }
   let ids = 0

@@ -4,17 +4,12 @@ import { createOutbox, type Delivery } from '../outbox/outbox.ts'
 import type { StoredTexts } from '../stored-texts.ts'
 import type { LearnedMatch } from './learned-match.ts'
 
-/** Learned matches that the server does not have yet, stored on the device. */
 export interface LearnedMatchOutbox {
-  /** Stores matches and sends them, now or when the server is back. */
   readonly learn: (matches: readonly LearnedMatch[]) => Promise<void>
-  /** Deletes the matches of these words, in the same way. */
   readonly unlearn: (said: readonly string[]) => Promise<void>
-  /** The unsent changes, the latest last. */
   readonly pending: () => Promise<Changes>
   /** Sends stored changes in order, and keeps those that cannot be sent now. Returns whether anything was sent. */
   readonly deliver: () => Promise<boolean>
-  /** Drops every change of this user. */
   readonly clear: () => Promise<void>
 }
 
@@ -25,7 +20,6 @@ export interface LearnedMatchChange extends Pick<LearnedMatch, 'said'> {
 
 interface LearnedMatchOutboxOptions extends Pick<Delivery<Changes>, 'isTransientError' | 'runExclusive'> {
   readonly texts: StoredTexts
-  /** Company and user. Changes are never sent as another one. */
   readonly owner: string
   readonly newId: () => string
   readonly nowMs: () => number

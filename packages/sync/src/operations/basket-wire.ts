@@ -16,7 +16,6 @@ import type {
   BasketProblemType,
 } from '../basket/baskets.documents.ts'
 
-/** Converts a quantity from the API to thousandths. */
 export function quantityFromWire(quantity: number): Quantity {
   return Math.round(quantity * 1000) as Quantity
 }
@@ -29,7 +28,6 @@ export function unitFromWire(unit: string): SalesUnit {
   return unit === '2' ? '2' : '1'
 }
 
-/** Converts the company's baskets from the API to the domain. */
 export function basketsFromWire(baskets: readonly BasketFieldsFragment[]): Baskets {
   return baskets.map((basket): Basket => ({
     id: basket.id as BasketId,
@@ -57,13 +55,11 @@ function authorFromWire(author: BasketFieldsFragment['products'][number]['change
   return { name, deviceSystem: deviceSystemOf(deviceSystem ?? ''), origin: null }
 }
 
-/** The API's name for a problem. */
 export function problemToWire(problem: BasketProblem): BasketProblemType {
   if (problem.type !== 'CAPPED') return problem.type
   return problem.by === 'STOCK' ? 'CAPPED_BY_STOCK' : 'CAPPED_BY_QUANTITY'
 }
 
-/** Converts operation n of the queue to the input of the API. */
 export function operationToWire(operation: BasketOperation, n: number): BasketOperationInput {
   switch (operation.type) {
     case 'add':

@@ -24,7 +24,6 @@ const replacedLineSchema = v.object({
   note: v.nullish(v.string(), null),
 })
 
-/** All lines of a basket, when they are replaced as a whole. */
 export const replacedLinesSchema = v.pipe(v.array(replacedLineSchema), v.maxLength(maxBasketLines))
 
 const operationSchema = v.variant('type', [

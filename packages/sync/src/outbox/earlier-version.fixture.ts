@@ -1,4 +1,3 @@
-/** Stored texts by key. */
 export type Texts = readonly (readonly [string, string])[]
 
 // What the shop stored in Chromium, and the app on a phone, when each queue still had its own code. Devices have such texts.
@@ -16,7 +15,6 @@ export const browserAtOnce: Texts = [
   ],
 ]
 
-/** A browser without a connection: three tabs of one user, and then another user. */
 export const browserOfTwo: Texts = [
   [
     'ca2e4924-8602-4d07-9f49-a2afd4669f2a 1 1b9b5641-1b7f-4544-a656-91f99e91639c',
@@ -60,7 +58,6 @@ export const browserOfTwo: Texts = [
   ],
 ]
 
-/** The database of an app. */
 export const appDatabase: Texts = [
   [
     '0970f982-5362-41f5-a130-0de680d05aaa 3 2b80aa6e-92e1-40b3-b7ac-7fc182c229b6',
@@ -84,7 +81,6 @@ export const appDatabase: Texts = [
   ],
 ]
 
-/** The settings of that app, in the order of their system. */
 export const appSettings: Texts = [
   [
     'unsent:0970f982-5362-41f5-a130-0de680d05aaa 3 2b80aa6e-92e1-40b3-b7ac-7fc182c229b6',

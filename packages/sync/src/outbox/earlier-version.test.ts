@@ -24,7 +24,6 @@ function databaseWith(texts: Texts) {
   return device
 }
 
-/** An app with these texts in its two places. */
 function appWith(database: Texts, settings: Texts) {
   const device = databaseWith(database)
   const values = new Map(settings)
@@ -36,10 +35,8 @@ function appWith(database: Texts, settings: Texts) {
   return { texts, size: () => device.size() + values.size }
 }
 
-/** What one request sends, or what the device has stored for it. */
 type Sent = readonly (readonly [string, object])[]
 
-/** Opens the shop for a user. Returns what it sends, in order. */
 async function openShop(texts: StoredTexts, owner: string): Promise<Readonly<Record<string, Sent>>> {
   const operations: [string, object][] = []
   const favourites: [string, object][] = []
@@ -87,7 +84,6 @@ async function openShop(texts: StoredTexts, owner: string): Promise<Readonly<Rec
   return { operations, favourites, learned }
 }
 
-/** What the texts have of a user: operations in the order of their times, learned matches in the order of their keys. */
 function contentOf(texts: Texts, owner: string): Readonly<Record<string, Sent>> {
   const of = (prefix: string) =>
     texts

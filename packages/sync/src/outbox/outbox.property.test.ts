@@ -19,7 +19,6 @@ interface Tab {
   readonly kill: () => void
 }
 
-/** The outcome of a request: it arrives, it or its response is lost, or the server refuses one of its entries for good. */
 type RequestOutcome = 'arrives' | 'isLost' | 'replyIsLost' | 'isRefused'
 
 /** A browser whose tabs open and are killed. A killed tab releases its lock and neither stores nor sends any more. */

@@ -10,7 +10,6 @@ const refused = new Error('refused')
 const full = () => Promise.reject(new Error('full'))
 const noDevice: StoredTexts = { read: full, write: full, removeSame: full, removeAll: full }
 
-/** A device whose tabs open, and a server that they send to. */
 function setUp() {
   const device = createDevice()
   const server = {

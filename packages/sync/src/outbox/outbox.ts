@@ -3,7 +3,6 @@ import type { StoredTexts } from '../stored-texts.ts'
 
 /** What a user has done on this device and the server does not have yet, in entries. The device stores them until then. */
 export interface Outbox<Value> {
-  /** The entries that this tab knows, stored or not. */
   readonly entries: () => readonly OutboxEntry<Value>[]
   /** Stores a value in place of the one before; undefined removes it. Resolves to false if the device stores nothing. */
   readonly put: (key: string, value: Value | undefined) => Promise<boolean>
@@ -13,14 +12,12 @@ export interface Outbox<Value> {
   readonly deliver: (delivery: Delivery<Value>) => Promise<boolean>
   /** Removes entries, except those that a newer one has replaced. */
   readonly remove: (entries: readonly StoredText[]) => Promise<void>
-  /** Drops every entry of this user. */
   readonly clear: () => Promise<void>
 }
 
 interface OutboxEntry<Value> {
   readonly key: string
   readonly value: Value
-  /** The stored text. */
   readonly text: string
   /** Resolves to false if the device stores nothing: then only this tab has the entry. */
   readonly isStored: Promise<boolean>
@@ -30,19 +27,16 @@ interface OutboxEntry<Value> {
 
 type StoredText = Pick<OutboxEntry<unknown>, 'key' | 'text' | 'olderText'>
 
-/** The entries of one request. */
 export type Batch<Value> = readonly [OutboxEntry<Value>, ...OutboxEntry<Value>[]]
 
 /** How entries are sent. Sending one twice must change nothing, because any tab may send it. */
 export interface Delivery<Value> {
-  /** The first unsent entry, and those that the same request sends. */
   readonly batchOf: (unsent: Batch<Value>) => Batch<Value>
   readonly send: (batch: Batch<Value>) => Promise<unknown>
   /** True if a retry may succeed. An entry that is refused otherwise is dropped. */
   readonly isTransientError: (error: unknown) => boolean
   /** Runs work while no other tab does the same, so that the later of two entries arrives last. */
   readonly runExclusive: <Result>(work: () => Promise<Result>) => Promise<Result>
-  /** Entries of other tabs were found on the device. */
   readonly onFound?: (entries: readonly OutboxEntry<Value>[]) => void
   readonly onSent?: (batch: Batch<Value>) => void
   /** Call `deliver` again later. */

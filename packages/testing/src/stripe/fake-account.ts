@@ -14,7 +14,6 @@ import {
 } from './fake-wire.ts'
 import { stripeShapes } from './stripe-shapes.ts'
 
-/** A fake Stripe account with the objects and operations that Provender uses. */
 export interface FakeAccount {
   readonly intents: Map<string, Stripe.PaymentIntent>
   readonly refunds: Map<string, Stripe.Refund>
@@ -27,7 +26,6 @@ export interface FakeAccount {
   readonly approve: (id: string, isApproved: boolean) => boolean
   /** Fails a completed refund: the card returns the money. */
   readonly failRefund: (id: string) => void
-  /** Events in order. */
   readonly events: Stripe.Event[]
 }
 

@@ -1,6 +1,5 @@
 export type Outcome = 'ACCEPTED' | 'CHALLENGED' | 'insufficient_funds' | 'expired_card' | 'generic_decline'
 
-/** The behaviour of a card; its token begins with its name. */
 interface FakeCard {
   readonly brand: string
   readonly last4: string

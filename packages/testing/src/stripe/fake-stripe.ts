@@ -19,7 +19,6 @@ export type StripeNetworkCondition =
   | 'FAILS_AFTER'
   /** Too many requests: refused before the key is checked. */
   | 'BUSY'
-  /** The key may not make this request. */
   | 'FORBIDDEN'
   /** Done slowly; its key is in use meanwhile. */
   | 'SLOW'
@@ -29,9 +28,7 @@ export interface FakeStripe {
   readonly port: number
   /** Called before each request, for example with `POST payment_intents`. */
   conditionOf: (call: string) => StripeNetworkCondition
-  /** Processes the late requests now. */
   readonly arrive: () => void
-  /** Every received request, in order. */
   readonly calls: string[]
   readonly close: () => Promise<void>
 }
@@ -47,7 +44,6 @@ interface Request {
 
 interface StoredReply {
   readonly request: string
-  /** Undefined while in progress. */
   reply: Reply | undefined
 }
 

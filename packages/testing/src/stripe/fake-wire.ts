@@ -8,13 +8,11 @@ export interface Reply {
   readonly body: object
 }
 
-/** An error response of Stripe. */
 export function stripeError(status: number, code: string, more: object = {}): Reply {
   const type = status === 402 ? 'card_error' : 'invalid_request_error'
   return { status, body: { error: { type, code, message: code, ...more } } }
 }
 
-/** The id in a field that may be expanded to its object. */
 export function idOf(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }

@@ -1,8 +1,6 @@
-/** A correct file: the names of its columns and its rows. Numbers have decimal points and no thousands separators. */
 export interface Table {
   readonly kind: ImportKind
   readonly header: readonly string[]
-  /** The columns of the header that hold numbers. */
   readonly numberColumns: readonly string[]
   readonly rows: readonly (readonly string[])[]
 }
@@ -33,7 +31,6 @@ const emails: Readonly<Record<Language, string>> = {
 export const importKinds = ['products', 'prices', 'stock', 'companies', 'sites', 'categories'] as const
 export type ImportKind = (typeof importKinds)[number]
 
-/** A small clean file of a kind, its texts in a language. */
 export function cleanTable(kind: ImportKind, language: Language = 'en'): Table {
   const [one, two, three, four] = names[language]
   switch (kind) {

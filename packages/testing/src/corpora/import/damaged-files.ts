@@ -1,7 +1,6 @@
 import { cleanTable, importKinds, type Table } from './clean-tables.ts'
 import { type DirtyFile, dirtyFile } from './dirty-file.ts'
 
-/** The content of a cell and the expected result: the text, `null` for a refusal, or a warning. */
 interface Damage {
   readonly cell: string
   readonly right: string | null
@@ -120,7 +119,6 @@ const emails: readonly Damage[] = [
   { cell: 'ada@192.168.1.1', right: null },
 ]
 
-/** The tested columns of each kind by content. */
 const tried: Readonly<
   Record<(typeof importKinds)[number], Readonly<Record<string, 'code' | 'text' | 'number' | 'email'>>>
 > = {
@@ -158,7 +156,6 @@ export function damagedFiles(): readonly DirtyFile[] {
   )
 }
 
-/** The second row of a table with a damaged cell. */
 function damaged(table: Table, column: string, { cell, right, warns = false }: Damage): DirtyFile {
   const place = table.header.indexOf(column)
   const change = (text: string): Table => ({

@@ -5,17 +5,12 @@ import type { Table } from './clean-tables.ts'
 export interface DirtyFile {
   readonly name: string
   readonly bytes: Buffer
-  /** The clean table that its rows come from. */
   readonly clean: Table
   /** The line of each clean row; null if the file does not contain it. */
   readonly lines: readonly (number | null)[]
-  /** True if everything must be read; else a row or the file may be refused. */
   readonly mustRead: boolean
-  /** Lines that must be refused. */
   readonly refused: readonly number[]
-  /** Lines that must have a warning. */
   readonly warned: readonly number[]
-  /** The expected message about the file: a note, or the reason of a refusal. */
   readonly says: RegExp | null
 }
 
@@ -25,9 +20,7 @@ export interface ExportFormat {
   readonly delimiter: string
   readonly lineEnd: string
   readonly quoting: 'minimal' | 'all' | 'texts' | 'apostrophes'
-  /** Lines above the header. */
   readonly above: readonly string[]
-  /** Lines below the rows. */
   readonly below: readonly string[]
   readonly nameColumn: (name: string) => string
   readonly writeNumber: (plain: string) => string

@@ -1,7 +1,6 @@
 import { cleanTable, importKinds, type Language } from './clean-tables.ts'
 import { type DirtyFile, dirtyFile, type ExpectedResult, type ExportFormat } from './dirty-file.ts'
 
-/** Groups thousands of the whole part and writes a decimal separator. */
 function grouped(group: string, mark: string, size = /\B(?=(\d{3})+$)/g) {
   return (plain: string): string => {
     const [whole = '', decimals] = plain.split('.')
@@ -16,7 +15,6 @@ const indian = (plain: string): string => {
   return decimals === undefined ? text : `${text}.${decimals}`
 }
 
-/** Column names as systems and people write them. */
 const spelled: Readonly<Record<string, (name: string) => string>> = {
   'starred names': (name) => `${titled(name)} *`,
   'starred without a space': (name) => `${titled(name)}*`,
@@ -107,7 +105,6 @@ function repeatHeader(text: string): string {
   return `${text}${text.split('\n')[0]}\n`
 }
 
-/** Each kind of file with each habit. */
 export function formatFiles(): readonly DirtyFile[] {
   const plain = Object.entries(habits).flatMap(([name, { expected, ...habit }]) =>
     importKinds.map((kind) => dirtyFile(name, cleanTable(kind), { habit, ...expected })),
@@ -140,7 +137,6 @@ const encodings: readonly (readonly [string, Language])[] = [
   ['utf-16be', 'tr'],
 ]
 
-/** Texts in many languages and encodings, with each separator. */
 export function encodedFiles(): readonly DirtyFile[] {
   return encodings.flatMap(([encoding, language], at) =>
     importKinds.map((kind, index) => {

@@ -27,7 +27,6 @@ const inches = [
 const many = Array.from({ length: 48 }, (_, index) => [`B${index}`, `Beans ${index}`, '0'])
 const manyTexts = many.map((cells) => cells.join(','))
 
-/** Quotes that are opened, closed or doubled incorrectly. */
 export function quotedFiles(): readonly DirtyFile[] {
   return [
     written('inches that begin a cell', inches, {

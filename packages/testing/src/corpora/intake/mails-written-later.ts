@@ -1,4 +1,3 @@
-/** E-mails with further quotes and signatures. The form is that of `chats`. */
 export const mailsWrittenLater = String.raw`
 ## Quoted, Outlook in Polish
 2 kartony mleka

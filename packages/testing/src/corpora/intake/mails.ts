@@ -1,4 +1,3 @@
-/** Orders in e-mails as they are copied or saved. The form is that of `chats`. */
 export const mails = String.raw`
 ## Signature after two dashes
 Hi Pat,

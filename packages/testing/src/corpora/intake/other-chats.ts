@@ -1,4 +1,3 @@
-/** Orders copied or exported from other chats, and text messages. The form is that of `chats`. */
 export const otherChats = `
 ## Telegram, copied messages
 Danny Okafor, [27.11.2026 18:02]

@@ -1,4 +1,3 @@
-/** Brands, codes and plain things, as customers write them in three languages. */
 export const namedInEnglish = `
 irn bru 2 cases => 2 box | Irn-Bru
 2x irnbru => 2 | Irn-Bru

@@ -1,4 +1,3 @@
-/** English queries for bakery, drinks and snacks. */
 export const englishBakeryDrinks = `
 bread => Sliced
 white sliced => Sliced White

@@ -1,4 +1,3 @@
-/** English queries for store cupboard products. */
 export const englishGrocery = `
 chopped tomatoes => Chopped Tomatoes
 chopped toms 2.5kg => Chopped Tomatoes

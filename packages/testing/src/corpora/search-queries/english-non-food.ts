@@ -1,4 +1,3 @@
-/** English queries for non-food, brands, packs and several words. */
 export const englishNonFood = `
 loo roll => Toilet
 bog roll => Toilet

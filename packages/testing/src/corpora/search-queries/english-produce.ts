@@ -1,4 +1,3 @@
-/** English queries for fruit and vegetables. */
 export const englishProduce = `
 potatos => Potatoes
 spuds => Potatoes

@@ -1,4 +1,3 @@
-/** Drinks, disposables and mistyped words of Polish-speaking customers. */
 export const polishMore = `
 guma do zucia => Gum
 kawa => Coffee

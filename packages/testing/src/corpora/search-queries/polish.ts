@@ -1,4 +1,3 @@
-/** Queries of Polish-speaking customers, mostly without accents, for a range with English names. */
 export const polish = `
 mleko => Milk
 mleko 2l => Milk.* 2L

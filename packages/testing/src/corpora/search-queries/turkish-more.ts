@@ -1,4 +1,3 @@
-/** Drinks, sweets, disposables and mistyped words of Turkish-speaking customers. */
 export const turkishMore = `
 ketçap => Ketchup
 ketcap => Ketchup

@@ -1,4 +1,3 @@
-/** Case codes are boxes, piece codes are pieces; with the quantity in any place, also in the form that a scanner types. */
 export const caseCodes = `
 15012345678907 2 => 2 box | Testbrand Orange Squash
 15012345678907	2 => 2 box | Testbrand Orange Squash

@@ -160,7 +160,6 @@ iki buçuk kilo dana kıyma => 2.5 kg | Beef Mince
 5012345678900 2 boxes => 2 box | Testbrand Orange Squash
 `
 
-/** Lines written after those, and measured once as well. */
 export const laterHeldOutGoods = `
 no radishes => no | Radishes
 radishes: nope => no | Radishes

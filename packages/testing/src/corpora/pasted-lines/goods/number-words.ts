@@ -1,4 +1,3 @@
-/** Number words and units that are easily read as 1, and number words that are part of a name. */
 export const numberWords = `
 one hundred kit kat => 100 | Kit Kat
 a hundred kit kat => 100 | Kit Kat

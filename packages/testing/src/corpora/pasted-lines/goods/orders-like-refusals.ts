@@ -95,7 +95,6 @@ bizde hala limon var => no | Lemons
 limon var, lazım değil => no | Lemons
 `
 
-/** Refusals in front of what is ordered, as `refused / ordered`. */
 export const refusedAndOrdered = `
 we have enough eggs, need halloumi => eggs / halloumi
 already got eggs, send halloumi => eggs / halloumi

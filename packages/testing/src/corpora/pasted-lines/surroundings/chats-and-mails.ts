@@ -1,4 +1,4 @@
-/** Messages of chats and mails. Behind the arrow stand the lines that are sure. ⏎ and ⇥ stand for a line end and a tab. */
+/** Messages of chats and mails. The lines behind the arrow are sure. ⏎ and ⇥ stand for a line end and a tab. */
 export const chatsAndMails = `
 [28/11, 09:01] Pat: 3 coriander => coriander 3
 [28/11, 9:01 am] Pat: 3 coriander => coriander 3

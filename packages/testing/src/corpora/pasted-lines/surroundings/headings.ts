@@ -1,4 +1,4 @@
-/** Lists below headings. Behind the arrow stand the lines that are sure. ⏎ and ⇥ stand for a line end and a tab. */
+/** Lists below headings. The lines behind the arrow are sure. ⏎ and ⇥ stand for a line end and a tab. */
 export const headings = `
 Cancel:⏎2 coriander⏎1 basil => 
 Not needed this week:⏎2 coriander⏎1 basil => 

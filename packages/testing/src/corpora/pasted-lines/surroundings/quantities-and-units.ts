@@ -1,4 +1,4 @@
-/** Units that grow, plurals without a number, percentages, and numbers beside codes. Behind the arrow stand the lines that are sure. */
+/** Units that grow, plurals without a number, percentages, and numbers beside codes. The lines behind the arrow are sure. */
 export const quantitiesAndUnits = `
 coriander 3 bunches => 
 coriander 2 bunch => 

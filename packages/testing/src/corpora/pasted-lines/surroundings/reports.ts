@@ -1,4 +1,7 @@
-/** Sentences that take back, report or ask, and ordinary ones. Behind the arrow stand the lines that are sure. ⏎ and ⇥ stand for a line end and a tab. */
+/**
+ * Sentences that take back, report or ask, and ordinary ones. The lines behind the arrow are sure. ⏎ and ⇥ stand for a
+ * line end and a tab.
+ */
 export const reports = `
 cancel 2 coriander and 2 basil => 
 cancel 2 coriander, 2 basil, 1 halloumi => 

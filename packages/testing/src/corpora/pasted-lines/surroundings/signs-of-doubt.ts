@@ -1,4 +1,4 @@
-/** Numbers beside signs of doubt. Behind the arrow stand the lines that are sure. ⏎ and ⇥ stand for a line end and a tab. */
+/** Numbers beside signs of doubt. The lines behind the arrow are sure. ⏎ and ⇥ stand for a line end and a tab. */
 export const signsOfDoubt = `
 3+ coriander => 
 coriander 3+ => 

@@ -1,4 +1,4 @@
-/** Tables with cells and columns beside the quantity. Behind the arrow stand the lines that are sure; ⏎ and ⇥ stand for a line end and a tab. */
+/** Tables with cells and columns beside the quantity. The lines behind the arrow are sure. ⏎ and ⇥ stand for a line end and a tab. */
 export const tables = `
 Item⇥Qty⇥Notes⏎Coriander⇥3⇥cancelled⏎Basil⇥2⇥ => basil 2
 Item⇥Qty⇥Status⏎Coriander⇥3⇥Out of stock⏎Basil⇥2⇥OK => basil 2

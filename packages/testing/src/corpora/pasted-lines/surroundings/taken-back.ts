@@ -1,4 +1,4 @@
-/** Orders that a later line takes back or changes. Behind the arrow stand the lines that are sure. ⏎ and ⇥ stand for a line end and a tab. */
+/** Orders that a later line takes back or changes. The lines behind the arrow are sure. ⏎ and ⇥ stand for a line end and a tab. */
 export const takenBack = `
 coriander 3⏎basil 2⏎cancel basil => coriander 3
 coriander 3⏎basil 2⏎scrap the basil => coriander 3
