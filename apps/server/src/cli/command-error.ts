@@ -1,6 +1,5 @@
 const commandErrors = new WeakSet<Error>()
 
-/** An error that the user can fix. The terminal prints its message without a stack trace. */
 export function commandError(message: string, cause?: unknown): Error {
   const error = new Error(message, { cause })
   commandErrors.add(error)

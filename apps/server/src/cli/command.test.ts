@@ -10,7 +10,6 @@ import { wordsCommand } from './words-command.ts'
 
 const commands = [configCommand, contentCommand, importCommand, resetCommand, staffCommand, wordsCommand]
 
-/** Checks the help of a command and of all its subcommands. */
 async function expectHelp(command: Command, path: readonly string[]): Promise<number> {
   const { exitCode, output, errors } = await runInTest(command, [...path, '--help'], {})
   const text = output.join('\n')

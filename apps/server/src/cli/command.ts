@@ -9,7 +9,6 @@ import type { Settings } from '../kernel/settings.ts'
 import { commandError, isCommandError } from './command-error.ts'
 import type { Terminal } from './terminal.ts'
 
-/** The arguments of every command. */
 export interface CommandContext {
   readonly settings: Settings
   readonly terminal: Terminal
@@ -21,7 +20,6 @@ export interface CommandContext {
 /** 0: done. 1: not done, because of the command line or an obstacle. 2: nothing written, because of the content of the file. */
 export type ExitCode = 0 | 1 | 2
 
-/** The work of a command once its arguments are parsed and the database is open. */
 export type CommandAction = (database: OpenDb, context: CommandContext) => Promise<void>
 export type RunAction = (work: CommandAction) => Promise<void>
 
@@ -32,9 +30,7 @@ interface CommandTools {
 }
 
 export interface Command {
-  /** The name in `npm run <name>`. */
   readonly name: string
-  /** Declares the arguments, options and subcommands with their actions. */
   readonly define: (program: Program, tools: CommandTools) => void
 }
 
@@ -80,7 +76,6 @@ export async function runCommand(
   }
 }
 
-/** Refuses words that name no subcommand if the default subcommand takes no arguments. */
 export function refuseUnknownSubcommands(group: CommandUnknownOpts): void {
   group.hook('preSubcommand', () => {
     const [word] = group.args
@@ -92,14 +87,12 @@ export function refuseUnknownSubcommands(group: CommandUnknownOpts): void {
   })
 }
 
-/** Omits meaningless defaults: false, and an empty text. */
 function optionDescription({ description, defaultValue }: Option): string {
   return typeof defaultValue === 'string' && defaultValue !== ''
     ? `${description} (default: ${defaultValue})`
     : description
 }
 
-/** The command that an error belongs to, as typed: `staff orders pick`. */
 const pathOfError = new WeakMap<Error, string>()
 
 interface Named {

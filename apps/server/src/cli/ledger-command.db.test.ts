@@ -133,7 +133,6 @@ test('the command line refuses what a colleague has just run, unless it is to ru
   expect(await outputOf(...payment, ...asGrace, '--again')).toEqual(["Kaya's Corner owes −£40.00 now."])
 })
 
-/** Commands then get their keys and wait before they write. */
 async function lockRows(): Promise<() => Promise<void>> {
   const client = await shop.deps.pool.connect()
   await client.query('begin')

@@ -7,7 +7,6 @@ import { commandError } from './command-error.ts'
 import { type Command, type CommandContext, type ExitCode, runCommand } from './command.ts'
 import { openTerminal, type Terminal } from './terminal.ts'
 
-/** Runs a command as this process. */
 export async function runProgram(command: Command): Promise<void> {
   const terminal = openTerminal()
   const parsed = readSettings()
@@ -74,7 +73,7 @@ function closeOnSignals(database: OpenDb): () => void {
   }
 }
 
-/** Did Postgres end the connection, or did it break? */
+/** True if Postgres ended the connection, or it broke. */
 function isLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error ? String(error.code) : ''

@@ -4,7 +4,6 @@ import { commandError } from './command-error.ts'
 
 const readLine = line(120)
 
-/** Reads the name of a person or thing: one line, not empty. */
 export function readName(text: string): string {
   const read = readLine(text, '.')
   if (!read.ok) throw commandError(`The name ${faultText(read.refusal, 'en')}`)

@@ -1,7 +1,6 @@
 import { findRemovedHtml } from '../features/wholesaler/markdown.ts'
 import type { CommandContext } from './command.ts'
 
-/** Prints which parts of a Markdown text the shop does not show. */
 export function reportRemoved(markdown: string, terminal: CommandContext['terminal']): void {
   const removed = findRemovedHtml(markdown)
   if (removed.length > 0)

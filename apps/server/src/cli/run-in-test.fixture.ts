@@ -5,7 +5,6 @@ import type { Terminal } from './terminal.ts'
 
 export interface CommandResult {
   readonly exitCode: number
-  /** The output, line by line. */
   readonly output: readonly string[]
   readonly errors: readonly string[]
 }
@@ -13,13 +12,10 @@ export interface CommandResult {
 export interface TerminalInput {
   /** Answers to questions, in order. Without them, the terminal is not interactive. */
   readonly answers?: readonly string[]
-  /** Standard input. */
   readonly input?: string
-  /** True to show progress. */
   readonly watches?: boolean
 }
 
-/** Runs a command in this process on a test database, with these answers to its questions. */
 export async function runInTest(
   command: Command,
   args: readonly string[],

@@ -5,7 +5,6 @@ import { staffCommand } from './staff-command.ts'
 const refundId = '00000000-0000-4000-8000-000000000001'
 const opened = 'The command opened the database'
 
-/** The complaint about a note, before anything is read or written. */
 async function complaintAbout(args: readonly string[], note: string): Promise<string> {
   const result = await runInTest(staffCommand, [...args, '--note', note], {}).catch(String)
   return typeof result === 'string' ? result : (result.errors[0] ?? '')

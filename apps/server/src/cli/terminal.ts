@@ -4,19 +4,13 @@ import { text } from 'node:stream/consumers'
 import { commandError } from './command-error.ts'
 import { printable } from './printable.ts'
 
-/** The input and output of a command. */
 export interface Terminal {
-  /** Prints a result to standard output. */
   readonly print: (line: string) => void
-  /** Prints errors and progress to standard error. */
   readonly printError: (line: string) => void
   /** Redraws the progress line; an empty text removes it. Undefined if the output is no terminal. */
   readonly progress: ((line: string) => void) | undefined
-  /** Undefined if the terminal is not interactive. */
   readonly prompt: ((question: string) => Promise<string>) | undefined
-  /** Like `prompt`, without echoing the input. */
   readonly promptSecretly: ((question: string) => Promise<string>) | undefined
-  /** Reads all of standard input. */
   readonly readInput: () => Promise<string>
 }
 

@@ -44,7 +44,6 @@ export const wordsCommand: Command = {
   },
 }
 
-/** Reads a file and returns its list as it is stored. */
 function readList(path: string): string {
   if (statSync(path, { throwIfNoEntry: false })?.isFile() !== true)
     throw commandError(`There is no file ${path}`)

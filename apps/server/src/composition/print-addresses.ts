@@ -2,7 +2,6 @@ import { networkInterfaces } from 'node:os'
 import type { Settings } from '../kernel/settings.ts'
 import { demoStaff, demoUsers } from './demo-users.ts'
 
-/** Prints where the server is and how to sign in. */
 export function printAddresses(settings: Settings, address: string, print: (line: string) => void): void {
   const { port } = new URL(address)
   const isOpen = settings.host === '0.0.0.0' || settings.host === '::'
@@ -30,7 +29,6 @@ export function printAddresses(settings: Settings, address: string, print: (line
   }
 }
 
-/** The addresses of this machine on its own networks. */
 function neighbourlyAddresses(): readonly string[] {
   return Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])

@@ -39,7 +39,6 @@ import { watchChanges } from './watch-changes.ts'
 export interface RunningServer {
   readonly address: string
   readonly deps: Deps
-  /** Finishes requests in progress and closes the database. */
   readonly stop: () => Promise<void>
 }
 
@@ -47,21 +46,17 @@ export interface ServerOptions {
   readonly settings: Settings
   readonly log: Logger
   readonly errorReports?: ErrorReports | undefined
-  /** Prints progress for the user who starts the server. */
   readonly print: (line: string) => void
   readonly shop: AppOptions['shop']
   readonly office?: AppOptions['office']
-  /** Files to serve in addition to pictures. */
   readonly files: AppOptions['files']
   readonly serviceWorker?: string
   readonly before?: AppOptions['before']
-  /** Seeds an empty database. */
   readonly fill: (database: OpenDb) => Promise<void>
   /** If aborted before the server is ready, the start fails and the embedded database is stopped. */
   readonly ending?: AbortSignal
 }
 
-/** Opens and migrates the database, reads the catalogue and serves. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { log, print, ending } = options
   const secrets = await loadSecrets(options.settings.dataFolder)

@@ -3,7 +3,6 @@ import { startUntilSignal } from './stop-on-signals.ts'
 
 const log = { info: () => {}, error: () => {} }
 let signal: () => void
-/** The exit code of the process. */
 let exited: PromiseWithResolvers<number>
 let isOver: boolean
 beforeEach(() => {

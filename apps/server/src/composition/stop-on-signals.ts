@@ -1,7 +1,6 @@
 import type { Logger } from 'pino'
 import type { RunningServer } from './start-server.ts'
 
-/** The time that requests in progress have to finish. */
 const drainMs = 10_000
 
 /**

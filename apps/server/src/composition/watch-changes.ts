@@ -5,9 +5,7 @@ import type { Deps } from '../kernel/deps.ts'
 const pollIntervalMs = 500
 
 export interface ChangeWatch {
-  /** True while the last query succeeded. */
   readonly isUp: () => boolean
-  /** Checks at once, because there is a change. */
   readonly checkNow: () => void
   readonly stop: () => Promise<void>
 }

@@ -1,6 +1,5 @@
 import { resolve } from 'node:path'
 
-/** Settings of the push services for installed apps. A service without settings is not used. */
 export interface AppPushSettings {
   readonly fcm:
     | {
@@ -37,7 +36,6 @@ interface AppPushVariables {
   readonly APNS_URL?: string | undefined
 }
 
-/** Files are relative to the folder. */
 export function parseAppPushSettings(
   variables: AppPushVariables,
   folder: string,

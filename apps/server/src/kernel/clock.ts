@@ -43,8 +43,8 @@ async function readStart(db: Kysely<Database>): Promise<number> {
 }
 
 /**
- * The time of the database now. After its clock was set, `nowMs` of two servers may differ until both have read it again, so
- * limits that they count together ask this.
+ * The time of the database now. After its clock was set, `nowMs` of two servers may differ until both have read it again,
+ * so limits that they count together use this.
  */
 export async function readNowMs(db: Kysely<Database>): Promise<number> {
   const { rows } = await sql<{ readonly ms: number }>`

@@ -1,7 +1,7 @@
 import type { Database } from '@provender/db/tables'
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
 
-/** A count goes no further than one more than this, however many rows there are. */
+/** A count stops at one more than this. */
 export const maxCount = 1000
 
 /** The number of rows; `maxCount + 1` if there are more than `maxCount`. */

@@ -22,7 +22,6 @@ async function moduleWith(program: string): Promise<URL> {
   return pathToFileURL(path)
 }
 
-/** Sends messages to a module until it ends. Returns its answers and how often it ended. */
 async function runModule(module: URL, messages: number): Promise<readonly [readonly unknown[], number]> {
   const answers: unknown[] = []
   let ends = 0

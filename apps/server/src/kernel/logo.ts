@@ -1,7 +1,5 @@
-/** A logo as PNG, which every e-mail and PDF program can show. */
 export interface LogoPicture {
   readonly png: Buffer
-  /** Of the PNG, in pixels. */
   readonly width: number
   readonly height: number
 }

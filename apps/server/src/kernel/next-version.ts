@@ -2,8 +2,8 @@ import type { Database } from '@provender/db/tables'
 import type { Kysely } from 'kysely'
 
 /**
- * Takes the next version number. The row stays locked until the transaction ends, so that numbers appear in
- * the order of the commits. Running servers poll twice a second.
+ * Allocates the next version number. The row stays locked until the transaction ends, so that numbers appear in the order
+ * of the commits. Running servers poll twice a second.
  */
 export async function nextVersion(
   tx: Kysely<Database>,

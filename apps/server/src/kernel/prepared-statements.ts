@@ -34,7 +34,6 @@ export function preparingDb(pool: pg.Pool): Kysely<Database> {
   })
 }
 
-/** The prepared names of statements. */
 interface Names {
   /** Undefined if there are too many already. */
   readonly of: (text: string) => string | undefined

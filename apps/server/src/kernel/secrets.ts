@@ -30,13 +30,13 @@ export interface Secrets {
   /** Accepts what was signed before the keys were renewed. */
   readonly previousTokenKey?: KeyObject | undefined
   readonly pushKeys: PushKeys
-  /** For browsers that registered before the keys were renewed. */
+  /** True if a newer version of Provender has migrated a table meanwhile. Inside a transaction the retry also fails, and ends it. */
   readonly previousPushKeys?: PushKeys | undefined
 }
 
 type TokenKeys = Pick<Secrets, 'tokenKey' | 'previousTokenKey'>
 
-/** What a signed text says: under the key of today, or else under the previous one. */
+/** The content of a signed text: read with the current key, or else with the previous one. */
 export function readSigned<Content>(
   { tokenKey, previousTokenKey }: TokenKeys,
   read: (key: KeyObject) => Content,
@@ -110,7 +110,6 @@ export async function renewSecrets(dataFolder: string): Promise<void> {
 interface StoredSecret<Schema extends v.GenericSchema> {
   readonly schema: Schema
   readonly create: () => v.InferInput<Schema>
-  /** The consequence of deleting the file. */
   readonly withoutIt: string
 }
 

@@ -38,7 +38,10 @@ function isAddressOrNetwork(text: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
 }
 
-/** Passwords and orders travel to the database, so a connection to the internet says how it is encrypted. */
+/**
+ * True if the connection is encrypted or near. Passwords and orders travel to the database, so a connection to the
+ * internet must say how it is encrypted.
+ */
 function usesTlsOrIsNear(address: string): boolean {
   const { hostname, searchParams } = new URL(address)
   // As pg does: the last of several counts, and an empty one is none.
@@ -129,7 +132,6 @@ const environmentSchema = v.object({
   NODE_ENV: v.optional(v.string(), 'production'),
 })
 
-/** The number of proxies in front, or their addresses; false if none. */
 export type TrustProxy = false | number | readonly string[]
 
 export interface Settings {
@@ -137,25 +139,22 @@ export interface Settings {
   readonly host: string
   /** Absolute. */
   readonly dataFolder: string
-  /** Undefined: the embedded database. */
   readonly databaseUrl: string | undefined
   /** Fill an empty database with the demo wholesaler. In a running server: the database has it. */
   readonly demo: boolean
   readonly demoProducts: number
   /** The address of the shop for customers, e.g. `https://orders.example`; undefined uses the address of the request. */
   readonly publicUrl: string | undefined
-  /** The SMTP server; if undefined, e-mails are written to `dataFolder`. */
   readonly smtpUrl: string | undefined
   /** The secret of the hCaptcha account whose site key is in the config; undefined disables the captcha. */
   readonly hCaptchaSecret: string | undefined
   /** Sends push messages to browsers and apps, through their makers' services. */
   readonly push: boolean
   readonly appPush: AppPushSettings
-  /** The test gateway takes cards without moving money. Undefined: only with the demo wholesaler. */
+  /** The test gateway accepts cards without moving money. Undefined: only with the demo wholesaler. */
   readonly sandboxPayments: boolean | undefined
-  /** Undefined if Stripe does not take the cards. */
+  /** Undefined if Stripe does not accept the cards. */
   readonly stripe: StripeKeys | undefined
-  /** The service that receives errors of the server and of consenting browsers; undefined for none. */
   readonly errorReportDsn: string | undefined
   /** The proxies in front. Their headers give the client's address and whether it used HTTPS. */
   readonly trustProxy: TrustProxy
@@ -269,7 +268,6 @@ export interface StripeKeys {
   readonly secretKey: string
   readonly publishableKey: string
   readonly webhookSecret: string
-  /** Real money. */
   readonly isLive: boolean
   /** An API address other than Stripe's own, for tests. */
   readonly api:

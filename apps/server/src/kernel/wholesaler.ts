@@ -18,17 +18,14 @@ export interface Banner {
 export interface ContentPage {
   readonly slug: string
   readonly title: TranslatedText
-  /** Markdown. */
   readonly body: TranslatedText
 }
 
 export interface FaqEntry {
   readonly question: TranslatedText
-  /** Markdown. */
   readonly answer: TranslatedText
 }
 
-/** All settings of the wholesaler, read together whenever their version changes. */
 export interface WholesalerSettings {
   readonly version: number
   readonly config: Config
@@ -41,7 +38,6 @@ export interface WholesalerSettings {
 }
 
 export interface Wholesaler {
-  /** The settings as last read. */
   readonly current: () => WholesalerSettings
   /** Reads the settings again if they are older than `version`. */
   readonly syncTo: (version: number) => Promise<void>

@@ -10,7 +10,6 @@ import { requireValue } from './ids-by-code.ts'
 import type { Fulfilment, OrderEvent } from './order-history.ts'
 import type { PricedOrder } from './order-prices.ts'
 
-/** An order with its result. */
 export interface FinishedOrder {
   readonly order: DemoOrder
   readonly company: CompanyRow
@@ -24,7 +23,6 @@ export interface FinishedOrder {
   readonly events: readonly OrderEvent[]
 }
 
-/** Inserts orders, oldest first, with their lines and events. Their numbers ascend. */
 export async function insertOrders(
   tx: Kysely<Database>,
   orders: readonly FinishedOrder[],

@@ -7,7 +7,6 @@ export interface OrderEvent {
   readonly atMs: number
 }
 
-/** When and how the customer is to receive an order. */
 export interface Fulfilment {
   readonly method: FulfilmentMethod
   readonly date: LocalDate

@@ -32,7 +32,6 @@ import type { SeedContext } from './seed-context.ts'
 const rowsPerBatch = 1000
 const nothing: ReadonlySet<never> = new Set()
 
-/** Inserts categories, attributes, products, prices and stock at one catalogue version. */
 export async function seedCatalogue(filling: SeedContext, version: number): Promise<void> {
   await fillCategories(filling)
   await writeAttributes(filling.tx, filling.demo.attributes)

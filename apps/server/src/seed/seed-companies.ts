@@ -8,7 +8,6 @@ import {
 import { idsByCode, requireValue } from './ids-by-code.ts'
 import type { SeedContext } from './seed-context.ts'
 
-/** Inserts companies and their users. */
 export async function seedCompanies(
   { tx, demo }: SeedContext,
   passwordHashes: ReadonlyMap<string, string>,

@@ -3,7 +3,6 @@ import type { DemoWholesaler } from '@provender/demo/dataset'
 import type { Config } from '@provender/domain/config/config'
 import type { Kysely } from 'kysely'
 
-/** The shared context of all parts of the seeding. */
 export interface SeedContext {
   readonly tx: Kysely<Database>
   readonly demo: DemoWholesaler

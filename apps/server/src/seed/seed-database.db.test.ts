@@ -11,7 +11,6 @@ import { type SeedOptions } from './seed-options.ts'
 const nowMs = Date.parse('2026-05-06T09:00:00Z')
 const options: SeedOptions = { demo: true, products: 500, nowMs, print: () => {} }
 
-/** The number of rows in every table, and the versions. */
 async function contentOf({ db }: TestDb): Promise<Readonly<Record<string, number>>> {
   const { rows: tables } = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = 'provender'`.execute(db)

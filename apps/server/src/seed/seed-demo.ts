@@ -16,7 +16,6 @@ import { seedSites } from './seed-sites.ts'
 import { seedStaff } from './seed-staff.ts'
 import { seedUsers } from './seed-users.ts'
 
-/** The password of every demo user. */
 export const demoPassword = 'provender-demo'
 
 /** The same demo wholesaler on every machine, apart from the day. */

@@ -6,7 +6,6 @@ import type { SeedContext } from './seed-context.ts'
 /** The key of the day of the first start. It is no setting: it only helps to build the same demo again. */
 const anchorKey = 'demoAnchor'
 
-/** Seeds settings, opening hours, holidays, routes and content. */
 export async function seedSettings({ tx, demo, anchor }: SeedContext): Promise<void> {
   await writeConfig(tx, demo.config)
   await tx

@@ -7,7 +7,6 @@ import {
 import { idsByCode } from './ids-by-code.ts'
 import type { SeedContext } from './seed-context.ts'
 
-/** Seeds the companies' sites, and the users who order for one site only. */
 export async function seedSites({ tx, demo }: SeedContext): Promise<void> {
   const companies = await idsByCode(tx, 'company')
   const routes = await idsByCode(tx, 'route')

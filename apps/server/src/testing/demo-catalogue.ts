@@ -7,13 +7,11 @@ import type { AttributeId, AttributeValueId, CategoryId, ProductId } from '@prov
 import type { UnitPrice } from '@provender/domain/money/money'
 import type { Price } from '@provender/domain/price/price'
 
-/** A product in addition to those of the demo. An empty brand or department means none. */
 export interface AddedProduct {
   readonly code: string
   readonly name: string
   readonly pack: string
   readonly brand: string
-  /** The English name of a category. */
   readonly department: string
 }
 

@@ -11,7 +11,6 @@ export interface SentEmail {
   readonly html: string
 }
 
-/** Runs the due account jobs and returns the e-mails that were sent. */
 export async function workAccountJobs({ deps }: TestShop): Promise<readonly SentEmail[]> {
   const sent: SentEmail[] = []
   const mailer = {
@@ -28,9 +27,7 @@ export async function workAccountJobs({ deps }: TestShop): Promise<readonly Sent
     ACCOUNT_MAIL: mailAccount({ ...deps, settings }, mailer),
     DELETE_LOGIN: deleteUserJob(deps),
   }
-  while (await runNextJob({ db: deps.db, log: silentLog }, work)) {
-    // Until none is due.
-  }
+  while (await runNextJob({ db: deps.db, log: silentLog }, work)) {}
   return sent
 }
 

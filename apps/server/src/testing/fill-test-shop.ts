@@ -2,12 +2,10 @@ import type { Database } from '@provender/db/tables'
 import { type Kysely, sql } from 'kysely'
 import { createPasswords } from '../features/account/passwords.ts'
 
-/** The password of every user. */
 export const testPassword = 'a good password'
 /** Hashed once for all shops of a worker, because hashing is slow by design. */
 let testPasswordHash: Promise<string> | undefined
 
-/** Product ids of the test shop by their purpose. */
 export const products = {
   /** £0.64 each, £14.64 a box of 24, list A £13.20; 100 pieces in stock; VAT 0 %. */
   beans: 1,

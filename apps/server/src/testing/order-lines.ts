@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { TestShop, TestUser } from './test-shop.ts'
 
-/** Adds lines to the active basket, orders it for delivery and returns the order number. */
 export async function orderLines(
   shop: TestShop,
   caller: TestUser,

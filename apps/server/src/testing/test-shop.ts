@@ -17,15 +17,12 @@ export type TestUser = 'a1' | 'a2' | 'b1'
 export interface TestShop {
   readonly deps: Deps
   readonly clock: ReturnType<typeof fixedClock>
-  /** Runs an operation as a user, or as a visitor. */
   readonly execute: (caller: TestUser | 'visitor', query: string, variables?: object) => Promise<Answer>
   /** The same with this session secret. */
   readonly askAs: (bearer: string, query: string, variables?: object) => Promise<Answer>
   /** As `ask`; returns the data and fails the test on errors. */
   readonly get: (caller: TestUser | 'visitor', query: string, variables?: object) => Promise<Data>
-  /** Subscribes to the live channel as a user, or as a visitor. */
   readonly listen: (caller: TestUser | 'visitor', variables?: object) => Promise<SubscriptionResult>
-  /** Runs a subscription with this session secret. */
   readonly listenAs: (bearer: string, query: string) => Promise<SubscriptionResult>
   /** Receives hints from other servers and polls for their changes, like a running server, until the test ends. */
   readonly goLive: (pollIntervalMs: number) => Promise<void>
@@ -147,7 +144,6 @@ const listening = `subscription ($path: String, $token: String) {
   live(path: $path, token: $token) { baskets orders unreadNotifications catalogue stock settings }
 }`
 
-/** The key and code of the first refusal in a response. */
 export function refusalIn(answer: Answer): { readonly code: number; readonly key: string } | undefined {
   const message = answer.result.errors?.[0]?.message
   return message === undefined ? undefined : JSON.parse(message)

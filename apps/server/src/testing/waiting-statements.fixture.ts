@@ -1,7 +1,6 @@
 import { expect } from 'vitest'
 import type { Deps } from '../kernel/deps.ts'
 
-/** Waits until this many statements of a database wait for a lock. */
 export async function untilStatementsWait(
   { deps }: { readonly deps: Pick<Deps, 'pool'> },
   count: number,

@@ -8,7 +8,6 @@ export async function readCurrentSettings({ db }: OpenDb): Promise<WholesalerSet
   return (await openWholesaler(db)).current()
 }
 
-/** Makes a change and prints whether anything changed. */
 export async function changeAndReport(
   database: OpenDb,
   { terminal }: CommandContext,

@@ -5,7 +5,6 @@ import { configCommand } from '../config-command.ts'
 import { runInTest } from '../run-in-test.fixture.ts'
 import { readKey, readSetting } from './read-setting.ts'
 
-/** Sets a value as a user types it. */
 function set(key: string, value: string) {
   const known = readKey(key)
   const values = readSetting(defaultConfig, known, value)

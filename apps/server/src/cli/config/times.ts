@@ -2,7 +2,6 @@ import { type OpenRange, type Weekday, weekdays } from '@provender/domain/slots/
 import { checkOpeningHours } from '../../features/wholesaler/opening-hours.ts'
 import { commandError } from '../command-error.ts'
 
-/** A time of day as `HH:MM`. */
 export function readTime(text: string): string {
   const [, hours = '', minutes = ''] = /^(\d{1,2}):(\d{2})$/.exec(text) ?? []
   if (minutes === '' || Number(hours) > 23 || Number(minutes) > 59)

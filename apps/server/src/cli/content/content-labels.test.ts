@@ -3,7 +3,6 @@ import { type ContentKindName, contentKinds } from '../../features/content/conte
 import { mergeEntry } from '../../features/content/merge-entry.ts'
 import { contentRefusalText, contentLabels } from './content-labels.ts'
 
-/** Returns why an entry of a kind is refused. */
 function reasonAgainst(kind: ContentKindName, entry: unknown): string {
   const prepared = contentKinds[kind].prepare(entry)
   return prepared.ok ? 'taken' : contentRefusalText(contentLabels[kind].one, prepared.refusal)

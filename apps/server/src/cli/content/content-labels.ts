@@ -18,10 +18,8 @@ const bannerOptions = [
 ]
 
 interface ContentLabels {
-  /** The name of an entry in messages. */
   readonly one: string
   readonly about: string
-  /** Creates the options besides the texts. */
   readonly options: readonly (() => Option)[]
 }
 
@@ -43,7 +41,6 @@ const bannerFields = v.object({
   endsOn: v.nullable(v.string()),
 })
 
-/** The last column of the list: link and days of a banner. */
 export function entryRemark(entry: ContentEntry): string {
   const banner = v.safeParse(bannerFields, entry)
   if (!banner.success) return ''

@@ -92,7 +92,6 @@ function readClaimNumber(text: string): number {
 interface NoteOptions {
   readonly note: string
   readonly as?: string
-  /** Allows a repeat within minutes. */
   readonly again?: boolean
 }
 

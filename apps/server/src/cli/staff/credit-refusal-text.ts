@@ -3,11 +3,10 @@ import { formatMinor, formatQuantity } from '@provender/domain/money/decimal'
 import type { InvoiceCreditRefusal } from '../../features/ledger/credit-invoice.ts'
 import type { KeyReused } from '../../kernel/idempotency/write-once.ts'
 
-/** Keys are derived from the command line, so the same command ran at the same moment. */
+/** The key is derived from the command line, so the same command ran at the same moment. */
 export const keyReusedText =
   'The same command has just run; nothing was written now. Add --again to run it once more'
 
-/** Why nothing was credited, for the command line. */
 export function creditRefusalText(refusal: InvoiceCreditRefusal | ClaimCreditRefusal | KeyReused): string {
   switch (refusal.type) {
     case 'NO_INVOICE':

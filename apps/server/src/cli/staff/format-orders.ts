@@ -21,7 +21,6 @@ export function formatOrderList(orders: readonly OfficeOrderRow[]): readonly str
   )
 }
 
-/** An order as a picker needs it: what is ordered, what is supplied so far, and what happened. */
 export function formatOrder(
   shown: OfficeOrderRow,
   lines: readonly OfficeLineRow[],
@@ -47,7 +46,6 @@ export function formatOrder(
   ]
 }
 
-/** Details for the driver. */
 function deliveryRows({ delivery_address: address }: OfficeOrderRow['order']): readonly string[] {
   if (!address) return []
   const contact = [address.contactName, address.telephone].filter(Boolean).join(', ')

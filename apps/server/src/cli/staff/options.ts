@@ -1,4 +1,3 @@
-/** Options that several subcommands of `npm run staff` share. */
 export const staffOption = ['--as <email>', 'record this staff member in the history'] as const
 export const repeatOption = [
   '--again',

@@ -5,10 +5,7 @@ import { commandError } from '../command-error.ts'
 import type { LineQuantity } from './read-line-quantity.ts'
 import { readNote } from './read-note.ts'
 
-/**
- * `2=4.873`: line 2 was supplied with 4.873. `3=1,104033/2=1`: line 3 with 1, and the rest is replaced by 1
- * of product 104033 in unit 2.
- */
+/** `2=4.873`: line 2 was supplied with 4.873. `3=1,104033/2=1`: line 3 with 1, and 1 of product 104033 in unit 2 replaces the rest. */
 export function readPick(text: string): LinePick {
   const match = /^(\d{1,4})=([\d.]+)(?:,([^/]+)\/([12])=([\d.]+))?$/.exec(text)
   const [, position, supplied, code, unit, instead] = match ?? []
@@ -49,7 +46,6 @@ function readQuantity(text: string): number {
   return quantity
 }
 
-/** Reads an order state: `picking`, `on-hold`. */
 export function readState(text: string): OrderState {
   const state = orderStates.find((each) => stateLabel(each) === text.toLowerCase())
   if (!state) throw commandError(`"${text}" is not one of ${orderStates.map(stateLabel).join(', ')}`)

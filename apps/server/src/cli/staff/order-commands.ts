@@ -149,7 +149,6 @@ function list({ state, date, company }: ListOptions): CommandAction {
   }
 }
 
-/** Prints how many closed orders the list omits, and how to see them. */
 async function printHiddenCount(
   db: OpenDb['db'],
   filter: Omit<OfficeFilter, 'states'>,

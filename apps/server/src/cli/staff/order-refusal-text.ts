@@ -4,7 +4,6 @@ import type { ChangeRefusal } from '../../features/order/order-lock.ts'
 import { pluralise } from '../table.ts'
 import { stateLabel } from './order-arguments.ts'
 
-/** Why an order was not changed, for the command line. */
 export function orderRefusalText(refusal: ChangeRefusal): string {
   switch (refusal.type) {
     case 'ORDER_NOT_FOUND':

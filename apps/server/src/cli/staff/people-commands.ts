@@ -29,7 +29,6 @@ interface PersonOptions {
   readonly as: string | undefined
 }
 
-/** Subcommands of `npm run staff` for the wholesaler's staff and the users of companies. */
 export function definePeople(program: Program, run: RunAction): void {
   program
     .command('list', { isDefault: true })
@@ -133,7 +132,7 @@ function add(
   }
 }
 
-/** Servers that run meanwhile find out within five seconds. */
+/** Running servers notice the change within five seconds. */
 function staffDeps(db: OpenDb['db'], { nowMs }: CommandContext): Parameters<typeof deactivateStaffMember>[0] {
   return { db, staffSessions: createStaffSessions({ db, clock: { nowMs } }) }
 }

@@ -2,7 +2,6 @@ import { parseMinor } from '@provender/domain/money/decimal'
 import type { Minor } from '@provender/domain/money/money'
 import { commandError } from '../command-error.ts'
 
-/** Reads an amount above 0. */
 export function readAmount(text: string): Minor {
   const amount = parseMinor(text)
   if (amount === undefined || amount <= 0) throw commandError(`"${text}" is not an amount of money`)

@@ -2,7 +2,6 @@ import { code as readCodeCell } from '../../features/import/cells/cell.ts'
 import { faultText } from '../../features/import/faults/fault-text.ts'
 import { commandError } from '../command-error.ts'
 
-/** Reads a code like the imports do. `what` is the name in messages: `company code`. */
 export function readCode(text: string, label: string): string {
   const read = readCodeCell(text, '.')
   if (!read.ok) throw commandError(`The ${label} ${faultText(read.refusal, 'en')}`)

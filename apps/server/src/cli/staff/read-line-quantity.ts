@@ -6,7 +6,6 @@ export interface LineQuantity {
   readonly quantity: number
 }
 
-/** Reads an argument like `2=1` (one of line 2) and adds it to the arguments before it. */
 export function readLineQuantities(
   text: string,
   before: readonly LineQuantity[] | undefined,

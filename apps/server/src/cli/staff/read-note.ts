@@ -7,22 +7,19 @@ import { cleanLines } from '../../kernel/text/clean-text.ts'
 import { commandError } from '../command-error.ts'
 
 interface NoteKind {
-  /** What the note is, for the complaint that it is too long. */
   readonly name: string
   readonly max: number
 }
 
 export const orderNote: NoteKind = { name: 'A note', max: maxOrderNoteLength }
-/** The reason of a credit note or reversal. */
 export const ledgerReason: NoteKind = { name: 'A reason', max: maxReasonLength }
 export const creditReasonMissing = 'Give the reason with --note. The company reads it on the credit note'
 
-/** Reads a note that may be left out. */
 export function readNote(text: string, kind: NoteKind = orderNote): string {
   return valueOf(parseNote(cleanLines(text), kind.max), kind, '')
 }
 
-/** Reads a note that has to be given. `missing` says how. */
+/** Reads a required note. `missing` is the hint for the user. */
 export function readReason(text: string, kind: NoteKind, missing: string): string {
   return valueOf(parseReason(cleanLines(text), kind.max), kind, missing)
 }

@@ -1,6 +1,5 @@
 import { commandError } from '../command-error.ts'
 
-/** Reads an identifying number: `42`. */
 export function readNumber(text: string, label: string): number {
   if (!/^\d{1,15}$/.test(text)) throw commandError(`"${text}" is not the number of ${label}`)
   return Number(text)

@@ -17,7 +17,6 @@ import { alignRows } from '../table.ts'
 import { readCode } from './read-code.ts'
 import { requireCompany, requireRoute, requireUserRow } from './require-row.ts'
 
-/** The fields of a site; undefined leaves the field as it is. */
 interface SiteOptions {
   readonly name?: string
   readonly address?: string
@@ -88,7 +87,6 @@ function list(args: Readonly<Record<'company', string>>): CommandAction {
   }
 }
 
-/** Adds or changes the site with a code. */
 function set(args: Readonly<Record<'company' | 'site', string>>, options: SiteOptions): CommandAction {
   const texts = readTexts(options)
   const code = readCode(args.site, 'code')

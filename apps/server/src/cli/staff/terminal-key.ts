@@ -11,7 +11,6 @@ export async function terminalKey(
   if (key.ok) return key.value
   const { secondsAgo, caller } = key.refusal
   const seconds = Math.max(1, Math.round(secondsAgo))
-  // Without --as, it may be the same person.
   const unnamed = staffCaller(null)
   const isColleague = caller !== write.caller && caller !== unnamed && write.caller !== unnamed
   const ran = isColleague ? 'A colleague ran the same command' : 'The same command ran'

@@ -6,7 +6,7 @@ import { createCachedBody } from '../../kernel/http/wire-body.ts'
 import type { CheckedDocument } from './document.ts'
 
 export interface AnswerCache {
-  /** May responses to this document be cached at all? */
+  /** True if responses to this document may be cached. */
   readonly canCache: (document: CheckedDocument) => boolean
   readonly keyOf: (
     document: CheckedDocument,

@@ -2,7 +2,6 @@ import { containsBrandedCardNumber } from '@provender/domain/payment/card-number
 import { type DocumentNode, Kind, OperationTypeNode, visit } from 'graphql'
 import { apiError } from '../../kernel/graphql/api-error.ts'
 
-/** Refuses a mutation whose own values contain a card number, wherever they stand and however they are escaped. */
 export function refuseCardNumberInDocument(document: DocumentNode): void {
   if (!writes(document)) return
   const refuse = ({ value }: { readonly value: string }) => refuseCardNumber(value)
@@ -21,7 +20,6 @@ function writes({ definitions }: DocumentNode): boolean {
   )
 }
 
-/** Refuses variables that contain a card number at any depth. */
 export function refuseCardNumberInVariables(value: unknown): void {
   if (typeof value === 'string' || typeof value === 'number') refuseCardNumber(String(value))
   else if (typeof value === 'object' && value !== null)

@@ -1,7 +1,6 @@
 import type { GraphQLSchema } from 'graphql'
 import { type CheckedDocument, type DocumentRequest, readDocument, validateDocument } from './document.ts'
 
-/** Reads and validates a document, as the engine does in two steps. */
 export function checkDocument(
   schema: GraphQLSchema,
   source: string,

@@ -13,7 +13,6 @@ afterEach(() => shop.close())
 const typed = 'Bay\u001B[2J\u009B4 \u202Eleft\u061C'
 const stored = 'Bay [2J 4 left'
 
-/** How the text is stored in these tables. */
 async function storedIn(...tables: readonly string[]) {
   const rows = await Promise.all(
     tables.map(async (table) => (await shop.deps.pool.query(`select * from ${table}`)).rows),

@@ -23,7 +23,6 @@ afterAll(() => shop.close())
 
 interface List {
   readonly field: string
-  /** Selects what identifies a node. */
   readonly node: string
   /** Inserts a row for each number; equal numbers are equal in time. */
   readonly insert: string
@@ -76,11 +75,9 @@ async function read(
     ${field}(first: $first, after: $after) { nodes { ${node} } endCursor hasNextPage count } }`
   const { result } = await shop.askAs(secret, query, variables)
   expect(result.errors).toBeUndefined()
-  // The query decides the shape.
   return (result.data as Readonly<Record<string, Page>>)[field]!
 }
 
-/** All pages, and what is inserted before each of them. */
 async function readAll(
   list: List,
   pages: readonly { readonly first: number; readonly inserted: readonly number[] }[],

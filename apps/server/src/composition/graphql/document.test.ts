@@ -90,7 +90,6 @@ test('fields inside a subscription may be skipped', () => {
 const times = (count: number, text: (at: number) => string) =>
   Array.from({ length: count }, (_, index) => text(index)).join(' ')
 
-/** Valid documents whose validation takes many times as long as their answer, and invalid ones like them. */
 const largeDocuments = {
   'one field again and again': `{ products { products { ${times(900, () => 'id')} } } }`,
   'nested fields again and again': `{ products { ${times(100, () => 'products { id code price { price } }')} } }`,

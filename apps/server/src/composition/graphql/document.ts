@@ -25,7 +25,6 @@ export interface CheckedDocument extends Shape {
   readonly operation: OperationDefinitionNode
   /** Every argument and input field that the document itself names, without those inside variables. */
   readonly argumentNames: ReadonlySet<string>
-  /** The cost of the operation with these variables (`operation-cost.ts`). */
   readonly cost: (variables: Readonly<Record<string, unknown>>) => number
 }
 
@@ -37,14 +36,12 @@ export interface DocumentRequest {
   readonly isOpen: boolean
 }
 
-/** A parsed document that is small enough to be validated. */
 export interface MeasuredDocument {
   readonly document: DocumentNode
   readonly operation: OperationDefinitionNode
   readonly shape: Shape
 }
 
-/** Parses and measures a document. Throws the specified refusal if it is too large, or has no such operation. */
 export function readDocument(
   schema: GraphQLSchema,
   source: string,
@@ -63,7 +60,6 @@ export function readDocument(
   return { document, operation, shape }
 }
 
-/** Validates a document. Throws the specified refusal if it is not a valid document of this API. */
 export function validateDocument(
   schema: GraphQLSchema,
   { document, operation, shape }: MeasuredDocument,

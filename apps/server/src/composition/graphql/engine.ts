@@ -30,13 +30,10 @@ import {
 } from './prepared-documents.ts'
 
 export interface Engine {
-  /** Estimates how much of the server an operation takes, without running it. */
   readonly weigh: (operation: Operation) => OperationWeight
-  /** Estimates how much of the server it takes to start a subscription. */
   readonly weighSubscription: (operation: Operation) => OperationWeight
-  /** Long work passes what lets others come first between its steps. */
+  /** Long work gets `pause`, which lets other requests come first between its steps. */
   readonly execute: (operation: Operation, context: Context, pause?: Pause) => Promise<Answer>
-  /** Runs a subscription. Yields a response for each event, or returns a refusal. */
   readonly subscribe: (operation: Operation, context: Context) => Promise<SubscriptionResult>
 }
 

@@ -10,7 +10,6 @@ interface Reached {
   readonly fields: readonly string[]
 }
 
-/** Every type of the API by name, with the access rules of the operations that return it. */
 function reachedTypes(): ReadonlyMap<string, Reached> {
   const schema = createSchema()
   const reached = new Map<string, Reached>()

@@ -7,7 +7,6 @@ import { openTestShop, type TestShop, type TestUser } from '../../testing/test-s
 import { createSchema } from './schema.ts'
 
 const schema = createSchema()
-/** Everything below a product is read from memory. */
 const memoryTypes = new Set(['Product'])
 const maxDepth = 6
 
@@ -17,7 +16,6 @@ beforeEach(async () => {
 })
 afterEach(() => shop.close())
 
-/** Selects every field of a type and of all nested types. */
 function everyField(type: GraphQLObjectType, depth: number): string {
   if (memoryTypes.has(type.name)) return '{ __typename }'
   const fields = Object.values(type.getFields()).flatMap((field) => {
@@ -44,9 +42,7 @@ async function staffSecret(): Promise<string> {
   return await openStaffSession(shop.deps.db, id, shop.clock.nowMs())
 }
 
-/** Counts the statements of an operation, without those that identify the caller. */
 async function statementsOf(query: () => ReturnType<TestShop['askAs']>): Promise<number> {
-  // Identifies the caller, who is then cached.
   await query()
   let count = 0
   const onAcquire = () => (count += 1)
@@ -57,7 +53,6 @@ async function statementsOf(query: () => ReturnType<TestShop['askAs']>): Promise
   return count
 }
 
-/** Orders of two companies, delivered, so that each has lines, events, documents and payments. */
 async function deliverOrders(count: number): Promise<void> {
   const buyers: readonly TestUser[] = ['a1', 'b1']
   for (let index = 0; index < count; index += 1) {

@@ -23,15 +23,12 @@ const limits = {
   comparisons: 500,
 } as const
 
-/** What an operation selects, with its fragments. */
 export interface Shape {
   readonly rootFields: readonly string[]
   readonly rootDirectives: number
-  /** Every field name anywhere in the operation. */
   readonly fieldNames: ReadonlySet<string>
 }
 
-/** What has been counted so far, in all operations and fragments together. */
 interface Counts {
   readonly fragments: Fragments
   selections: number

@@ -32,7 +32,6 @@ function costOf(source: string, variables: Readonly<Record<string, unknown>> = {
 const aliases = (count: number, field: string) =>
   `{ ${Array.from({ length: count }, (_, index) => `a${index}: ${field}`).join(' ')} }`
 
-/** The lists of the schema by their coordinates. */
 const lists = Object.values(schema.getTypeMap())
   .filter((type) => isObjectType(type) && !type.name.startsWith('__'))
   .flatMap((type) =>

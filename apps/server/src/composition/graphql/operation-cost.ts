@@ -107,7 +107,6 @@ export function createCost(
   }
 }
 
-/** The variables that set the length of a list. */
 function lengthVariables({
   operation,
   fragments,
@@ -122,7 +121,6 @@ function lengthVariables({
   return [...names]
 }
 
-/** The default values of variables that may set the length of a list. */
 function defaultLengths({ variableDefinitions }: OperationDefinitionNode): ReadonlyMap<string, unknown> {
   return new Map(
     (variableDefinitions ?? []).map(({ variable, defaultValue }) => [
@@ -132,7 +130,6 @@ function defaultLengths({ variableDefinitions }: OperationDefinitionNode): Reado
   )
 }
 
-/** The parent type of fields, and the number of entries requested of its page. */
 interface Parent {
   readonly type: GraphQLNamedType
   readonly pageLength: number | undefined
@@ -148,7 +145,6 @@ function requestedLengthOf(field: FieldNode, variables: CostInput['variables']):
   return lengths.length > 0 ? Math.max(1, ...lengths) : undefined
 }
 
-/** The number, or the list whose length counts. */
 function literalLength(value: ValueNode): unknown {
   if (value.kind === Kind.INT) return Number(value.value)
   return value.kind === Kind.LIST ? value.values : undefined

@@ -123,7 +123,6 @@ export const matrix = {
     'claim',
     'sendClaim',
   ],
-  /** For owners only, not for buyers. */
   owner: [
     'updateCompanyContact',
     'companyPeople',
@@ -139,7 +138,6 @@ export const matrix = {
   ],
 } as const
 
-/** Which staff members may call what. */
 export const staffMatrix = {
   everybody: [
     'officeMe',

@@ -15,11 +15,9 @@ export interface Operation {
   readonly operationName: string | undefined
 }
 
-/** An operation of a valid document, compiled. */
 export interface Prepared {
   readonly checked: CheckedDocument
   readonly run: RunOperation
-  /** Undefined if responses to the operation are never cached. */
   readonly cacheKey: string | undefined
 }
 
@@ -32,13 +30,12 @@ export interface DocumentOptions {
 export interface PreparedDocuments {
   /** Undefined if the document is refused, or if the server has not seen it. */
   readonly find: (operation: Operation, isSubscription: boolean) => Prepared | undefined
-  /** Has the document been refused before? */
+  /** True if the document has been refused before. */
   readonly isRefused: (operation: Operation, isSubscription: boolean) => boolean
-  /** Parses, measures, validates and compiles a document once. Throws the refusal of a document that is not accepted. */
   readonly prepare: (operation: Operation, isSubscription: boolean) => Promise<Prepared>
 }
 
-/** Remembers the documents that the server has seen. Documents of others replace neither those of the shop nor refusals. */
+/** Caches the documents that the server has seen. Documents of others replace neither those of the shop nor refusals. */
 export function createPreparedDocuments(
   schema: GraphQLSchema,
   answers: AnswerCache,

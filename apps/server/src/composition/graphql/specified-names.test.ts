@@ -24,7 +24,6 @@ function valuesOf(name: string): readonly string[] {
   return isEnumType(type) ? type.getValues().map((value) => value.name) : []
 }
 
-/** Formats a call like the contract: `login(email: String!, password: String!): String!`. */
 function callNamed(name: string): string | undefined {
   const field = schema.getQueryType()?.getFields()[name] ?? schema.getMutationType()?.getFields()[name]
   const parameters = field?.args.map((arg) => `${arg.name}: ${String(arg.type)}`).join(', ')
@@ -99,7 +98,6 @@ const calls = [
   'createBasket(basket: BasketInput): BasketsPayload!',
 ]
 
-/** Every operation that only staff use. */
 const officeOperations = names(`officeLogin officeLogout officeMe
   officeOrder officeOrders officeConfirmOrder officeHoldOrder officeReleaseHold officeCancelOrder officePickOrder
   officePackOrder officeMarkOrderReady officeDispatchOrder officeDeliverOrder officeHandOverOrder officeRefundOrder
@@ -109,7 +107,6 @@ const officeOperations = names(`officeLogin officeLogout officeMe
   officeCreditInvoice officeRecordPayment officeReversePayment officeRefundCredit
   officePaymentProblems officeCloseRefund`)
 
-/** Every type that only staff use. */
 const officeTypes = names(`StaffMember StaffRole
   OfficeOrder OfficeOrderList OfficeOrderEvent OfficeOrderLine OrderAdjustment LinePickInput SubstituteInput
   OfficeClaim OfficeClaimList ContactMessage ContactMessageList

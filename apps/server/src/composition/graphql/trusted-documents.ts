@@ -1,7 +1,6 @@
 import hashes from '@provender/schema/trusted-documents.json' with { type: 'json' }
 import type { Settings } from '../../kernel/settings.ts'
 
-/** The SHA-256 of each document that an app sends. */
 export const trustedDocuments: ReadonlySet<string> = new Set(hashes)
 
 /** The documents that the API accepts; undefined if it accepts every document (`TRUSTED_DOCUMENTS_ONLY`). */

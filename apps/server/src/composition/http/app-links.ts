@@ -4,8 +4,8 @@ import type { Deps } from '../../kernel/deps.ts'
 import { refusedAnswer } from '../../kernel/graphql/answer.ts'
 
 /**
- * Tells Android and iOS which installed apps may open links to the shop (docs/app.md#links). Both systems fetch
- * these files without cookies and follow no redirects.
+ * Informs Android and iOS which installed apps may open links to the shop (docs/app.md#links). Both systems fetch these
+ * files without cookies and follow no redirects.
  */
 export function addAppLinks(app: FastifyInstance, { wholesaler }: Pick<Deps, 'wholesaler'>): void {
   app.get('/.well-known/assetlinks.json', (_request, reply) => {

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../kernel/deps.ts'
 
-/** `/manifest.webmanifest`: makes the shop installable as an app under the wholesaler's name. */
 export function addAppManifest(app: FastifyInstance, { wholesaler }: Pick<Deps, 'wholesaler'>): void {
   app.get('/manifest.webmanifest', (_request, reply) => {
     const { appName, slugName } = wholesaler.current().config

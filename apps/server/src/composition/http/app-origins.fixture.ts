@@ -17,22 +17,18 @@ type Bug = Parameters<ErrorReports['report']>[0]
 export interface ShopForApps {
   readonly shop: TestShop
   readonly app: FastifyInstance
-  /** Every route of the server. */
   readonly routes: readonly { readonly method: string; readonly url: string }[]
-  /** The errors of apps that were forwarded. */
   readonly reported: readonly Bug[]
   readonly post: (
     query: string,
     headers?: Readonly<Record<string, string>>,
     variables?: object,
   ) => Promise<LightMyRequestResponse>
-  /** Signs in; returns the answer's value. */
   readonly login: (headers: Readonly<Record<string, string>>) => Promise<LightMyRequestResponse>
   readonly setConfig: (key: string, value: unknown) => Promise<void>
   readonly close: () => Promise<void>
 }
 
-/** A shop with an installed app, and a server with every route. */
 export async function openShopForApps({ publicUrl = 'https://orders.example' } = {}): Promise<ShopForApps> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'provender-app-'))
   mkdirSync(join(dataFolder, 'pictures'))
@@ -99,7 +95,6 @@ export async function openShopForApps({ publicUrl = 'https://orders.example' } =
   }
 }
 
-/** The key of the refusal in an answer. */
 export function keyOf(answer: LightMyRequestResponse): string {
   return JSON.parse(answer.json().errors[0].message).key
 }

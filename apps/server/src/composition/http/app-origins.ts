@@ -75,7 +75,6 @@ function isForApps(url: string | undefined): boolean {
   return url !== undefined && routesForApps.some((route) => route.test(url))
 }
 
-/** Answers the preflight request that a browser sends before a request with an app's headers. */
 async function answerPreflight(reply: FastifyReply): Promise<void> {
   await reply
     .code(204)

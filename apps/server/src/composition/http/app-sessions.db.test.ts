@@ -15,7 +15,6 @@ const signIn = async (): Promise<Readonly<Record<string, string>>> => {
   const { login } = (await server.login(ios)).json().data
   return { ...ios, devicetype: 'IOS', authorization: `Bearer ${login}` }
 }
-/** The value in a response, which must not set a cookie. */
 async function valueOf(query: string, headers: Readonly<Record<string, string>>, variables = {}) {
   const answer = await server.post(query, headers, variables)
   expect(answer.json()).toHaveProperty('data')

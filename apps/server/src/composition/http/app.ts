@@ -50,18 +50,15 @@ export interface AppOptions {
   readonly engine: Engine
   readonly isReady: () => boolean
   readonly shop: () => Promise<ShopRenderer>
-  /** The page of the office at an address. Without it, there is no office. */
   readonly office?: (url: string) => Promise<string>
   readonly files: readonly ServedFolders[]
   /** No pictures are served if undefined. */
   readonly pictures?: Pictures
-  /** The script of the shop's service worker; undefined in development. */
   readonly serviceWorker?: string
   /** Handles every request first; for development tools. */
   readonly before?: (app: FastifyInstance) => void
 }
 
-/** Serves API, pages, pictures and health on one port. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { deps } = options
   const logger: FastifyBaseLogger = deps.log

@@ -4,7 +4,6 @@ import type { AppOptions } from './app.ts'
 const folder = new URL('../../../../office/dist/client/', import.meta.url)
 const address = '/office/'
 
-/** The office as `npm start` builds it: its page, and the files of the page. */
 export async function openBuiltOffice(): Promise<Required<Pick<AppOptions, 'office' | 'files'>>> {
   const page = await readFile(new URL('index.html', folder), 'utf8')
   return {

@@ -4,7 +4,6 @@ import type { AppOptions } from './app.ts'
 
 const shopFolder = new URL('../../../../shop/dist/', import.meta.url)
 
-/** The shop as `npm start` builds it: its pages, and the files for browsers. */
 export async function openBuiltShop(): Promise<
   Pick<AppOptions, 'shop' | 'files'> & { readonly serviceWorker: string }
 > {
@@ -23,7 +22,6 @@ export async function openBuiltShop(): Promise<
   }
 }
 
-/** The style sheets of the build by address. */
 async function readStyles(): Promise<ClientBuild['styles']> {
   const folder = new URL('client/assets/', shopFolder)
   const files = (await readdir(folder)).filter((file) => file.endsWith('.css'))

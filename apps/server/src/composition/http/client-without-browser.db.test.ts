@@ -62,7 +62,6 @@ afterEach(async () => {
   await shop.close()
 })
 
-/** The client packages as an installed app uses them: with a base address and a token, without cookies or a browser. */
 function installedApp(startToken?: string) {
   let token = startToken
   const server: ServerAccess = {
@@ -85,7 +84,6 @@ function installedApp(startToken?: string) {
   return { server, execute, onSessionEnded, signIn }
 }
 
-/** The version of a company's baskets, on the live channel. */
 function basketsTopic(uid: string, token: () => Promise<string>): Topic<string> {
   return {
     subscription: async () => ({
@@ -150,7 +148,6 @@ test('a wrong token is refused with 401 by operations, and ends the live channel
   expect(await listenWith(async () => 'no-token')).toBe('over')
 })
 
-/** A section store that lasts as long as the test. */
 function memoryStore(): SectionStore {
   const sections = new Map<string, StoredSection>()
   return {

@@ -19,7 +19,6 @@ import {
 import type { SignedInUser } from '../../kernel/identity/signed-in-user.ts'
 import { readSignedToken } from '../../kernel/secrets.ts'
 
-/** Identifies the caller, the language and the visible catalogue. */
 export async function createContext(
   deps: Deps,
   facts: RequestDetails,
@@ -52,7 +51,6 @@ export async function createContext(
   return { context, hasDeadSession }
 }
 
-/** Creates the context of HTTP requests. */
 export function createContextReader(deps: Deps): ReadContext {
   const { publicUrl } = deps.settings
   return async (request, reply, cookieRefusal) => {
@@ -109,8 +107,8 @@ async function staffCaller({ staffSessions }: Deps, secret: string): Promise<Cal
 }
 
 /**
- * Signing out offline leaves a mark. The first request with it ends the session before anything else is
- * answered (docs/product-rules.md#sessions).
+ * Signing out offline sets a marker. The first request with it ends the session before anything else is answered
+ * (docs/product-rules.md#sessions).
  */
 async function leavesFirst(deps: Deps, { cookies, cookieRefusal }: RequestDetails): Promise<boolean> {
   const secret = cookies['auth-token']

@@ -3,7 +3,7 @@ import { hasDiskSpace } from '../../kernel/http/disk-space.ts'
 import { isPrivateAddress } from '../../kernel/http/private-address.ts'
 import type { Metrics } from './metrics.ts'
 
-/** Of proxies, and of the services in front of many shops. */
+/** Headers of proxies, and of the services in front of many shops. */
 const forwardingHeaders = [
   'forwarded x-forwarded-for x-forwarded-host x-forwarded-proto x-real-ip via cdn-loop',
   'cf-connecting-ip cf-ray true-client-ip x-client-ip x-cluster-client-ip fastly-client-ip',
@@ -11,9 +11,8 @@ const forwardingHeaders = [
 ].flatMap((names) => names.split(' '))
 
 /**
- * Was the request forwarded by a proxy that is not trusted (TRUST_PROXY)? Then its address is that of the
- * proxy, not of the client. `ips` holds the trusted addresses: only that of the socket if no proxy is
- * trusted.
+ * True if a proxy that is not trusted (TRUST_PROXY) forwarded the request. Its address is then that of the proxy, not of
+ * the client. `ips` holds the trusted addresses: only that of the socket if no proxy is trusted.
  */
 function isForwardedByUnknown({ headers, ips }: FastifyRequest): boolean {
   return (ips?.length ?? 1) < 2 && forwardingHeaders.some((name) => headers[name] !== undefined)

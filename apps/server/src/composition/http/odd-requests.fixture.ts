@@ -1,10 +1,8 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 
-/** A request as a client might write it by mistake or on purpose. */
 export interface OddRequest {
   readonly method: string
-  /** As it stands in the first line. */
   readonly target: string
   readonly headers: readonly (readonly [name: string, value: string])[]
   /** Latin-1: each character is one byte. */

@@ -26,13 +26,11 @@ const officeLogin = (headers: Headers = office) =>
     { email, password: testPassword },
   )
 
-/** Signs in as the office does; returns the secret in the cookie. */
 async function cookieSecret(): Promise<string> {
   const { cookies } = await officeLogin()
   return cookies.find(({ name }) => name === 'office-token')?.value ?? ''
 }
 
-/** The staff member and the customer that a request is made by. */
 async function callersOf(headers: Headers) {
   const staff = await server.post(whoAmI, headers)
   const customer = await server.post('{ user { email } }', headers)

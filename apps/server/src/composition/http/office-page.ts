@@ -5,11 +5,10 @@ import { contentSecurityPolicy } from '../../kernel/http/security-headers.ts'
 
 interface OfficeOptions {
   readonly deps: Pick<Deps, 'settings' | 'wholesaler'>
-  /** The page of the office at an address; undefined where no office is served. */
   readonly office?: (url: string) => Promise<string>
 }
 
-/** Serves the office: one page for all its addresses, whose scripts ask for everything else. */
+/** Serves the office: one page for all its addresses. Its scripts load everything else. */
 export function addOfficePage(app: FastifyInstance, { deps, office }: OfficeOptions): void {
   if (!office) return
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {

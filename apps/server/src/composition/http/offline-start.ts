@@ -10,11 +10,9 @@ const offlinePage = '/offline-start'
 interface OfflineOptions {
   readonly deps: Pick<Deps, 'settings' | 'wholesaler'>
   readonly shop: () => Promise<ShopRenderer>
-  /** The built script; undefined in development. */
   readonly serviceWorker?: string
 }
 
-/** Serves the service worker, and the page it shows when the server is unreachable. */
 export function addOfflineStart(app: FastifyInstance, { deps, shop, serviceWorker }: OfflineOptions): void {
   if (serviceWorker === undefined) return
   app.get('/service-worker.js', (_request, reply) =>

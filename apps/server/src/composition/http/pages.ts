@@ -19,7 +19,6 @@ import type { Engine } from '../graphql/engine.ts'
 import { createContext } from './create-context.ts'
 import { errorPage } from './error-page.ts'
 
-/** A page ready to send, with the policy that allows its scripts. */
 interface MadePage {
   readonly status: number
   readonly location: string | undefined

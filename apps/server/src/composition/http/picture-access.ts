@@ -15,8 +15,8 @@ import { readSigned } from '../../kernel/secrets.ts'
 export const picturePaths = /^\/(?:\w+-)?pictures\//
 
 /**
- * After an hour, a device asks whether the picture has changed, but shows the old one meanwhile. An app without a
- * connection has its pictures for a week (docs/app.md).
+ * After an hour, a device checks if the picture has changed, and shows the old one meanwhile. An app without a connection
+ * has its pictures for a week (docs/app.md).
  */
 const lifetime = 'max-age=3600, stale-while-revalidate=604800'
 

@@ -101,7 +101,6 @@ function escaped(address: string): string {
   return address.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 
-/** The pages that a visitor can open: the shop's own, its categories and its products. */
 function pathsOf(viewer: CatalogueViewer): readonly string[] {
   const { catalogue, config } = viewer
   const visible = viewer.visible()

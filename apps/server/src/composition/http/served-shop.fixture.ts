@@ -6,15 +6,12 @@ import { createEngine } from '../graphql/engine.ts'
 import { createSchema } from '../graphql/schema.ts'
 import { type AppOptions, createApp } from './app.ts'
 
-/** Values that a test changes while the server runs, and counts that it reads. */
 interface Pages {
   isReady: boolean
   page: (execute: (query: string) => Promise<unknown>, nonce: string) => Promise<Partial<PageAnswer>>
-  /** How many pages were rendered. */
   rendered: number
 }
 
-/** A test shop over HTTP, with a simple page instead of the shop's own. */
 export interface ServedShop extends Pages {
   readonly shop: TestShop
   readonly app: FastifyInstance
@@ -26,7 +23,6 @@ export interface ServedShop extends Pages {
     variables?: object,
   ) => Promise<LightMyRequestResponse>
   readonly login: () => Promise<LightMyRequestResponse>
-  /** Signs in; returns the cookie header. */
   readonly sessionCookie: () => Promise<string>
   readonly close: () => Promise<void>
 }
@@ -83,7 +79,6 @@ export async function serveTestShop(): Promise<ServedShop> {
   })
 }
 
-/** The key of the refusal in an answer's body. */
 export function keyIn(body: string): string {
   return JSON.parse(JSON.parse(body).errors[0].message).key
 }

@@ -28,7 +28,6 @@ async function appBehind(trustProxy: TrustProxy): Promise<FastifyInstance> {
   return app
 }
 
-/** Headers as a proxy sends them that appends the address it sees to what the client claims. */
 const forwardedFor = (claim: string) => ({
   'x-forwarded-for': claim === '' ? '203.0.113.7' : `${claim}, 203.0.113.7`,
   'x-forwarded-proto': 'https',

@@ -22,7 +22,6 @@ const slideAfterMs = 5 * 60_000
 /** A company's purchases change slowly, and reading them takes longer than everything else about a customer. */
 const purchasesLifetimeMs = 5 * 60_000
 
-/** The origin of a sign-in: the device's name and its network. */
 export interface SignInOrigin {
   readonly device: string
   readonly network: string
@@ -30,10 +29,8 @@ export interface SignInOrigin {
 
 const unknownOrigin: SignInOrigin = { device: '', network: '' }
 
-/** A user after a successful check of the password. */
 export interface CheckedUser {
   readonly id: UserId
-  /** The hash that the password matched. */
   readonly passwordHash: string
 }
 
@@ -45,9 +42,7 @@ interface OpenedSession {
 /** Sessions and their customers. */
 export interface Accounts {
   readonly passwords: Passwords
-  /** By the secret in the cookie or of an installed app. */
   readonly userOfSecret: (secret: string) => Promise<SignedInUser | undefined>
-  /** By the session id in an access token. */
   readonly userOfSession: (sessionId: string) => Promise<SignedInUser | undefined>
   /** Opens a session. The secret is returned only here and stored as a hash. */
   readonly openSession: (
@@ -62,9 +57,7 @@ export interface Accounts {
     from: SignInOrigin,
   ) => Promise<OpenedSession | undefined>
   readonly endSession: (sessionId: string) => Promise<void>
-  /** Drops a user from the cache, so that the next request reads it again. */
   readonly invalidate: (userId: UserId) => Promise<void>
-  /** The same for a company and all its users. */
   readonly invalidateCompany: (companyId: CompanyId) => Promise<void>
 }
 
@@ -166,7 +159,6 @@ interface Slide {
   readonly sessionMaxDays: number
 }
 
-/** Extends a session in use, up to its last day. */
 async function slide(
   db: Kysely<Database>,
   user: SessionUser,

@@ -29,14 +29,12 @@ const lookAlikes: Readonly<Record<string, string>> = {
   '5': 's',
 }
 
-/** Digits and marks that people add to a word so that a form takes it. */
+/** Digits and marks that people add to a word so that a form accepts it. */
 const maxAdded = 5
 
 /**
- * Is this among the passwords that attackers try first? These are common ones and known names, in any case,
- * with or without accents, and with a few digits or marks added.
- *
- * @param names What is known of the user: company, own name, e-mail.
+ * True for the passwords that attackers try first: common ones and the given names, in any case, with or without accents,
+ * and with a few digits or marks added. `names` are the company, the user's name and e-mail.
  */
 export function isCommonPassword(password: string, names: readonly string[]): boolean {
   const known = new Set(names.flatMap((name) => [fold(name), fold(name.split('@')[0] ?? '')]))

@@ -3,7 +3,6 @@ import type { Deps } from '../../kernel/deps.ts'
 import type { SignedInUser } from '../../kernel/identity/signed-in-user.ts'
 import { type PasswordRefusal, verifyUserPassword } from './verify-user-password.ts'
 
-/** Checks the password and records it for the session. */
 export async function confirmPassword(
   deps: Pick<Deps, 'db' | 'clock' | 'readNowMs' | 'accounts'>,
   { user, password }: { readonly user: SignedInUser; readonly password: string },

@@ -12,7 +12,6 @@ const chrome =
   'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36'
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
-/** Signs in with a separate browser and returns its cookies. */
 async function signIn(email: string, userAgent = chrome, cookie = ''): Promise<string> {
   const { cookies } = await applicationShop.post(
     'mutation ($e: String!, $p: String!) { login(email: $e, password: $p) }',

@@ -5,7 +5,6 @@ import { sessionSeconds } from './accounts.ts'
 import { channelOf } from './find-signed-in-user.ts'
 import { recordSecurityEvent, type SecurityEvent } from './security-events.ts'
 
-/** A device on which a user is signed in. */
 export interface SignedInDevice {
   readonly id: string
   readonly isCurrent: boolean

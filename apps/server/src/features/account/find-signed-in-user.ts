@@ -4,7 +4,6 @@ import { type Kysely, sql } from 'kysely'
 import type { SignedInUser } from '../../kernel/identity/signed-in-user.ts'
 import { openSitesOf, siteIdOf, type SiteRow } from '../site/customer-sites.ts'
 
-/** A customer as one statement reads it. Purchases are read separately and cached. */
 export type SessionUser = Omit<SignedInUser, 'bought' | 'personalKey'>
 
 type SessionKey = { readonly secretHash: Buffer } | { readonly sessionId: string }
@@ -14,7 +13,6 @@ export function channelOf(clientKind: 'web' | 'native'): SignedInUser['channel']
   return clientKind === 'native' ? 'mobile' : 'web'
 }
 
-/** The customer of a live session, if the user is active. */
 export async function findSignedInUser(
   db: Kysely<Database>,
   by: SessionKey,

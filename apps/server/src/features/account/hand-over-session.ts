@@ -17,7 +17,6 @@ export function clientKindOf({ client, isFromApp }: Pick<Context, 'client' | 'is
   return client.deviceType === 'WEB' && !isFromApp ? 'web' : 'native'
 }
 
-/** The address at which the session is opened. */
 export function signInOriginOf({ client, ip }: Pick<Context, 'client' | 'ip'>): SignInOrigin {
   return { device: deviceName(client), network: networkOf(ip) }
 }

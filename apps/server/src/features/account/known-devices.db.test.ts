@@ -9,7 +9,6 @@ beforeEach(async () => {
 })
 afterEach(() => shop.close())
 
-/** The devices that the user was told about. */
 const told = async (): Promise<readonly string[]> => {
   const { rows } = await shop.deps.pool.query(
     `select payload->>'device' as device from job where payload->>'about' = 'NEW_DEVICE' order by id`,

@@ -13,7 +13,6 @@ interface DeviceOwner {
 /** A device as a sign-in describes it. */
 export interface DeviceMark {
   readonly deviceId: string | null
-  /** Its readable name and its network, for devices without an id. */
   readonly device: string
   readonly network: string
 }
@@ -24,8 +23,8 @@ export function hashOfDeviceId(deviceId: string | null): Buffer | null {
 }
 
 /**
- * Records that somebody signed in on a device. Returns true for a new one. A device without an id is recognised
- * by its name and network, which is enough to send no second e-mail, and gives it no allowance of its own.
+ * Records a sign-in on a device. Returns true for a new one. A device without an id is recognised by its name and network,
+ * which is enough to send no second e-mail, and gives it no allowance of its own.
  */
 export async function recordDevice(
   db: Kysely<Database>,

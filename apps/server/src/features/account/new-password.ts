@@ -10,11 +10,9 @@ export type NewPasswordRefusal =
 
 export interface PasswordInput {
   readonly passwords: Passwords
-  /** Called only if everything else is accepted. */
   readonly readPassword: () => Promise<string>
 }
 
-/** Hashes a password that staff set for a user or for one of themselves, unless it is refused. */
 export async function hashNewPassword(
   passwords: Passwords,
   password: string,

@@ -2,7 +2,7 @@ import type { Database } from '@provender/db/tables'
 import type { CompanyId, UserId } from '@provender/domain/ids'
 import { type Kysely, sql } from 'kysely'
 
-/** Is there another owner who has not requested deletion? */
+/** True if there is another owner who has not requested deletion. */
 export async function hasOtherOwner(
   tx: Kysely<Database>,
   { companyId, userId }: { readonly companyId: CompanyId; readonly userId: UserId },

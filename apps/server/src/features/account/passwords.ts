@@ -8,13 +8,13 @@ const maxWaiting = 50
 
 type Checked = 'right' | 'wrong' | 'busy'
 
-/** A hash of no known password, checked if there is none, so that it takes as long. */
+/** A hash of an unknown password, checked if the user has none, so that both take as long. */
 const dummyHash = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`
 
 /** Hashes and checks passwords, a few at a time: each costs as much as a hundred other requests. */
 export interface Passwords {
   readonly hash: (password: string) => Promise<string>
-  /** If `passwordHash` is null or undefined, it takes as long and fails. `busy`: too many checks are waiting. */
+  /** If `passwordHash` is null or undefined, the check takes as long and fails. `busy`: too many checks are waiting. */
   readonly check: (passwordHash: string | null | undefined, password: string) => Promise<Checked>
 }
 

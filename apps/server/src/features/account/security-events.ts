@@ -4,7 +4,6 @@ import type { Kysely } from 'kysely'
 import type { Deps } from '../../kernel/deps.ts'
 import { countAttempt } from '../../kernel/fairness/allowance.ts'
 
-/** Events around sign-in and accounts, for investigating incidents. */
 type SecurityEventKind =
   | 'SIGNED_IN'
   | 'SIGN_IN_FAILED'
@@ -39,7 +38,6 @@ export interface SecurityEvent {
   readonly userId?: UserId | null
   /** The staff member who did it or signed in. */
   readonly staffId?: StaffId | null
-  /** Empty for commands on the machine itself. */
   readonly network?: string
   readonly device?: string
 }

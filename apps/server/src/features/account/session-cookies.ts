@@ -2,7 +2,7 @@ import type { Context, ReplyCookies } from '../../kernel/graphql/context.ts'
 import { sessionSeconds } from './accounts.ts'
 import { realtimeTokenSeconds } from './tokens.ts'
 
-/** Marks that the session of this browser is to be ended. The shop sets it if it signs out offline. */
+/** Marks that the session of this browser must end. The shop sets it if the user signs out offline. */
 export const logoutMarker = 'logged-out'
 
 export function setSessionCookie({ cookies }: Pick<Context, 'cookies'>, secret: string): void {

@@ -16,7 +16,6 @@ import { User } from './schema.ts'
 import { writeContact, writeLanguage, writeName, writePreferences } from './settings-store.ts'
 import type { PasswordRefusal } from './verify-user-password.ts'
 
-/** The name of a user. */
 export const nameSchema = v.pipe(v.string(), v.transform(cleanLine), v.check(isVisible), v.maxLength(100))
 
 const line = v.pipe(v.string(), v.transform(cleanLine), v.maxLength(100))
@@ -140,14 +139,12 @@ builder.mutationField('changePassword', (t) =>
   }),
 )
 
-/** The error for a refused proof of password. */
 export function passwordError(refusal: PasswordRefusal): Error {
   return refusal.type === 'TOO_MANY_ATTEMPTS'
     ? apiError(refusal.type, { seconds: refusal.seconds })
     : apiError(refusal.type)
 }
 
-/** Reads the customer again after a change of the user or the company. */
 async function readAgain(context: Context): Promise<SignedInUser> {
   const { accounts } = context.deps
   const { sessionId, companyId } = requireUser(context)

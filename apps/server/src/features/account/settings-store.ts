@@ -8,7 +8,6 @@ export async function writeName(db: Kysely<Database>, userId: UserId, name: stri
   await updateUserRow(db, userId, { name })
 }
 
-/** Sets the language for devices without a choice of their own, and for e-mails. */
 export async function writeLanguage(db: Kysely<Database>, userId: UserId, language: Language): Promise<void> {
   await updateUserRow(db, userId, { language })
 }

@@ -98,7 +98,6 @@ describe('a change of the password', () => {
     for (let n = 0; n < 5; n += 1)
       expect(refusalIn(await change('a guess'))).toMatchObject({ code: 422, key: 'WRONG_PASSWORD' })
     expect(refusalIn(await change(testPassword))).toMatchObject({ key: 'TOO_MANY_ATTEMPTS' })
-    // Failed guesses at the device do not block the owner's sign-in.
     expect(await signsIn(testPassword)).toBe(true)
     expect((await workAccountJobs(shop)).map(({ subject }) => subject)).toEqual(['New login to your account'])
   })

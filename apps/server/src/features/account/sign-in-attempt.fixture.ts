@@ -1,7 +1,6 @@
 import { testPassword } from '../../testing/fill-test-shop.ts'
 import type { SignIn } from './sign-in.ts'
 
-/** A sign-in of the first company's user with the right password; `change` replaces parts of it. */
 export function signInAttempt(change: Partial<SignIn> = {}): SignIn {
   return {
     email: 'a1@shop.example',

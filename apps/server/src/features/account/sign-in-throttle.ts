@@ -103,7 +103,7 @@ async function waitSeconds(db: Kysely<Database>, subjects: SignInSubjects, nowMs
   return Math.max(0, Math.ceil(((row?.until ?? 0) - nowMs) / 1000))
 }
 
-/** Uncounts an attempt that could not be checked or was none. */
+/** Uncounts an attempt that was not checked. */
 export async function uncountAttempt(db: Kysely<Database>, subjects: SignInSubjects): Promise<void> {
   for (const subject of subjectsIn(subjects)) await uncount(db, subject)
 }

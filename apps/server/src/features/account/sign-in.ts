@@ -16,14 +16,12 @@ import { clearFailures, uncountAttempt, subjectsOf, countAttempt } from './sign-
 export interface SignIn {
   readonly email: string
   readonly password: string
-  /** The second factor: from an authenticator app, or a recovery code. */
   readonly code: string | null
   readonly clientKind: 'web' | 'native'
   readonly ip: string
   readonly deviceId: string | null
   /** For the e-mail about a new device. */
   readonly language: Language
-  /** A readable name of the device. */
   readonly device: string
 }
 
@@ -92,7 +90,7 @@ export async function signIn(
   return ok({ userId: user.id, ...opened })
 }
 
-/** Records the device, and tells the user about a new one. */
+/** Records the device, and notifies the user of a new one. */
 async function recordSignedInDevice(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   userId: UserId,
@@ -114,7 +112,7 @@ async function findUser(deps: Pick<Deps, 'db'>, { email, deviceId }: SignIn) {
     .executeTakeFirst()
 }
 
-/** Has this device signed in with this e-mail before? */
+/** True if this device has signed in with this e-mail before. */
 export async function isKnownDevice(
   db: Deps['db'],
   { email, deviceId }: Pick<SignIn, 'email' | 'deviceId'>,

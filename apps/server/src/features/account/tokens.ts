@@ -7,7 +7,6 @@ const accessTokenSeconds = 300
 /** 0.03 day. */
 export const realtimeTokenSeconds = 2592
 
-/** Creates a token for the API that represents one session. */
 export async function createAccessToken(key: KeyObject, sessionId: string, nowMs: number): Promise<string> {
   return await new SignJWT({ sid: sessionId })
     .setProtectedHeader({ alg: 'HS256' })
@@ -17,7 +16,6 @@ export async function createAccessToken(key: KeyObject, sessionId: string, nowMs
     .sign(key)
 }
 
-/** The session of an access token; null if it is forged, expired or for another purpose. */
 export async function readAccessToken(key: KeyObject, token: string, nowMs: number): Promise<string | null> {
   const payload = await read(key, token, { audience: 'api', nowMs })
   return typeof payload?.['sid'] === 'string' ? payload['sid'] : null

@@ -20,9 +20,7 @@ export interface ApplicationShop {
   readonly shop: TestShop
   readonly app: FastifyInstance
   readonly dataFolder: string
-  /** Sends the due e-mails and returns all of them, newest last. */
   readonly emails: () => Promise<readonly EmailContent[]>
-  /** Calls the API over HTTP, like a browser at this address. */
   readonly post: (
     query: string,
     variables?: object,
@@ -81,9 +79,7 @@ export async function openApplicationShop(overrides: Partial<Deps> = {}): Promis
     app,
     dataFolder,
     emails: async () => {
-      while (await runNextJob({ db: shop.deps.db, log: silentLog }, workers)) {
-        // Until none is due.
-      }
+      while (await runNextJob({ db: shop.deps.db, log: silentLog }, workers)) {}
       return readEmails(join(dataFolder, 'mail'))
     },
     post: async (query, variables = {}, { ip = '192.0.2.7', headers = {} } = {}) => {
@@ -126,7 +122,6 @@ function files(folder: string): readonly string[] {
   }
 }
 
-/** Decodes quoted-printable and encoded headers, like a mail program. */
 function decoded(raw: string): string {
   const words = raw.replace(/=\?UTF-8\?Q\?(.*?)\?=(?:\n )?/gi, (_, word: string) => word.replaceAll('_', ' '))
   return words

@@ -43,7 +43,6 @@ export async function hasApplication(tx: Kysely<Database>, key: string): Promise
   )
 }
 
-/** Locks uploaded files for the application that will include them. */
 export async function lockSupportingDocuments(
   tx: Kysely<Database>,
   ids: readonly string[],
@@ -105,7 +104,6 @@ export async function findApplication(db: Kysely<Database>, id: number): Promise
   return await db.selectFrom('application').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Waiting applications, oldest first. */
 export async function readWaitingApplications(db: Kysely<Database>): Promise<readonly ApplicationRow[]> {
   return await db.selectFrom('application').selectAll().where('state', '=', 'WAITING').orderBy('id').execute()
 }
@@ -119,7 +117,6 @@ export async function readSupportingDocuments(db: Kysely<Database>, applicationI
     .execute()
 }
 
-/** The company of the user with this e-mail; undefined if there is none. */
 export async function findUserByEmail(db: Kysely<Database>, email: string) {
   return await db
     .selectFrom('login')
@@ -136,7 +133,6 @@ export async function findUserByEmail(db: Kysely<Database>, email: string) {
     .executeTakeFirst()
 }
 
-/** A price list that a new company may get. */
 export async function findPriceList(
   db: Kysely<Database>,
   code: string,

@@ -2,7 +2,6 @@ import { createServer, type Server } from 'node:http'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { hCaptcha } from './captcha.ts'
 
-/** A fake of hCaptcha's siteverify: a form by POST, answered with JSON. */
 let server: Server
 let address: string
 let requests: (readonly [string, URLSearchParams])[]

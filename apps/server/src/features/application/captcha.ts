@@ -7,7 +7,6 @@ type CaptchaResult = 'human' | 'refused' | 'unknown'
 
 interface CaptchaCheck {
   readonly siteKey: string
-  /** The token from the widget. */
   readonly answer: string
   readonly ip: string
 }
@@ -26,7 +25,7 @@ const timeoutMs = 5000
 
 const verdictSchema = v.object({ success: v.boolean(), 'error-codes': v.optional(v.array(v.string()), []) })
 
-/** Error codes that mean a mistake in our configuration, not in the form. */
+/** Error codes of a mistake in our configuration, not in the form. */
 const ourMistake = /secret|sitekey|bad-request/
 
 /** Verifies with hCaptcha that a person solved its widget, for this site and only once. */

@@ -33,7 +33,6 @@ export async function deleteExpired({ db, settings }: CleanupDeps): Promise<void
   await deleteNotesOfDeletedUsers(db)
 }
 
-/** The supporting documents of forms that were not sent, and of applications that were rejected. */
 function expiredDocuments(db: Kysely<Database>) {
   return db
     .selectFrom('proof')

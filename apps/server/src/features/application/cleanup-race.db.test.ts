@@ -61,7 +61,6 @@ const kinds = [
   },
 ] as const
 
-/** Does some work right after the first statement on a database. */
 function interrupted(db: Kysely<Database>, work: () => Promise<void>): Kysely<Database> {
   let isFirst = true
   return db.withPlugin({

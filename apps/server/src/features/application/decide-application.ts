@@ -7,7 +7,6 @@ import { recordSecurityEvent } from '../account/security-events.ts'
 import { type ApplicationRow, findUserByEmail } from './application-store.ts'
 import { applicationEmailJob } from './email/application-email-job.ts'
 
-/** The terms that the wholesaler gives a new company. */
 export interface CompanyTerms {
   readonly code: string
   readonly currencyCode: string
@@ -21,7 +20,6 @@ export type DecisionRefusal =
   | { readonly type: 'COMPANY_EXISTS'; readonly company: string }
   | { readonly type: 'LOGIN_EXISTS'; readonly company: string }
 
-/** Creates a company and its first user from an application, with the password chosen there, and queues an e-mail about it. */
 export async function activateApplication(
   db: Kysely<Database>,
   {

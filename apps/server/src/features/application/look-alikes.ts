@@ -8,7 +8,7 @@ import type { ApplicationRow } from './application-store.ts'
 /** Alphabets whose letters look like each other. */
 const alphabets = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u, /\p{Script=Armenian}/u]
 
-/** A word with letters of several alphabets, as nobody writes. */
+/** True for a word with letters of several alphabets, which is never written on purpose. */
 export function mixesAlphabets(text: string): boolean {
   return text
     .split(/[^\p{L}\p{M}]+/u)
@@ -22,7 +22,7 @@ export function skeletonOf(text: string): string {
     .replaceAll(/[^\p{L}\p{N}@]/gu, '')
 }
 
-/** What the person who decides about an application should know about its names. */
+/** What the staff member who decides about an application should know about its names. */
 export type LookAlike =
   | { readonly type: 'ALPHABETS'; readonly text: string }
   | { readonly type: 'COMPANY'; readonly code: string; readonly name: string }
@@ -46,7 +46,7 @@ export async function findLookAlikes(
   ]
 }
 
-/** The rows whose text looks like another text. Ten thousand take a tenth of a second. */
+/** The rows whose text looks like another text. Ten thousand rows take a tenth of a second. */
 export function* thoseAlike<Row>(
   text: string,
   rows: readonly Row[],

@@ -31,7 +31,6 @@ const logIn = (email: string, password: string, headers: Record<string, string> 
     { e: email, p: password },
     { headers },
   )
-/** The tokens in the e-mails so far. */
 const tokens = async (): Promise<readonly string[]> =>
   (await applicationShop.emails()).flatMap(
     ({ raw }) => /^[^<]*https:\/\/orders\.example\/reset-password\?new=1#([\w-]{43})$/m.exec(raw)?.[1] ?? [],

@@ -4,7 +4,6 @@ import { openApplicationShop } from './application-shop.fixture.ts'
 
 export type RegisterShop = Awaited<ReturnType<typeof openRegisterShop>>
 
-/** The fields of a valid application. */
 export const applicant = {
   companyName: 'Corner Café Ltd',
   companyNumber: '01234567',
@@ -23,7 +22,6 @@ export const applicant = {
   acceptsTerms: true,
 }
 
-/** A PDF that contains a script. */
 export const pdf = Buffer.from('%PDF-1.7\n<script>alert(1)</script>')
 
 /** A shop to which visitors apply and send supporting documents. */
@@ -32,7 +30,6 @@ export async function openRegisterShop() {
   const { shop, app, dataFolder } = applicationShop
   return {
     ...applicationShop,
-    /** Sends an application; `change` replaces parts of its details. */
     apply: (
       change: object = {},
       { key = crypto.randomUUID(), proofs = [] as readonly string[], captcha = '', ip = '192.0.2.7' } = {},
@@ -44,7 +41,6 @@ export async function openRegisterShop() {
         { ip },
       ),
     rows: async (table: string) => (await shop.deps.pool.query(`select * from ${table} order by 1`)).rows,
-    /** Sends a supporting document. */
     upload: (payload: Buffer, headers: Record<string, string> = {}) =>
       app.inject({
         method: 'POST',
@@ -57,7 +53,6 @@ export async function openRegisterShop() {
         },
         payload,
       }),
-    /** The names of the stored files. */
     proofFiles: (): readonly string[] => {
       const folder = join(dataFolder, 'proofs')
       return existsSync(folder) ? readdirSync(folder) : []

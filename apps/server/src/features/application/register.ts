@@ -14,7 +14,6 @@ import { applicationEmailJob } from './email/application-email-job.ts'
 
 export interface Registration {
   readonly application: Application
-  /** Created by the form and sent with every repeat. */
   readonly key: string
   readonly proofs: readonly string[]
   readonly captcha: string
@@ -33,8 +32,8 @@ export type RegisterRefusal =
 const perNetwork = { times: 10, withinSeconds: 600 }
 
 /**
- * Stores a business's application for the wholesaler's staff to decide. An address that already signs in gets the same answer in the
- * same time; only an e-mail to that address says so.
+ * Stores a business's application for the wholesaler's staff to decide. An address that already signs in gets the same
+ * answer in the same time; only an e-mail to that address reveals it.
  */
 export async function register(
   {

@@ -61,7 +61,6 @@ describe('supporting documents', () => {
     const ids = [(await registerShop.upload(large)).json().id, (await registerShop.upload(large)).json().id]
     expect((await registerShop.apply({}, { proofs: ids })).key).toBe('PROOFS_TOO_LARGE')
     expect((await registerShop.apply({}, { proofs: ids.slice(0, 1) })).data).toEqual({ register: true })
-    // Another form cannot use it as well.
     expect((await registerShop.apply({}, { proofs: ids.slice(0, 1) })).key).toBe('PROOF_GONE')
   })
 
@@ -96,7 +95,6 @@ describe('supporting documents', () => {
   })
 
   describe('over slow or broken connections', () => {
-    /** Starts an upload and stops. */
     const begin = async (from: string): Promise<Socket> => {
       const { port } = registerShop.app.server.address() as AddressInfo
       const socket = connect({ host: '127.0.0.1', port, localAddress: from })

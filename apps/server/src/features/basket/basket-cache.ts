@@ -10,7 +10,6 @@ import type { BasketWrite } from './write-baskets.ts'
 /** Undefined for a queue that never wrote. */
 type Client = StoredQueue | undefined
 
-/** A company's baskets as last seen by this server, with the queues known to have written to them. */
 export interface CachedBaskets extends BasketState {
   /** The last applied operation of each queue at this version. */
   readonly clients: ReadonlyMap<string, Client>
@@ -24,11 +23,8 @@ export interface CachedBaskets extends BasketState {
 export interface BasketCache {
   /** Runs writes to a company's baskets one after the other on this server, so that only other servers compete. */
   readonly runExclusive: Turns<CompanyId>
-  /** The cached baskets, or a read if there are none. */
   readonly cached: (companyId: CompanyId) => Promise<CachedBaskets>
-  /** The current baskets of the database. */
   readonly read: (companyId: CompanyId) => Promise<CachedBaskets>
-  /** The last applied operation of a queue at the version of a page. */
   readonly clientOf: (companyId: CompanyId, page: CachedBaskets, clientId: string) => Promise<Client>
   /** Returns undefined if somebody else wrote first. Then nothing was changed and the cached entry is dropped. */
   readonly write: (write: BasketWrite, page: CachedBaskets) => Promise<CachedBaskets | undefined>
@@ -36,7 +32,6 @@ export interface BasketCache {
   readonly set: (companyId: CompanyId, page: CachedBaskets | undefined) => void
   /** Drops older baskets if another server has written this version, so that the next write here does not conflict. */
   readonly onVersion: (companyId: CompanyId, version: number) => void
-  /** Subscribes to committed writes of this server. Returns a function that unsubscribes. */
   readonly onWritten: (listener: WriteListener) => () => void
 }
 

@@ -52,7 +52,6 @@ function basketWith(product: number): Basket {
   }
 }
 
-/** A company's first basket, with one line. */
 function firstBasket(companyId: CompanyId, product: number = products.beans): BasketWrite {
   return { companyId, before: { version: 0, baskets: [] }, after: [basketWith(product)], client: null }
 }

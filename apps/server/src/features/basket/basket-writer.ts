@@ -65,7 +65,7 @@ export function createBasketWriter(db: Kysely<Database>): WriteBaskets {
   }
 }
 
-/** Did the database refuse the statement, so that it had no effect? Unknown if the connection was lost. */
+/** True if the database refused the statement, so that it had no effect. Unknown if the connection was lost. */
 function isRefused(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.severity === 'ERROR'
 }

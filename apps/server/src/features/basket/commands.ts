@@ -21,7 +21,6 @@ import type { SignedInUser } from '../../kernel/identity/signed-in-user.ts'
 import { isPublishedTo } from '../catalogue/catalogue-viewer.ts'
 import type { CachedBaskets } from './basket-cache.ts'
 
-/** The customer who writes, and their view of the catalogue. */
 export interface BasketWriter {
   readonly user: SignedInUser
   readonly viewer: CatalogueViewer

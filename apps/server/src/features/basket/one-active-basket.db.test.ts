@@ -30,7 +30,6 @@ end $$;
 create constraint trigger note_active after insert or update or delete on basket
   deferrable initially deferred for each row execute function note_active()`
 
-/** The numbers of active baskets seen at any commit and now. */
 async function activeAtCommits(): Promise<readonly number[]> {
   const { rows } = await shop.deps.pool.query<{ active: number }>(
     `select active from seen_at_commit where baskets > 0

@@ -10,7 +10,6 @@ import { parseOperations } from './operation-input.ts'
 
 const inputType = createSchema().getType('BasketOperationInput')
 
-/** The operations of a device, as the API passes them to its resolver. */
 function received(operation: BasketOperation, n: number): unknown {
   if (!isInputObjectType(inputType)) throw new Error('The API has no BasketOperationInput')
   const sent: unknown = JSON.parse(JSON.stringify(operationToWire(operation, n)))

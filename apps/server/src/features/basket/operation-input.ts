@@ -61,7 +61,6 @@ export const BasketOperationInput = builder.inputType('BasketOperationInput', {
   }),
 })
 
-/** The operations of a request. A refusal names the invalid field. */
 export function parseOperations(input: unknown): readonly NumberedOperation[] {
   const parsed = parseBasketOperations(input)
   if (!parsed.ok) throw apiError('BAD_INPUT', { field: `operations.${parsed.refusal.field}` })

@@ -5,7 +5,6 @@ import type { Deps } from '../../kernel/deps.ts'
 import type { CatalogueViewer } from '../../kernel/identity/catalogue-viewer.ts'
 import { isPublishedTo } from '../catalogue/catalogue-viewer.ts'
 
-/** The catalogue and the stock of this server, for pricing baskets and orders. */
 export function pricingContextOf(deps: Pick<Deps, 'catalogue'>, viewer: CatalogueViewer): PricingContext {
   return {
     precedence: viewer.precedence,

@@ -4,7 +4,6 @@ import { replaceBaskets, type ReplacementBasket } from '@provender/domain/basket
 import { ok, refuse, type Result } from '@provender/domain/result'
 import { type BasketDeps, type BasketWriter, basketContextOf } from './commands.ts'
 
-/** The baskets after an attempt to replace all of them. */
 export interface ReplacedList {
   /** STALE: somebody wrote after the version that the list is based on. Nothing was changed. */
   readonly refusal: 'STALE' | null
@@ -14,14 +13,12 @@ export interface ReplacedList {
 }
 
 interface Replacing {
-  /** The version that the list is based on. */
   readonly version: number
   readonly replacements: readonly ReplacementBasket[]
 }
 
 const attempts = 3
 
-/** Replaces all baskets of a company, unless they have changed since the given version. */
 export function replaceList(
   deps: BasketDeps,
   writer: BasketWriter,

@@ -32,7 +32,6 @@ const replacementSchema = v.pipe(
   v.maxLength(maxBaskets),
 )
 
-/** The list of a request, or the specified refusal that names the invalid field. */
 export function parseReplacementBaskets(input: unknown): readonly ReplacementBasket[] {
   const parsed = v.safeParse(replacementSchema, input, { abortEarly: true })
   if (!parsed.success) {

@@ -100,7 +100,6 @@ function availableTogether({ problem, line, product }: ProblemView): Quantity | 
     : null
 }
 
-/** A priced line, the product as the viewer sees it if it still exists, and its names in any case. */
 interface ReviewedLineView {
   readonly line: PricedLine
   readonly product: CatalogueProduct | undefined
@@ -163,7 +162,6 @@ async function calledWithDeleted(
   })
 }
 
-/** False above the stock: `SHORT` says how much there is. */
 function takesAllStock(
   lines: readonly PricedLine[],
   { productId, unit, quantity }: PricedLine,

@@ -2,10 +2,8 @@ import type { KeyObject } from 'node:crypto'
 import type { BasketId, CompanyId } from '@provender/domain/ids'
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose'
 
-/** The validity of a link. */
 export const shareSeconds = 14 * 86_400
 
-/** Creates a token for one basket, for other users of the company. */
 export async function createShareToken(
   key: KeyObject,
   { companyId, basketId }: { readonly companyId: CompanyId; readonly basketId: BasketId },
@@ -26,7 +24,6 @@ export interface BasketLink {
   readonly isExpired: boolean
 }
 
-/** The content of a link; null if this shop did not sign it. */
 export async function readShareToken(
   key: KeyObject,
   token: string,

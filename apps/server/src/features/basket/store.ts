@@ -33,7 +33,6 @@ interface StoredLine extends Omit<BasketLine, 'changedBy'> {
 
 interface StoredState {
   readonly version: number
-  /** Both are null if the known version is current. */
   readonly baskets: readonly StoredBasket[] | null
   readonly deleted: readonly (readonly [BasketId, string])[] | null
 }
@@ -88,7 +87,6 @@ function basketFrom({ lines, ...basket }: StoredBasket): Basket {
   }
 }
 
-/** The last applied operation of a device's queue, its user, and the problems in its last response. */
 export interface StoredQueue extends Pick<QueueState, 'lastN' | 'problems'> {
   readonly userId: UserId
 }
@@ -107,7 +105,6 @@ export interface ProductNames {
   readonly code: string
 }
 
-/** The names of products that are no longer in the catalogue. */
 export async function readNames(
   db: Kysely<Database>,
   ids: readonly ProductId[],

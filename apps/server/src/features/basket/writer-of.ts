@@ -2,7 +2,6 @@ import { deviceSystemOf } from '@provender/domain/basket/line-author'
 import { type Context, requireUser } from '../../kernel/graphql/context.ts'
 import type { BasketWriter } from './commands.ts'
 
-/** The customer of a request, as a writer of baskets. */
 export function writerOf(context: Context): BasketWriter {
   const { viewer, language, client } = context
   return {

@@ -1,6 +1,6 @@
 import type { Deps } from '../../kernel/deps.ts'
 
-/** Can invoices be paid by card? */
+/** True if invoices can be paid by card. */
 export function acceptsCardsForInvoices({
   gateway,
   wholesaler,

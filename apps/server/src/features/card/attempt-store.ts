@@ -31,7 +31,6 @@ export interface NewAttempt {
   readonly amount: Minor
   readonly currencyCode: string
   readonly card: SelectedCard
-  /** The user who pays. */
   readonly userId: UserId
   /** Set if the attempt pays an invoice instead of the order. */
   readonly invoice?: PaidInvoice
@@ -76,7 +75,7 @@ export async function insertAttempt(
   return id
 }
 
-/** The page of an app has handed over its card, which is now that of the attempt. */
+/** Deletes the card that the page of an app entered: the attempt has it now. */
 async function forgetEnteredCard(tx: Kysely<Database>, token: string): Promise<void> {
   await tx
     .updateTable('payment_ticket')
@@ -121,7 +120,6 @@ export async function readPaymentDetails(
   return { order, attempts, refunds }
 }
 
-/** The attempts to pay the order itself, without those for its invoice. */
 export async function readAttempts(
   db: Kysely<Database>,
   orderId: number,
@@ -129,7 +127,6 @@ export async function readAttempts(
   return (await readAttemptsOfOrders(db, [orderId])).get(orderId) ?? []
 }
 
-/** The attempts to pay several orders, by order, oldest first. */
 export async function readAttemptsOfOrders(
   db: Kysely<Database>,
   orderIds: readonly number[],
@@ -154,7 +151,6 @@ export function chargeIdentityOf(
   return { id, companyId: company_id, amount, currencyCode: currency_code }
 }
 
-/** The card of an attempt in the gateway's terms. */
 export async function gatewayCardOf(db: Kysely<Database>, attempt: AttemptRow): Promise<GatewayCard> {
   if (attempt.card_token !== null) return { type: 'TOKEN', token: attempt.card_token }
   if (attempt.saved_card_id === null) throw new Error(`The card of this attempt is settled: ${attempt.id}`)

@@ -17,8 +17,8 @@ export interface CardAttempt {
 }
 
 /**
- * Records an attempt with a card in the caller's transaction, before the gateway is called. Every way to a card
- * does this, so that nobody can try out numbers. It counts until the card is accepted. Throws TOO_MANY_ATTEMPTS.
+ * Records an attempt with a card in the caller's transaction, before the gateway is called. Every use of a card does this,
+ * so that attackers cannot try out numbers. It counts until the card is accepted. Throws TOO_MANY_ATTEMPTS.
  */
 export async function beginCardAttempt(
   tx: Kysely<Database>,

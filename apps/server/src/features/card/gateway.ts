@@ -11,7 +11,6 @@ export type GatewayCard =
   | { readonly type: 'TOKEN'; readonly token: string }
   | { readonly type: 'SAVED'; readonly reference: string }
 
-/** A charge, identified by the id it was requested with. */
 export interface ChargeIdentity {
   /** The idempotency key is derived from it, so that repeats are one charge. */
   readonly id: PaymentId
@@ -21,14 +20,12 @@ export interface ChargeIdentity {
 }
 
 export interface ChargeRequest extends ChargeIdentity {
-  /** Stored in the gateway's records, for people who read them. */
   readonly orderNumber: OrderNumber
   readonly card: GatewayCard
-  /** Keep the card for the company's next order. */
+  /** True to keep the card for the company's next order. */
   readonly keepsCard: boolean
 }
 
-/** The current state of a charge at the gateway. */
 export type Charge =
   /** In progress at the gateway; the outcome is unknown. */
   | { readonly state: 'STARTED' }
@@ -61,9 +58,8 @@ export interface Gateway {
   readonly name: (typeof gatewayNames)[number]
   /** The key that opens its form in the browser; null if the shop has its own form. */
   readonly formKey: string | null
-  /** Does it support this currency in our units? */
+  /** True if the gateway supports this currency in our units. */
   readonly supportsCurrency: (currencyCode: string) => boolean
-  /** The smallest and the largest amount that it can hold on a card. */
   readonly chargeBounds: (currencyCode: string) => ChargeBounds
   /** The days for which it holds an amount on a card; then the hold lapses. */
   readonly holdDays: number
@@ -105,7 +101,7 @@ export interface Gateway {
 
 declare module '../../kernel/deps.ts' {
   interface Deps {
-    /** The gateway for cards; null if cards are not taken. */
+    /** The gateway for cards; null if cards are not accepted. */
     readonly gateway: Gateway | null
   }
 }

@@ -3,16 +3,13 @@ import { isInProgress } from '@provender/domain/payment/payment'
 import type { Kysely } from 'kysely'
 import type { AttemptRow } from './attempt-store.ts'
 
-/** The facts that the payment of an invoice depends on. */
 export interface PayableInvoice {
   readonly id: number
   readonly order_id: number
   readonly number: string
 }
 
-/** The attempts to pay invoices by card. */
 export interface InvoiceAttempts {
-  /** The last attempt of each invoice. */
   readonly last: ReadonlyMap<number, AttemptRow>
   /** Invoices with a payment in progress, or whose order's card is being charged. */
   readonly beingPaid: ReadonlySet<number>

@@ -6,7 +6,6 @@ import { sandboxGateway } from './sandbox/sandbox-gateway.ts'
 export async function openGateway(deps: Pick<Deps, 'db' | 'clock' | 'settings'>): Promise<Gateway | null> {
   const { stripe, demo, sandboxPayments = demo } = deps.settings
   if (!stripe) return sandboxPayments ? sandboxGateway(deps.db) : null
-  // Loaded on demand, because its package takes much memory.
   const { openStripe } = await import('./stripe/open-stripe.ts')
   return openStripe(deps, stripe)
 }

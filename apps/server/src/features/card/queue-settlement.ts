@@ -2,7 +2,7 @@ import type { Database } from '@provender/db/tables'
 import type { PaymentId } from '@provender/domain/ids'
 import { type Kysely, sql } from 'kysely'
 
-/** Queues a job, in the caller's transaction, that settles the payment of an order. Each `cause` queues one job. */
+/** Queues a job, in the caller's transaction, that settles the payment of an order. One job for each `cause`. */
 export async function queueSettlement(
   tx: Kysely<Database>,
   {

@@ -77,7 +77,6 @@ async function hasUndecidedRefund(tx: Kysely<Database>, orderId: number): Promis
   return undecided !== undefined
 }
 
-/** The card payments of an order's invoice, newest first, with the amount of each that can still be refunded. */
 export async function readRefundableAttempts(tx: Kysely<Database>, orderId: number) {
   const attempts = await tx
     .selectFrom('payment')

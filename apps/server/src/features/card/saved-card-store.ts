@@ -5,7 +5,6 @@ import { type Kysely, type Selectable, sql } from 'kysely'
 
 export type SavedCardRow = Selectable<Database['saved_card']>
 
-/** The company's cards at this gateway, the primary one first. */
 export async function readSavedCards(
   db: Kysely<Database>,
   companyId: CompanyId,
@@ -20,7 +19,6 @@ export async function readSavedCards(
     .execute()
 }
 
-/** The card that an order was last paid or tried with, if the company still keeps it. */
 export async function readCardOfOrder(
   db: Kysely<Database>,
   orderId: number,
@@ -157,7 +155,6 @@ async function isRemoved(tx: Kysely<Database>, companyId: CompanyId, id: SavedCa
   return card !== undefined
 }
 
-/** A card of the company at this gateway; undefined if there is none. */
 export async function findSavedCard(
   db: Kysely<Database>,
   companyId: CompanyId,

@@ -10,7 +10,6 @@ import type { JobHandler } from '../../kernel/jobs/run-jobs.ts'
 import { acceptCardAttempt, beginCardAttempt } from './card-attempts.ts'
 import { findSavedCard, insertSavedCard, applyCardUpdate } from './saved-card-store.ts'
 
-/** Why a card is not kept. */
 export type CardSaveRefusal =
   | { readonly type: 'DECLINED' }
   /** The cardholder has to approve it first, with this secret. Then send it again. */
@@ -24,7 +23,6 @@ export interface CardSetup {
   readonly token: string
 }
 
-/** Saves a card for later orders, without a payment. */
 export async function saveCard(
   { db, gateway }: Pick<Deps, 'db' | 'gateway'>,
   { companyId, userId }: Pick<SignedInUser, 'companyId' | 'userId'>,
@@ -51,10 +49,8 @@ export async function saveCard(
   return ok(null)
 }
 
-/** Why a card was not changed. */
 export type CardUpdateRefusal =
   | { readonly type: 'CARD_NOT_FOUND' }
-  /** The date is in the past. */
   | { readonly type: 'EXPIRED' }
   | { readonly type: 'DECLINED' }
 
@@ -78,7 +74,6 @@ export async function updateCard(
 
 const deletionSchema = v.object({ reference: v.string(), gateway: v.string() })
 
-/** Deletes a removed card at the gateway. */
 export function deleteCardJob({ gateway }: Pick<Deps, 'gateway'>): JobHandler {
   return async ({ payload }) => {
     const card = v.parse(deletionSchema, payload)

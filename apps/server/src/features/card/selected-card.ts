@@ -13,7 +13,6 @@ export async function requirePasswordToKeep(context: Context, card: SelectedCard
   if (card?.type === 'NEW' && card.keeps) await requireRecentPassword(context)
 }
 
-/** A token from the gateway's form, or a saved card. */
 export const selectedCardSchema = v.pipe(
   v.object({
     token: v.nullish(cardTokenSchema, null),

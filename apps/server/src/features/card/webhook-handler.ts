@@ -6,7 +6,6 @@ import type { JobHandler } from '../../kernel/jobs/run-jobs.ts'
 import { queueSettlement, queueInvoiceSettlement } from './queue-settlement.ts'
 
 export interface GatewayEvent {
-  /** The gateway's id: events come in any order and any number of times. */
   readonly eventId: string
   readonly paymentId: PaymentId
 }
@@ -49,7 +48,6 @@ const eventSchema = v.object({
   ),
 })
 
-/** Receives events of the test gateway, which are jobs of its own transactions. */
 export function gatewayEventJob({ db }: { readonly db: Kysely<Database> }): JobHandler {
   return async ({ payload }) => await handleGatewayEvent(db, v.parse(eventSchema, payload))
 }

@@ -8,7 +8,6 @@ import type { CatalogueViewer } from '../../kernel/identity/catalogue-viewer.ts'
 export const PriceKindEnum = builder.enumType('PriceKind', { values: enumValues(priceKinds) })
 export const UnitKindEnum = builder.enumType('UnitKind', { values: enumValues(unitKinds) })
 
-/** The values of an enum type. Our own code uses the values, not the names. */
 function enumValues<Value extends string, Name extends string>(names: Readonly<Record<Value, Name>>) {
   const entries = Object.entries(names) as [Value, Name][]
   return Object.fromEntries(entries.map(([value, name]) => [name, { value }])) as Record<
@@ -41,7 +40,6 @@ export function answerFields<Source>(t: FieldBuilder<Source>, answers: Answers<S
   return fieldsOf(t, answers, ({ of }) => of as unknown as Resolve<Source>)
 }
 
-/** The same for fields that depend on the viewer. */
 export function viewerFields<Source>(t: FieldBuilder<Source>, answers: Answers<Source, CatalogueViewer>) {
   return fieldsOf(
     t,
@@ -79,7 +77,6 @@ const plainTypes: Readonly<Partial<Record<FieldType<unknown>['kind'], 'String' |
   flag: 'Boolean',
 }
 
-/** The product fields that the contract has unchanged. */
 export function plainFields(t: FieldBuilder<CatalogueProduct>) {
   return Object.fromEntries(
     productFieldList.flatMap(({ name, wire, type, readers, description }) => {

@@ -63,8 +63,8 @@ export async function answerReminders(deps: ReminderDeps, ids: readonly ProductI
 }
 
 /**
- * Asks every open reminder of a product in stock again. Its price may have come from a price list, a setting or a promotion
- * that has begun, none of which changes the product.
+ * Checks every open reminder of a product in stock again. Its price may have come from a price list, a setting or a
+ * promotion that has begun, none of which changes the product.
  */
 export async function answerAllReminders(deps: ReminderDeps): Promise<void> {
   const rows = await deps.db

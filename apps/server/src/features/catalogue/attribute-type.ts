@@ -48,13 +48,11 @@ builder.objectType(Attribute, {
   }),
 })
 
-/** The visible attributes with the values of visible products. */
 export function visibleAttributes(viewer: CatalogueViewer): AttributeView[] {
   const counts = valueCounts(viewer.catalogue, viewer.visible())
   return attributesWith(viewer, (value) => counts.get(value.id) ?? 0)
 }
 
-/** The attributes with the counts of a query, which has the visible ones in their order. */
 export function countedAttributes(
   { catalogue }: CatalogueViewer,
   facets: ProductResult['facets'],
@@ -70,7 +68,6 @@ export function countedAttributes(
   })
 }
 
-/** A product's own visible attributes and values. */
 export function attributesOfProduct(product: CatalogueProduct, viewer: CatalogueViewer): AttributeView[] {
   const own = new Set(product.attributeValueIds)
   return attributesWith(viewer, (value) => (own.has(value.id) ? 1 : 0))

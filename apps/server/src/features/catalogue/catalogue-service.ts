@@ -15,16 +15,13 @@ import { type Changelog, openChangelog } from './changelog.ts'
 import { loadCatalogue } from './load-catalogue.ts'
 import { openStockLevels, type StockLevels } from './stock-levels.ts'
 
-/** The catalogue in memory, synchronised with the database. */
 export interface CatalogueService {
   readonly current: () => Catalogue
-  /** The changes for devices with an older version. */
   readonly changedSince: Changelog['since']
   readonly stock: StockLevels
   /** Products that are visible on a channel; without those out of stock if they are hidden. */
   readonly visible: (channel: Channel, showOutOfStockItems: boolean) => BitSet
   readonly inStock: () => BitSet
-  /** The base units of a product that may be sold under a policy. */
   readonly sellable: (id: ProductId, policy: StockPolicy) => number
   /** Loads changes of others if the database is past this version. */
   readonly syncTo: (version: number) => Promise<void>

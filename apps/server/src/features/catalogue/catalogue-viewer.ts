@@ -8,7 +8,6 @@ import type { Deps } from '../../kernel/deps.ts'
 import type { CatalogueViewer, Channel } from '../../kernel/identity/catalogue-viewer.ts'
 import type { SignedInUser } from '../../kernel/identity/signed-in-user.ts'
 
-/** The facts that a customer's view of the catalogue depends on. */
 export type ViewingUser = Pick<
   SignedInUser,
   | 'channel'
@@ -75,7 +74,7 @@ function bitSetOfIds(catalogue: Catalogue, ids: ReadonlySet<ProductId>): BitSet 
   return bits
 }
 
-/** May the viewer open the product by its address? Products out of stock may be opened (docs/product-rules.md#stock). */
+/** True if the viewer may open the product by its address. Products out of stock may be opened (docs/product-rules.md#stock). */
 export function isPublishedTo(
   { channel }: Pick<CatalogueViewer, 'channel'>,
   product: CatalogueProduct,

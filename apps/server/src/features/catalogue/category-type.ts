@@ -8,7 +8,6 @@ import { inLanguage } from '@provender/domain/languages'
 import { builder } from '../../kernel/graphql/builder.ts'
 import type { CatalogueViewer } from '../../kernel/identity/catalogue-viewer.ts'
 
-/** A category with the products that a viewer sees in it. */
 interface CategoryView {
   readonly node: CategoryNode
   readonly isTop: boolean
@@ -66,7 +65,6 @@ function visibleCategories(
   )
 }
 
-/** The departments with visible products. */
 export function categoryTree(viewer: CatalogueViewer): CategoryView[] {
   return visibleCategories(
     viewer.catalogue.tree.roots,
@@ -75,7 +73,6 @@ export function categoryTree(viewer: CatalogueViewer): CategoryView[] {
   )
 }
 
-/** The visible categories of a product, each without its own children. */
 export function categoriesOfProduct(
   product: CatalogueProduct,
   { catalogue }: CatalogueViewer,

@@ -8,13 +8,11 @@ export type SynonymsRefusal =
   | { readonly type: 'TOO_LONG'; readonly length: number; readonly max: number }
   | { readonly type: 'INVALID_ENTRY'; readonly entry: string }
 
-/** The synonyms that this wholesaler has added, one entry per line; empty if there are none. */
 export async function readCustomSynonyms(db: Kysely<Database>): Promise<string> {
   const { list } = await db.selectFrom('trade_words').select('list').executeTakeFirstOrThrow()
   return list
 }
 
-/** Checks a list before `setCustomSynonyms`. */
 export function checkCustomSynonyms(list: string): Result<string, SynonymsRefusal> {
   if (list.length > maxCustomSynonyms)
     return refuse({ type: 'TOO_LONG', length: list.length, max: maxCustomSynonyms })
@@ -22,7 +20,6 @@ export function checkCustomSynonyms(list: string): Result<string, SynonymsRefusa
   return entry === undefined ? ok(list) : refuse({ type: 'INVALID_ENTRY', entry })
 }
 
-/** Replaces the synonyms. Returns whether the list changed. */
 export async function setCustomSynonyms(
   db: Kysely<Database>,
   list: string,

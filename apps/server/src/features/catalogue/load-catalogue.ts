@@ -95,7 +95,6 @@ function addPrivate(lists: Map<PriceListId, Map<ProductId, Price>>, row: PriceRo
 interface InternedValues {
   readonly text: <Text extends string>(text: Text) => Text
   readonly list: <Each extends number>(list: readonly Each[]) => readonly Each[]
-  /** A list that no other row shares. */
   readonly own: <Each>(list: readonly Each[]) => readonly Each[]
 }
 

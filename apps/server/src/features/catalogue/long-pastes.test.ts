@@ -26,7 +26,7 @@ const enclosed = [
   ['', '[27/11/2026, 10:30] Ann: no milk\n[27/11/2026, 10:31] Bob: 2 eggs\n', ''], ['2 milk\n', 'thanks\n', ''],
 ] as const // prettier-ignore
 
-/** What a busy and slow machine takes, with room to spare. */
+/** The time on a busy and slow machine, with a margin. */
 const mostMs = 10_000
 /** Below this the growth is only noise. */
 const leastMs = 500
@@ -45,7 +45,7 @@ function filled(part: string, length: number, [start, end]: readonly [string, st
   return start + part.repeat(Math.ceil(most / part.length)).slice(0, most) + end
 }
 
-/** What is wrong with the time that a text takes to read; undefined if nothing. */
+/** Why the time to read a text is wrong; undefined if it is not. */
 function slownessOf(textOf: (length: number) => string): string | undefined {
   const long = processorMs(textOf(maxPasteLength))
   if (long >= mostMs) return `${Math.round(long)} ms`

@@ -36,7 +36,6 @@ test.each(messages)('offers what is ordered, and is sure of nothing else: $name'
   expect(sure.filter((line) => !ordered.some((each) => isFirst(line, each)))).toEqual([])
 })
 
-/** True if the product is among the candidates, with the quantity or with the question that has it as an answer. */
 function offers({ candidates }: MatchedLine, { quantity, unit, codes }: Ordered): boolean {
   return candidates.some(
     (candidate) =>

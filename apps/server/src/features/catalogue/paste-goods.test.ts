@@ -109,7 +109,6 @@ const pastes = Object.entries(lists).map(([name, list]) => ({ name, written: wri
 
 const boxOf = ({ secondUnit, piecesPerBox }: CatalogueProduct) => (secondUnit === 'box' ? piecesPerBox : 1)
 
-/** True if the quantity is the written one, or the user is asked for it. */
 function isRightQuantity(product: CatalogueProduct, candidate: Candidate, { count, unit }: Written): boolean {
   const quantity = candidate.quantity / 1000
   const isAsked = candidate.issue !== null && candidate.choices.length > 0

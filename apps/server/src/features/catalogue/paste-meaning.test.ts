@@ -25,7 +25,6 @@ const catalogue = buildBrandedCatalogue(5000)
 const visible = catalogue.publishedWeb
 const viewer = viewerOfEverything(catalogue)
 
-/** Products that the company has bought. The names of several contain the name of another. */
 const usual =
   /^(?:Brightwell Lemon Washing Up Liquid 2 x 5L|Provender Toilet Tissue 2 Ply 5 x 9|Elderby Lime Cordial|Fizzby Cola Can 24|Reddle Brown Sauce|Provender English Breakfast Tea Bags|Wexcombe Onion Gravy|Provender Garlic Powder|Nutterby Peanut Butter|Maisie Butter Beans|Oakbank Plain Flour|Fizzby Lemonade|Hollins (?:Salted|Unsalted) Butter)/
 const bought = productSet(
@@ -71,7 +70,6 @@ const boxOf = ({ secondUnit, piecesPerBox }: CatalogueProduct) => (secondUnit ==
 const piecesOf = (product: CatalogueProduct, { unit, quantity }: Pick<Candidate, 'unit' | 'quantity'>) =>
   (quantity / 1000) * (unit === '2' ? boxOf(product) : 1)
 
-/** The number of pieces meant of this product; undefined if only a number is written. */
 function piecesMeant(product: CatalogueProduct, count: number, unit: string): number | undefined {
   if (unit === 'box') return count * boxOf(product)
   return unit === 'piece' ? count : undefined

@@ -19,7 +19,6 @@ const catalogue = buildDemoCatalogue(5000)
 const visible = catalogue.publishedWeb
 const viewer = viewerOfEverything(catalogue)
 const visitor = viewer
-/** The company has bought every fourth product. */
 const regular = {
   ...visitor,
   bought: productSet(
@@ -51,7 +50,6 @@ function writtenIn(list: string): readonly Written[] {
 const isNamed = (product: CatalogueProduct | undefined, { pattern }: Written) =>
   product !== undefined && pattern.test(`${product.name} ${product.packSize}`)
 
-/** The content of one unit: pieces of the pack, or grams. */
 function packContentIn(product: CatalogueProduct, unit: string) {
   const counts = [...product.packSize.matchAll(/(\d+(?:\.\d+)?)(kg|g|ml|L)?(?:\s*x\s*|$)/g)]
   const all = counts.reduce((sum, [, value]) => sum * Number(value), 1)
@@ -61,7 +59,7 @@ function packContentIn(product: CatalogueProduct, unit: string) {
   return { pieces, size: product.secondUnit === 'kg' ? 1000 : (all * factor * pieces) / boxed }
 }
 
-/** Does the quantity match? Null if the product is not sold like that, so that the customer has to decide. */
+/** True if the quantity matches. Null if the product is not sold like that, so that the customer has to decide. */
 function isAsMuch(product: CatalogueProduct, candidate: Candidate, { count, unit }: Written): boolean | null {
   const quantity = candidate.quantity / 1000
   const { pieces, size } = packContentIn(product, candidate.unit)
@@ -124,7 +122,6 @@ test.each(pastes)(
 )
 
 test('a line with a code is sure, whatever else it contains', () => {
-  // A product in transit is never sure: the customer checks it.
   const hasArrived = (ordinal: number) => catalogue.products[ordinal]?.saleType !== 'IN_TRANSIT'
   const some = ordinalsOf(visible).filter((ordinal) => ordinal % 40 === 0 && hasArrived(ordinal))
   const unsure = some.flatMap((ordinal) => {

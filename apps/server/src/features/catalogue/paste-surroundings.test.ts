@@ -13,7 +13,6 @@ import { expect, test } from 'vitest'
 import { viewerOfEverything } from '../../testing/demo-catalogue.ts'
 import { buildBrandedCatalogue } from './branded-catalogue.fixture.ts'
 
-/** The codes of what the company usually buys: one pack of each product. */
 const usual = new Set(
   (
     '500328 105395 180895 340646 500285 420303 340304 340135 340324 181102 180344 101384 100316 820753 340899 340911 101610 101322 103575 ' +
@@ -32,7 +31,6 @@ const bought = productSet(
 )
 const viewer = { ...everything, bought }
 
-/** The products and quantities that are sure: `coriander 3, basil 2`. */
 function sureIn(text: string): string {
   const lines = [...matchPaste(text, { catalogue, viewer, corrections: new Map() })]
   const sure = lines.flatMap(({ confidence, candidates: [first] }) =>

@@ -4,7 +4,7 @@ import { answerAllReminders } from './answer-reminders.ts'
 
 const pollIntervalMs = 60_000
 
-/** Every server asks all reminders every minute; concurrent answers notify once. */
+/** Every server checks all reminders every minute. Concurrent answers notify once. */
 export function startReminderJob(deps: Pick<Deps, 'db' | 'catalogue' | 'wholesaler' | 'clock' | 'log'>): {
   readonly stop: () => Promise<void>
 } {

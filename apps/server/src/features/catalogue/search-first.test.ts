@@ -25,7 +25,6 @@ const catalogue = buildDemoCatalogue(5000, added)
 
 interface Query {
   readonly text: string
-  /** The company's purchases; null for a visitor. */
   readonly buys: string | null
   readonly pattern: RegExp
 }

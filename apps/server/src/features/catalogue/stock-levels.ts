@@ -5,15 +5,12 @@ import { type Kysely, sql } from 'kysely'
 
 const noStock: StockLevel = { onHand: 0, suspended: false }
 
-/** The stock of every product as this server knows it. */
 export interface StockLevels {
   /** A product without a stock row has no stock. */
   readonly of: (id: ProductId) => StockLevel
   /** Increases whenever a visible change happens, so that results for an older version are stale. */
   readonly shownVersion: () => number
-  /** Stores levels that are known to be committed. */
   readonly setLevels: (levels: Iterable<readonly [ProductId, StockLevel]>) => void
-  /** Reads what has changed since the last call. */
   readonly sync: () => Promise<void>
   /** Has the next call of `notifyRestocked` include those of these products that are in stock. */
   readonly checkRestocked: (ids: readonly ProductId[]) => void
@@ -24,10 +21,9 @@ export interface StockLevels {
   readonly notifyRestocked: (notify: (ids: readonly ProductId[]) => Promise<void>) => Promise<void>
 }
 
-/** Does the change of a level change what any viewer sees? */
+/** True if a change of the level changes what any viewer sees. */
 export type IsVisibleChange = (id: ProductId, before: StockLevel, after: StockLevel) => boolean
 
-/** Opens the stock levels and reads all of them. */
 export async function openStockLevels(
   db: Kysely<Database>,
   showsDifference: IsVisibleChange,

@@ -17,7 +17,6 @@ const place = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) {
 } }`
 const quoteQuery = `query ($id: Uuid) { checkoutQuote(basketId: $id) { quote review { totals { gross } } } }`
 
-/** A basket with one box of cola, £9.36 + £1.87 VAT, and the request that orders it. */
 async function cola(caller: TestUser, change: object = {}): Promise<Record<string, unknown>> {
   const basketId = randomUUID()
   await shop.get(caller, apply, {

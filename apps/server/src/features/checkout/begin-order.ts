@@ -7,7 +7,7 @@ import type { OrderRow } from '../order/store.ts'
 import { weightMarginOf } from './card-hold.ts'
 import { type LockedStock, type NewOrder, orderedLines } from './new-order.ts'
 
-/** Whether each condition of an order holds, the order if all do, and its locked stock. */
+/** Which conditions of an order hold, the order if all do, and its locked stock. */
 export type InsertedOrder = {
   readonly catalogue: number
   /** False if the baskets have changed since the order was prepared. */

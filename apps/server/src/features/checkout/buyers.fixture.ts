@@ -6,7 +6,6 @@ import { applyDirectly } from '../basket/commands.ts'
 import { catalogueViewer } from '../catalogue/catalogue-viewer.ts'
 import { createQuote } from './quote.ts'
 
-/** Creates companies that all want the same products. */
 export async function createBuyers({ deps }: TestShop, buyers: number): Promise<SignedInUser[]> {
   const { pool, accounts } = deps
   await pool.query(`insert into company (code, name, contact_name, address1, address2, address3, city, country, post_code,
@@ -24,7 +23,6 @@ export async function createBuyers({ deps }: TestShop, buyers: number): Promise<
   )
 }
 
-/** Adds lines to a buyer's basket regardless of stock, and returns the request that orders them. */
 export async function requestLines(
   deps: Deps,
   user: SignedInUser,

@@ -9,7 +9,6 @@ import { unitKind } from '@provender/domain/units/units'
 import type { Deps } from '../../kernel/deps.ts'
 import type { CatalogueViewer } from '../../kernel/identity/catalogue-viewer.ts'
 
-/** The margin of weighed lines in basis points. */
 export function weightMarginOf({ weightMarginPercent }: Pick<Config, 'weightMarginPercent'>): number {
   return weightMarginPercent * 100
 }
@@ -26,7 +25,6 @@ export function lastCardDay(
   return today.add({ days: (gateway?.holdDays ?? 0) - 1 }).toString()
 }
 
-/** The amount to authorise on a card for this basket. */
 export function cardHoldOf(
   { lines }: PricedBasket,
   { catalogue, config }: Pick<CatalogueViewer, 'catalogue' | 'config'>,

@@ -27,7 +27,6 @@ export interface OfferedPayment {
   readonly type: PaymentType
   readonly problem: RefusedPayment['problem'] | null
   readonly bound: RefusedPayment['bound']
-  /** The last day of delivery or collection that can be paid so; null for any. */
   readonly lastDay: LocalDate | null
   /** An invoice of the company is overdue, so an order on account waits for the office. */
   readonly waitsForOffice: boolean
@@ -65,7 +64,6 @@ async function missingTime(
   return days.some(({ slots }) => slots.some(({ isOpen }) => isOpen)) ? null : 'NO_COLLECTION_TIME'
 }
 
-/** Every payment type that the wholesaler has enabled, including impossible ones. */
 export async function offeredPayments(deps: ChoiceDeps, quote: Quote): Promise<readonly OfferedPayment[]> {
   const { viewer, user } = quote
   const takesCards = deps.gateway?.supportsCurrency(user.currencyCode) ?? false

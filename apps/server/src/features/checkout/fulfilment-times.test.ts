@@ -33,7 +33,6 @@ const wholesalerWith = (change: Partial<WholesalerSettings> = {}) => {
 }
 const onRoute = (routeId: number | null) => ({ routeId })
 
-// A Monday. London is on winter time.
 const monday = Date.parse('2026-11-23T10:00:00Z')
 
 test('matches the rules at any moment, also around a clock change', () => {

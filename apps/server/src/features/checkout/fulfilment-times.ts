@@ -15,7 +15,6 @@ const deliveryDaysAhead = 60
 const shownDeliveryDays = 7
 const shownCollectionDays = 7
 
-/** Results computed from some settings in one minute. */
 interface CachedTimes {
   readonly minute: number
   readonly delivery: Map<number | null, readonly DeliveryDay[]>
@@ -51,12 +50,11 @@ function daysOf(deps: TimeDeps, site: OnRoute, nowMs: number): readonly Delivery
   return days
 }
 
-/** The next delivery days of a site that are shown, soonest first. */
 export function offeredDeliveryDaysOf(deps: TimeDeps, site: OnRoute, nowMs: number): readonly DeliveryDay[] {
   return daysOf(deps, site, nowMs).slice(0, shownDeliveryDays)
 }
 
-/** Can an order that is placed now be delivered to the site on this day? */
+/** True if an order that is placed now can be delivered to the site on this day. */
 export function canBeDeliveredOn(
   deps: TimeDeps,
   site: OnRoute,
@@ -65,7 +63,6 @@ export function canBeDeliveredOn(
   return daysOf(deps, site, nowMs).some((day) => day.date === date)
 }
 
-/** The collection days that are shown, today first, with their slots. */
 export function offeredCollectionDaysOf(deps: TimeDeps, nowMs: number): readonly CollectionDay[] {
   const times = cachedTimes(deps, nowMs)
   return (times.collection ??= collectionDays(collectionRulesOf(deps), { nowMs, days: shownCollectionDays }))

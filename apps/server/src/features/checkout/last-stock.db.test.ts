@@ -75,8 +75,6 @@ test('orders with the same products in opposite order do not block each other', 
       ),
     ),
   )
-  // There are ten boxes of cola: ten orders succeed and all others are refused, without a deadlock or another
-  // failure.
   expect(outcomes.filter(({ ok }) => ok)).toHaveLength(10)
   expect(await onHand(products.cola)).toBe(0)
   expect(await onHand(products.beans)).toBe(90)

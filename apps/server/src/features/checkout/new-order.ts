@@ -9,18 +9,15 @@ import type { CachedBaskets } from '../basket/basket-cache.ts'
 import type { Gateway } from '../card/gateway.ts'
 import type { OrderRequest } from './order-request.ts'
 
-/** Everything that is decided about an order before it is stored. */
 export interface NewOrder {
   readonly user: SignedInUser
   readonly viewer: CatalogueViewer
   readonly request: OrderRequest
   readonly requestHash: Buffer
-  /** The user's language, for e-mails. */
   readonly language: Language
   readonly page: CachedBaskets
   readonly basket: Basket
   readonly priced: PricedBasket
-  /** The delivery site; null for a collection. */
   readonly site: UserSite | null
   /** The gateway that charges the card; null without a card. */
   readonly gateway: Gateway['name'] | null

@@ -26,7 +26,6 @@ export async function offeredCollectionDays({
 // The days are the same for a minute, and every quote shows them.
 const known = new WeakMap<readonly CollectionDay[], readonly OfferedDay[]>()
 
-/** For shops without a limit per slot. */
 function withRoom(days: readonly CollectionDay[]): readonly OfferedDay[] {
   const present = known.get(days) ?? offeredDays(days, () => false)
   known.set(days, present)
@@ -37,7 +36,6 @@ function keyOf({ date, time }: SlotName): string {
   return `${date} ${time}`
 }
 
-/** The slots of these days that are full. */
 async function readFullSlots(
   db: Kysely<Database>,
   { dates, max }: { readonly dates: readonly LocalDate[]; readonly max: number },

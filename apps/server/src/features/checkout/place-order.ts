@@ -25,7 +25,6 @@ export interface OrderPlacer extends Buyer {
   readonly language: Language
 }
 
-/** Why an order was not placed. Nothing was written and no stock taken. */
 export type OrderRefusal =
   | { readonly type: 'BASKET_NOT_FOUND' }
   | { readonly type: 'BASKET_EMPTY' }
@@ -39,17 +38,14 @@ export type OrderRefusal =
   | { readonly type: 'DELIVERY_DAY_CLOSED' }
   | { readonly type: 'SLOT_CLOSED' }
   | { readonly type: 'SLOT_PASSED' }
-  /** The collection slot has no capacity left. */
   | { readonly type: 'SLOT_FULL' }
   | { readonly type: 'PAYMENT_TYPE_NOT_AVAILABLE' }
   /** The hold of a card would lapse before the goods leave. */
   | { readonly type: 'CARD_HOLD_TOO_SHORT' }
   | { readonly type: 'PRICE_MARK_REQUIRED' }
-  /** The saved card does not exist, or was removed. */
   | { readonly type: 'CARD_NOT_FOUND' }
   /** With the open debt and orders, it would exceed the company's credit limit. */
   | { readonly type: 'OVER_CREDIT_LIMIT' }
-  /** The key was used for another order. */
   | { readonly type: 'KEY_REUSED' }
   /** The user was deactivated or signed out meanwhile. */
   | { readonly type: 'SESSION_ENDED' }
@@ -156,7 +152,7 @@ function prepare(
   const acceptedQuote = readSigned(deps.secrets, (key) =>
     readQuote(key, quoteTermsOf({ user, viewer }), request.quote),
   )
-  // The site belongs to the quote, because the shown days depend on it.
+  // The site belongs to the quote, because the offered days depend on it.
   const site = acceptedQuote?.quoted.site ? selectSite(user, acceptedQuote.quoted.site.id) : null
   const terms = { request, priced, acceptedQuote, site, nowMs }
   const refusal =
@@ -182,7 +178,6 @@ function prepare(
 interface TermsInput {
   readonly request: OrderRequest
   readonly priced: PricedBasket
-  /** The quote that the customer accepted; undefined if its token is invalid. */
   readonly acceptedQuote: AcceptedQuote | undefined
   readonly site: UserSite | null
   readonly nowMs: number

@@ -6,7 +6,6 @@ import type { Deps } from '../../kernel/deps.ts'
 import type { SignedInUser } from '../../kernel/identity/signed-in-user.ts'
 import { readCardOfOrder, type SavedCardRow } from '../card/saved-card-store.ts'
 
-/** The checkout answers of the last order. The next checkout begins with these answers. */
 export interface PreviousCheckout {
   readonly method: FulfilmentMethod
   /** Local time of the collection slot; null for a delivery. */

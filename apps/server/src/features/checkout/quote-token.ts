@@ -40,8 +40,8 @@ export interface QuoteTerms {
 }
 
 /**
- * Encodes a quote with its time and everything that was shown, signed together with its terms. So every server
- * knows what the customer saw, without storing it (docs/decisions/0032-signed-quotes.md).
+ * Encodes a quote with its time and everything that the customer saw, signed together with its terms. So every server
+ * knows what was accepted, without storing it (docs/decisions/0032-signed-quotes.md).
  */
 export function writeQuote(
   key: KeyObject,

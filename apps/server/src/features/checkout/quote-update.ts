@@ -6,13 +6,11 @@ import type { OrderRefusal } from './place-order.ts'
 import { readQuote } from './quote-token.ts'
 import { type Buyer, createQuote, type Quote, type QuoteDeps, quoteTermsOf } from './quote.ts'
 
-/** Sent with a refusal: the current quote, and how it differs from the accepted one. */
 export interface QuoteUpdate {
   readonly quote: Quote
   readonly diff: QuoteDiff | null
 }
 
-/** Computes both at the same moment. Null if the basket is gone. */
 export async function quoteUpdate(
   deps: QuoteDeps,
   buyer: Buyer,

@@ -34,7 +34,6 @@ export interface Quote {
   /** Determines the prices at the time of the quote. */
   readonly viewer: CatalogueViewer
   readonly user: SignedInUser
-  /** The delivery site; null if the requested one does not exist. */
   readonly site: UserSite | null
   readonly quoted: QuoteContent
   readonly token: string
@@ -43,7 +42,6 @@ export interface Quote {
 
 export type QuoteDeps = Pick<Deps, 'baskets' | 'catalogue' | 'clock' | 'gateway' | 'secrets' | 'wholesaler'>
 
-/** A customer, and the catalogue as they see it. */
 export interface Buyer {
   readonly user: SignedInUser
   readonly viewer: CatalogueViewer
@@ -99,7 +97,6 @@ interface QuoteInput {
   readonly nowMs: number
 }
 
-/** Everything of a basket that an order consists of, and the choices for it, as of now. */
 export function quotedOf(
   deps: Pick<Deps, 'gateway' | 'wholesaler'>,
   { user, viewer }: Buyer,
@@ -124,14 +121,13 @@ function plainSite({ routeId: _route, row: _row, ...site }: UserSite): Site {
   return site
 }
 
-/** Is a quote of that time still valid? */
+/** True if a quote of that time is still valid. */
 export function isQuoteFresh({ issuedAtMs }: { readonly issuedAtMs: number }, nowMs: number): boolean {
   return issuedAtMs + quoteLastsMs >= nowMs
 }
 
 export interface MethodTerms {
   readonly method: FulfilmentMethod
-  /** Net; 0 for none. */
   readonly minimum: Minor
   /** The amount still missing; 0 if the minimum is met. */
   readonly missing: Minor

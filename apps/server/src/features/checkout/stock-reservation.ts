@@ -6,11 +6,9 @@ import { acceptsBackOrders, type StockLevel } from '@provender/domain/stock/stoc
 import { type BaseUnits, toBaseUnits } from '@provender/domain/units/units'
 import { type LockedStock, type NewOrder, orderedLines } from './new-order.ts'
 
-/** The stock that an order reserves. */
 export interface StockReservation {
   /** Per product. */
   readonly reserved: readonly (readonly [ProductId, BaseUnits])[]
-  /** The stock reserved for each ordered line, in the order of the lines. */
   readonly allocated: readonly BaseUnits[]
 }
 
@@ -21,7 +19,6 @@ export interface Shortage {
   readonly levels: StockLevels
 }
 
-/** The reservation of an order if everything is in stock. */
 function fullReservation(order: NewOrder): StockReservation {
   const lines = orderedLines(order)
   const allocated = lines.map((line) => requestedBaseUnitsOf(order, line))

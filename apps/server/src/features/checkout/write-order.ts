@@ -33,13 +33,10 @@ export type WriteRefusal =
   /** The cached session is up to five seconds old. A session that ended meanwhile orders nothing. */
   | { readonly type: 'SESSION_ENDED' }
   | ({ readonly type: 'SHORT' } & Shortage)
-  /** The saved card does not belong to the company, or was removed. */
   | { readonly type: 'CARD_NOT_FOUND' }
   /** Decided with the company's row locked, so that two orders cannot both use the last of the limit. */
   | { readonly type: 'OVER_CREDIT_LIMIT' }
-  /** The collection slot has no capacity left. */
   | { readonly type: 'SLOT_FULL' }
-  /** The baskets have changed since the order was prepared. */
   | { readonly type: 'BASKET_CHANGED' }
   /** The site was closed or changed, or is no longer for this user; or the company has another currency now. */
   | { readonly type: 'USER_CHANGED' }

@@ -18,7 +18,6 @@ const sentSchema = v.object({
   }),
 })
 
-/** A shop with orders of two companies. Customers send claims, and staff work on them. */
 export async function openClaimShop() {
   const applicationShop = await openApplicationShop()
   const { shop, app, dataFolder } = applicationShop
@@ -30,7 +29,6 @@ export async function openClaimShop() {
   })
   const foreign = await placeTestOrder(shop, 'b1', { lines: [[products.beans, '2', 1]] })
 
-  /** Sends a report on the first order; `change` replaces parts of it. */
   const send = (caller: TestUser, change: object = {}, key: string = crypto.randomUUID()) =>
     shop.execute(
       caller,
@@ -70,17 +68,14 @@ export async function openClaimShop() {
   return {
     ...applicationShop,
     order,
-    /** The order of the other company. */
     foreign,
     send,
-    /** Sends a report and returns the claim. */
     sent: async (change: object = {}) =>
       v.parse(sentSchema, (await send('a1', change)).result.data).sendClaim,
     claimOf: (caller: TestUser, number: string) =>
       shop.execute(caller, `query ($number: Int64!) { claim(number: $number) { ${fields} } }`, { number }),
     count: async (table: string): Promise<number> =>
       (await shop.deps.pool.query(`select from ${table}`)).rowCount ?? 0,
-    /** Runs `npm run staff -- claims` with these arguments, and returns its output. */
     staff: async (...args: readonly string[]) => {
       const ran = await runInTest(staffCommand, ['claims', ...args], {
         database: { ...shop.deps, description: 'of a test', close: () => Promise.resolve() },
@@ -108,7 +103,6 @@ export function refusalKeyOf(answer: Awaited<ReturnType<ClaimShop['upload']>>) {
   return JSON.parse(answer.json().errors[0].message).key
 }
 
-/** A picture with metadata. */
 export async function createPhoto(): Promise<Buffer> {
   return await sharp({ create: { width: 40, height: 30, channels: 3, background: 'red' } })
     .withExif({ IFD0: { Copyright: 'CANARY-exif' } })

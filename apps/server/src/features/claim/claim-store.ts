@@ -6,7 +6,6 @@ import { countRows } from '../../kernel/count-rows.ts'
 import type { ListPart } from '../../kernel/graphql/cursor-list.ts'
 import type { OrderLineRow } from '../order/store.ts'
 
-/** A claim with its readable identifiers. */
 export interface StoredClaim extends Omit<Selectable<Database['claim']>, 'request_hash'> {
   readonly order_number: OrderNumber
   readonly company_code: string
@@ -18,7 +17,6 @@ export interface StoredClaim extends Omit<Selectable<Database['claim']>, 'reques
 
 export type AnswerRow = Pick<Selectable<Database['claim_answer']>, 'id' | 'text' | 'at'>
 
-/** A claimed line, with the line as it was ordered. */
 export interface ClaimLineRow extends OrderLineRow {
   readonly claimed_quantity: OrderLineRow['quantity']
 }
@@ -51,7 +49,6 @@ export function selectClaims(db: Kysely<Database>) {
     ])
 }
 
-/** A page of a company's claims, newest first, and their total number. */
 export async function readClaims(
   db: Kysely<Database>,
   companyId: CompanyId,
@@ -71,7 +68,6 @@ export async function readClaims(
   return { total, claims }
 }
 
-/** A claim of this company. Another company's counts as missing. */
 export async function findClaim(
   db: Kysely<Database>,
   companyId: CompanyId,
@@ -83,7 +79,6 @@ export async function findClaim(
     .executeTakeFirst()
 }
 
-/** A claim of any company, for staff. */
 export async function findAnyClaim(db: Kysely<Database>, id: number): Promise<StoredClaim | undefined> {
   return await selectClaims(db).where('claim.id', '=', id).executeTakeFirst()
 }
@@ -93,7 +88,6 @@ interface OfficeClaimFilter {
   readonly states: readonly ClaimState[]
 }
 
-/** A part of the claims, oldest first. */
 export async function readOfficeClaims(
   db: Kysely<Database>,
   filter: OfficeClaimFilter,
@@ -106,7 +100,6 @@ export async function readOfficeClaims(
     .execute()
 }
 
-/** At most one more than `maxCount`. */
 export async function countOfficeClaims(db: Kysely<Database>, filter: OfficeClaimFilter): Promise<number> {
   return await countRows(db, selectOfficeClaims(db, filter))
 }
@@ -115,14 +108,13 @@ function selectOfficeClaims(db: Kysely<Database>, { states }: OfficeClaimFilter)
   return (
     selectClaims(db)
       .$if(states.length > 0, (query) => query.where('claim.state', 'in', states))
-      // As the index of open claims says it. Postgres does not derive it from parameters.
+      // Like the condition of the index on open claims, which Postgres does not derive from parameters.
       .$if(states.length > 0 && !states.includes('CLOSED'), (query) =>
         query.where(sql<boolean>`claim.state <> 'CLOSED'`),
       )
   )
 }
 
-/** The lines of several claims, by claim. */
 export async function readLinesOfClaims(
   db: Kysely<Database>,
   claimIds: readonly number[],
@@ -149,7 +141,6 @@ export async function readClaimLines(
   return (await readLinesOfClaims(db, [claimId])).get(claimId) ?? []
 }
 
-/** The answers to several claims, by claim, oldest first. */
 export async function readAnswersToClaims(
   db: Kysely<Database>,
   claimIds: readonly number[],
@@ -167,7 +158,6 @@ export async function readAnswers(db: Kysely<Database>, claimId: number): Promis
   return (await readAnswersToClaims(db, [claimId])).get(claimId) ?? []
 }
 
-/** The numbers of the credit notes of several claims, by claim. */
 export async function readCreditNotesOfClaims(
   db: Kysely<Database>,
   claimIds: readonly number[],
@@ -199,7 +189,6 @@ export async function readCreditedLines(
   return rows
 }
 
-/** The pictures of several claims, by claim, oldest first. */
 export async function readPicturesOfClaims(
   db: Kysely<Database>,
   claimIds: readonly number[],
@@ -230,7 +219,7 @@ export async function addPicture(
     .execute()
 }
 
-/** Is there a picture of this company under this id? */
+/** True if this company has a picture under this id. */
 export async function isPictureOf(db: Kysely<Database>, companyId: CompanyId, id: string): Promise<boolean> {
   const row = await db
     .selectFrom('claim_picture')
@@ -241,7 +230,6 @@ export async function isPictureOf(db: Kysely<Database>, companyId: CompanyId, id
   return row !== undefined
 }
 
-/** The size of a company's pictures of open claims and unsent reports. */
 export async function pictureBytes(db: Kysely<Database>, companyId: CompanyId): Promise<number> {
   const { bytes } = await db
     .selectFrom('claim_picture')

@@ -77,7 +77,7 @@ async function requireClaim({ deps }: Context, number: number): Promise<StoredCl
   return claim
 }
 
-/** If its state does not allow the transition, somebody else was faster. */
+/** If its state does not allow the transition, another member was faster. */
 function apiErrorOf({ type }: ClaimWorkRefusal): Error {
   if (type === 'KEY_REUSED') return apiError(type)
   return apiError(type === 'CLAIM_NOT_FOUND' ? 'NOT_FOUND' : 'STALE')

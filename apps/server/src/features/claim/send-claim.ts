@@ -22,7 +22,6 @@ import { unitKindOfLine } from '../catalogue/unit-kind-of-line.ts'
 import { readOrderLines } from '../order/store.ts'
 import { claimJob } from './email/claim-job.ts'
 
-/** A report about an order of the user's company. */
 export interface ClaimReport {
   readonly order: OrderNumber
   readonly type: ClaimType
@@ -153,7 +152,6 @@ async function sentBefore(
   return existing.request_hash.equals(hash) ? ok(existing.id) : refuse({ type: 'KEY_REUSED' })
 }
 
-/** Locks pictures for a new claim. Another company's count as missing. */
 async function lockPictures(
   tx: Kysely<Database>,
   companyId: CompanyId,

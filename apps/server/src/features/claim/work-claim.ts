@@ -26,7 +26,6 @@ export function isWorkRefusal(refusal: ClaimCreditingRefusal): refusal is ClaimW
   return ['CLAIM_NOT_FOUND', 'NOT_NOW', 'KEY_REUSED'].includes(refusal.type)
 }
 
-/** The claim, and the staff member who works on it; null on the command line. */
 export interface ClaimReference {
   readonly id: number
   readonly staffId: StaffId | null
@@ -34,7 +33,6 @@ export interface ClaimReference {
 
 type ClaimDeps = Pick<Deps, 'db' | 'clock'>
 
-/** Starts the review of a claim. */
 export async function startClaimReview(
   { db, clock }: ClaimDeps,
   { id }: ClaimReference,
@@ -85,7 +83,6 @@ async function writeAnswer(
   return ok(await applyTransition(tx, locked.value, clock.nowMs()))
 }
 
-/** Closes an answered claim. */
 export async function closeClaim(
   { db, clock }: ClaimDeps,
   { id }: ClaimReference,

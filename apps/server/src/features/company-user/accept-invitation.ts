@@ -20,7 +20,6 @@ export interface Invitation {
 
 type InvitationDeps = Pick<Deps, 'db' | 'clock' | 'secrets'>
 
-/** The invitation of a link; undefined if it is invalid or has ended. */
 export async function findInvitation(
   { db, clock, secrets }: InvitationDeps,
   token: string,

@@ -10,11 +10,9 @@ import { hasOtherOwner } from '../account/owners.ts'
 import { recordSecurityEvent } from '../account/security-events.ts'
 import { findOpenSite } from './store.ts'
 
-/** A user of this company. Others count as missing. */
 interface UserReference {
   readonly companyId: CompanyId
   readonly userId: UserId
-  /** The owner who makes the change. */
   readonly by: UserId
 }
 
@@ -23,7 +21,6 @@ export type UserRefusal =
   | { readonly type: 'NOT_FOUND' }
   | { readonly type: 'LAST_OWNER' }
 
-/** Changes a user's role. A company always has an owner. */
 export async function setRole(
   deps: Pick<Deps, 'db' | 'accounts'>,
   { role, ...user }: UserReference & { readonly role: LoginRole },

@@ -13,7 +13,6 @@ import { writeAccountMail } from '../account/email/mail-account.ts'
 const dayMs = 86_400_000
 /** An invitation is valid for a week. */
 const invitationLifetimeMs = 7 * dayMs
-/** The daily limit per company. */
 const maxInvitationsPerDay = 20
 
 export interface InvitationRequest {
@@ -94,7 +93,6 @@ interface CompanyMoment {
   readonly nowMs: number
 }
 
-/** The seconds until the company may send another e-mail, 0 if it may now. */
 async function secondsUntilNext(tx: Kysely<Database>, { companyId, nowMs }: CompanyMoment): Promise<number> {
   const { sent, first } = await tx
     .selectFrom('login_invitation')

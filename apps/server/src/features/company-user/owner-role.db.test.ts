@@ -14,7 +14,6 @@ const site = `{ name: "Kitchen", address1: "7 Kirkgate", address2: "", address3:
 const logins = '{ logins { email } }'
 const sites = '{ site { id } }'
 
-/** Every change that only an owner may make. */
 const ownerWrites = (rows: { readonly invitation: string; readonly site: string }) => ({
   addDeliverySite: `(key: "${randomUUID()}", site: ${site}) ${sites}`,
   changeDeliverySite: `(id: "${rows.site}", site: ${site}) ${sites}`,

@@ -54,7 +54,6 @@ export interface NewUser {
   readonly staffId: StaffId | null
 }
 
-/** Adds a user who may order for a company. Returns the name of the company. */
 export async function addUser(
   db: Db,
   { companyCode, email, name, staffId }: NewUser,

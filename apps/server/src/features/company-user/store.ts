@@ -9,7 +9,6 @@ export interface CompanyLogin {
   readonly name: string
   readonly role: LoginRole
   readonly active: boolean
-  /** When the user is deleted, as they requested. */
   readonly leaves_at: number | null
   /** The only site of the user; null for all sites of the company. */
   readonly site: LoginSite | null
@@ -30,7 +29,6 @@ export interface OpenInvitation {
   readonly expires_at: number
 }
 
-/** Users who have not been removed, owners first. */
 export async function readUsers(
   db: Kysely<Database>,
   companyId: CompanyId,
@@ -98,7 +96,7 @@ export async function endInvitation(
     .execute()
 }
 
-/** Is it an invitation of this company, open or ended? */
+/** True for an invitation of this company, open or ended. */
 export async function hasInvitation(
   db: Kysely<Database>,
   companyId: CompanyId,

@@ -13,7 +13,6 @@ interface Withdrawal {
 
 type WithdrawalRefusal = { readonly type: 'NOT_ALLOWED' } | { readonly type: 'NOT_FOUND' }
 
-/** Ends an invitation of the company. An ended one stays ended. */
 export async function withdrawInvitation(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { companyId, by, id }: Withdrawal,

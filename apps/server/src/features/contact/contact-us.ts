@@ -14,7 +14,6 @@ interface Writing {
   readonly captcha: string
   readonly language: Language
   readonly ip: string
-  /** Null for a visitor. */
   readonly userId: UserId | null
 }
 

@@ -9,7 +9,6 @@ export async function findMessage(db: Kysely<Database>, id: number): Promise<Con
   return await db.selectFrom('contact_message').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** A part of the open messages, oldest first. */
 export async function readOpenMessages(
   db: Kysely<Database>,
   { after, limit }: ListPart<readonly [number]>,
@@ -21,7 +20,6 @@ export async function readOpenMessages(
     .execute()
 }
 
-/** At most one more than `maxCount`. */
 export async function countOpenMessages(db: Kysely<Database>): Promise<number> {
   return await countRows(db, selectOpenMessages(db))
 }
@@ -30,7 +28,6 @@ function selectOpenMessages(db: Kysely<Database>) {
   return db.selectFrom('contact_message').selectAll().where('done_at', 'is', null)
 }
 
-/** Closes a message; false if it does not exist. */
 export async function closeMessage(db: Kysely<Database>, id: number, nowMs: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('contact_message')

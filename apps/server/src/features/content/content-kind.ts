@@ -6,7 +6,6 @@ import * as v from 'valibot'
 import { bannerSchema, faqSchema, pageSchema } from './content.ts'
 import { writeBanner, writeFaq, writePage } from './write-content.ts'
 
-/** The common fields of all content: a code, and a title and a text in the languages of the shop. */
 export interface ContentEntry {
   readonly code: string
   readonly title: TranslatedText
@@ -21,9 +20,7 @@ export interface InvalidContent {
 
 type WriteContent = (tx: Kysely<Database>) => Promise<boolean>
 
-/** One of the three kinds of content. */
 export interface ContentKind {
-  /** In the order in which the shop shows them. */
   readonly read: (db: Kysely<Database>) => Promise<readonly ContentEntry[]>
   /** Checks an entry and returns the function that writes it. */
   readonly prepare: (entry: unknown) => Result<WriteContent, InvalidContent>

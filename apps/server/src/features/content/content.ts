@@ -3,7 +3,6 @@ import { isLocalDate } from '@provender/domain/slots/hours'
 import * as v from 'valibot'
 import { isPictureName } from '../picture/picture-name.ts'
 
-/** The background colours of banners. */
 const bannerTones = ['butter', 'blush', 'mint', 'ice'] as const
 /** Sorts entries without a position last. */
 const lastPosition = 1000
@@ -78,7 +77,6 @@ export const bannerSchema = v.pipe(
 /** A page of the shop: its title and its Markdown. */
 export const pageSchema = v.strictObject({ code, title: translated(120), text: translated(50_000) })
 
-/** A question and its answer in Markdown. */
 export const faqSchema = v.strictObject({ code, title: translated(200), text: translated(10_000), position })
 
 export type BannerRow = v.InferOutput<typeof bannerSchema>

@@ -18,7 +18,6 @@ export interface EntryChange {
   readonly replacement?: unknown
 }
 
-/** A whole entry that is not an object. */
 export interface InvalidEntry {
   readonly type: 'NOT_AN_ENTRY'
 }

@@ -7,7 +7,6 @@ import { type EntryChange, mergeEntry, type InvalidEntry } from './merge-entry.t
 
 export type ContentOutcome = 'ADDED' | 'CHANGED' | 'UNCHANGED'
 
-/** Adds or changes a banner, a page or a question. */
 export async function setContent(
   database: Pick<ConnectedPool, 'db'>,
   kindName: ContentKindName,
@@ -24,7 +23,6 @@ export async function setContent(
   return ok(existing ? 'CHANGED' : 'ADDED')
 }
 
-/** False if there is no entry with this code. */
 export async function removeContent(
   database: Pick<ConnectedPool, 'db'>,
   kindName: ContentKindName,

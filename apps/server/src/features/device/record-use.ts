@@ -5,7 +5,6 @@ import { networkOf } from '../../kernel/http/network.ts'
 import { deviceName } from '../account/device-name.ts'
 import { recordDevice } from '../account/known-devices.ts'
 
-/** Records that a user used a device, once a day. */
 export async function recordUse(
   { deps, client, viewer, ip }: Pick<Context, 'deps' | 'client' | 'viewer' | 'ip'>,
   userId: UserId,

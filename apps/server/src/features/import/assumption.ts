@@ -1,4 +1,3 @@
-/** An assumption of an import about a file, with the parameters of its text. */
 export type Assumption =
   | { readonly code: 'ENCODING' | 'ENCODING_WITHOUT_MARK'; readonly encoding: string }
   | {

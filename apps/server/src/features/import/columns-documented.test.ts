@@ -9,7 +9,6 @@ import { stockImporter } from './stock/stock-importer.ts'
 
 const guide = readFileSync(new URL('../../../../../docs/import.md', import.meta.url), 'utf8')
 
-/** All code spans in the first two columns of the table below a heading. */
 function documentedNames(heading: string): ReadonlySet<string> {
   const [, section = ''] = guide.split(`\n## ${heading}\n`)
   const rows = section.split('\n## ')[0]?.match(/^\| `.*$/gm) ?? []

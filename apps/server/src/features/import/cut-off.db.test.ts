@@ -17,7 +17,6 @@ const products = [
 ]
 const cutOff = 'the file seems to end in the middle of this line'
 
-/** Imports a file with exactly this content. */
 async function importBytes(
   database: TestDb,
   importer: Importer,

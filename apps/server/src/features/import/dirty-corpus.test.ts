@@ -44,7 +44,6 @@ async function readDirty({ bytes, clean }: DirtyFile): Promise<FileReading> {
   return await readFile(path, importers[clean.kind])
 }
 
-/** The values of each row of a clean table. */
 async function rightValues(table: Table): Promise<readonly (object | undefined)[]> {
   const clean = dirtyFile('clean', table, { habit: {} })
   const { rows, unusable } = await readDirty(clean)

@@ -1,13 +1,10 @@
 import { writeFileSync } from 'node:fs'
 
-/** A messy export of a wholesaler's system, always the same for the same size. */
 export interface DirtyFile {
   readonly codes: readonly string[]
-  /** Lines that must be refused, by fault. */
   readonly bad: Readonly<
     Record<'doubled code' | 'unknown category' | 'bad vat' | 'no name' | 'too many cells', readonly number[]>
   >
-  /** Lines of products that share their barcode with an earlier one. */
   readonly doubledBarcodes: readonly number[]
 }
 
@@ -67,7 +64,6 @@ const brands = ['Hearthby', 'Łąkowa', 'Ülkem', 'Batchford &amp; Sons', 'Пр�
 const countries = ['GB', 'Poland', 'Türkiye', 'italy', 'UK', 'Holland', '']
 const allergens = ['', 'milk', 'Milk|Eggs', 'gluten | soya', 'wheat', 'none']
 
-/** A small seeded random source, good enough for test data. */
 function seededChance(seed: number): () => number {
   let state = seed
   return () => {
@@ -169,7 +165,6 @@ function spoil(cells: string[], wrong: keyof DirtyFile['bad'], codes: readonly s
   }
 }
 
-/** A valid EAN-13 in the range for shops' own use. */
 function eanOf(at: number): string {
   const body = `20${String(at).padStart(10, '0')}`
   const sum = Array.from(body, Number).reduce(

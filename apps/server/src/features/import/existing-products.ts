@@ -8,7 +8,6 @@ export interface ExistingProduct {
   readonly secondUnit: ProductRow['secondUnit']
 }
 
-/** All products by code, including deleted ones. */
 export async function readExistingProducts(
   tx: Kysely<Database>,
 ): Promise<ReadonlyMap<string, ExistingProduct>> {

@@ -19,19 +19,15 @@ import { hasChanges, type ImportCounts } from './staging.ts'
 export interface ImportRequest {
   readonly importer: Importer
   readonly path: string
-  /** Check only, and write nothing. */
   readonly check: boolean
-  /** Write the good lines of a file with bad ones. */
   readonly skipBad: boolean
   readonly nowMs: number
-  /** The encoding that the user names; detected if undefined. */
   readonly encoding?: string | undefined
   /** Without it, pictures are not checked. */
   readonly hasPicture?: HasPicture
   readonly listener: ImportListener
 }
 
-/** Receives the progress of an import. */
 export interface ImportListener {
   readonly inspected: (inspection: FileInspection) => void
   readonly progress: (linesDone: number) => void

@@ -12,10 +12,8 @@ import type { ImportCounts } from './staging.ts'
 
 export const importedAtMs = Date.parse('2026-05-04T10:00:00Z')
 
-/** The result of a file, short enough to compare. */
 export interface ImportSummary {
   readonly type: string
-  /** `[new, changed, same, removed]` by kind of row. */
   readonly counts: Readonly<Record<string, readonly number[]>>
   readonly bad: readonly string[]
   readonly warnings: readonly string[]
@@ -23,7 +21,6 @@ export interface ImportSummary {
 
 type Options = Partial<Pick<ImportRequest, 'check' | 'skipBad' | 'nowMs' | 'hasPicture'>>
 
-/** Imports lines as a file. */
 export async function importText(
   database: Pick<ConnectedPool, 'runLong'>,
   importer: Importer,
@@ -40,7 +37,6 @@ export async function importText(
   }
 }
 
-/** Imports lines while somebody changes the same rows: the change commits when the import waits to write them. */
 export async function importTextDuring(
   database: TestDb,
   importer: Importer,

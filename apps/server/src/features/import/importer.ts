@@ -8,10 +8,8 @@ import type { CsvLine } from './csv/read-csv.ts'
 import type { Problems } from './problems.ts'
 import type { ImportCounts } from './staging.ts'
 
-/** A kind of file that can be imported. */
 export interface Importer {
   readonly columns: Columns
-  /** True if `attribute:<name>` columns are allowed. */
   readonly hasAttributes: boolean
   readonly open: (source: ImportSource) => Promise<ImportSession>
 }
@@ -28,10 +26,8 @@ export interface ImportSource {
   readonly checkPicture: (line: number, picture: string | null | undefined) => void
 }
 
-/** The import of one file. Lines come in order; then it is classified once, and then perhaps written. */
 export interface ImportSession {
   readonly stage: (lines: readonly CsvLine[]) => Promise<void>
-  /** Receives a line that cannot be read, because others may depend on it. */
   readonly leaveOut?: (line: CsvLine) => void
   /** Returns what writing would do. May find further problems. */
   readonly classify: () => Promise<readonly ImportCounts[]>

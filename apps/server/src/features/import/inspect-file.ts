@@ -8,17 +8,13 @@ import { isUnusableFile, unusableFile } from './csv/unusable-file.ts'
 import { findEncoding, namedEncoding } from './encoding/find-encoding.ts'
 import type { Importer } from './importer.ts'
 
-/** The facts about a file before the import. */
 export interface FileInspection {
   readonly header: Header
   readonly layout: FileLayout
   readonly mark: DecimalMark
-  /** The number of records below the header. */
   readonly rows: number
-  /** The number of lines in the file. */
   readonly lines: number
   readonly assumptions: readonly Assumption[]
-  /** The last line, if it has no line end. */
   readonly openEnd: OpenEnd | null
 }
 

@@ -1,6 +1,6 @@
 import type { ImportSource } from './importer.ts'
 
-/** Does the file of a picture exist? Addresses on other servers are not requested. */
+/** True if the file of a picture exists. Addresses on other servers are not requested. */
 export type HasPicture = (name: string) => boolean
 
 /** Warns of pictures that are missing on this server. With `s3BucketUrl`, pictures are elsewhere. */

@@ -2,11 +2,9 @@ import type { Database } from '@provender/db/tables'
 import type { PriceListId } from '@provender/domain/ids'
 import type { Kysely } from 'kysely'
 
-/** The price lists by code. An unknown one in a file is created with its code as the name. */
 export interface PriceLists {
   readonly isKnown: (code: string) => boolean
   readonly idOf: (code: string) => Promise<PriceListId>
-  /** True once `idOf` has created one. */
   readonly hasNew: () => boolean
 }
 

@@ -1,5 +1,4 @@
 import type { ImportFault } from './faults/fault.ts'
-/** A fault of a line. */
 export interface Problem {
   readonly line: number
   /** `bad`: the line is not imported. `warning`: it is, and the user should check it. */
@@ -7,13 +6,10 @@ export interface Problem {
   readonly fault: ImportFault
 }
 
-/** The problems found so far in a file. */
 export interface Problems {
   readonly bad: (line: number, fault: ImportFault) => void
   readonly warn: (line: number, fault: ImportFault) => void
-  /** In the order of the lines. */
   readonly all: () => readonly Problem[]
-  /** The number of lines that are not imported. */
   readonly badLines: () => number
   readonly warnings: () => number
 }

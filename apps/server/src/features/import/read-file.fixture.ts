@@ -6,12 +6,10 @@ import { inspectFile } from './inspect-file.ts'
 import { collectProblems, type Problem } from './problems.ts'
 import { readValues } from './read-values.ts'
 
-/** The data that an import reads from a file before it uses the database. */
 export interface FileReading {
   /** Set if the whole file is refused. */
   readonly unusable: string | null
   readonly assumptions: readonly Assumption[]
-  /** The values of each row by line. */
   readonly rows: ReadonlyMap<number, object>
   readonly problems: readonly Problem[]
 }

@@ -7,7 +7,6 @@ export type ReadLine<Of extends Columns> =
   | { readonly ok: true; readonly values: Values<Of> }
   | { readonly ok: false; readonly faults: readonly ImportFault[] }
 
-/** Reads the cells of a line, or returns all its faults. */
 export function readValues<Of extends Columns>(
   columns: Of,
   { cells, line }: CsvLine,

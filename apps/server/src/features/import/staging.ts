@@ -10,14 +10,12 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
  */
 export interface Staging {
   readonly name: string
-  /** From column to SQL type. */
   readonly columns: Readonly<Record<string, string>>
 }
 
 /** The change that the import makes to a staged row. */
 type RowChange = 'new' | 'changed' | 'same' | 'removed'
 
-/** The number of rows of a kind with each change. */
 export interface ImportCounts extends Readonly<Record<RowChange, number>> {
   /** The plural for output. */
   readonly owner: string
@@ -30,7 +28,6 @@ export async function createStaging(tx: Kysely<Database>, { name, columns }: Sta
       (line int primary key, id bigint, change text, ${sql.join(typed)}) on commit drop`.execute(tx)
 }
 
-/** Rows by column name, each with its `line`. A missing column is null. */
 export async function stageRows(
   tx: Kysely<Database>,
   { name, columns }: Staging,
@@ -82,12 +79,10 @@ export async function readCounts(
   }
 }
 
-/** Does writing the counted rows change anything? */
 export function hasChanges(counts: readonly ImportCounts[]): boolean {
   return counts.some((each) => each.new + each.changed + each.removed > 0)
 }
 
-/** The columns of a staging table, or some of them, as an SQL list. */
 export function columnList(
   columns: Readonly<Record<string, string>> | readonly string[],
 ): RawBuilder<unknown> {
@@ -95,7 +90,6 @@ export function columnList(
   return sql.join(names.map((column) => sql.ref(column)))
 }
 
-/** The `set` clause of an update from the alias `staged`. */
 export function setFromStaged(columns: readonly string[]): RawBuilder<unknown> {
   return sql.join(columns.map((column) => sql`${sql.ref(column)} = ${sql.ref(`staged.${column}`)}`))
 }

@@ -6,10 +6,8 @@ import type { LocalDate } from '@provender/domain/slots/hours'
 import type { Kysely } from 'kysely'
 import { allTime, readEntries, readOpenDebits } from './statement-store.ts'
 
-/** More entries than any company has. */
 const maxEntries = 100_000
 
-/** Every entry of a company's account, what it owes, and how long that has been overdue. */
 export async function readAccountSummary(
   db: Kysely<Database>,
   account: { readonly companyId: CompanyId; readonly currencyCode: string },

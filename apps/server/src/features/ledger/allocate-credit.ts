@@ -30,21 +30,17 @@ export type CreditChoiceRefusal =
   | { readonly type: 'INVOICE_NOT_FOUND' }
   /** Less than that is left of the credit or open of the invoice. */
   | { readonly type: 'MORE_THAN_OPEN'; readonly maxAmount: Minor }
-  /** The credit settles no invoice. */
   | { readonly type: 'NOTHING_ALLOCATED' }
 
 type LedgerDeps = Pick<Deps, 'db' | 'clock' | 'wholesaler'>
 
 export interface CreditAllocation extends CreditChoice {
-  /** A UUID. A repeat is the same allocation. */
   readonly key: WriteKey
-  /** The number of the invoice. */
   readonly invoice: string
   /** Null allocates as much as possible. */
   readonly amount: Minor | null
 }
 
-/** Settles an invoice with a payment or a credit note of the same company. */
 export async function allocateCredit(
   deps: LedgerDeps,
   { key, ...allocation }: CreditAllocation,
@@ -80,7 +76,6 @@ async function allocateIn(
   return ok(requested)
 }
 
-/** Undoes the allocations of a payment or a credit note: its invoices are open again, and the credit is free. */
 export async function releaseCredit(
   deps: LedgerDeps,
   choice: CreditChoice,

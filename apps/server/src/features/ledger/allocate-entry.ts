@@ -48,7 +48,6 @@ export async function allocateNewInvoice(
   await writeAllocations(tx, allocateInvoice(invoice, { credits, rule }), stamp)
 }
 
-/** Settles the invoice of a credit note as far as it is open. Returns what is left of the credit. */
 export async function allocateNewCreditNote(
   tx: Kysely<Database>,
   { stamp, account: _account, ...credit }: PostedEntry,
@@ -138,7 +137,6 @@ export async function allocateReturnedChargeback(
   await writeAllocations(tx, match([payment], debits, 'NAMED'), stamp)
 }
 
-/** Undoes everything that a payment settled. */
 export async function allocateNewReversal(
   tx: Kysely<Database>,
   { stamp, account: _account, ...reversal }: PostedEntry,

@@ -22,12 +22,10 @@ const kinds = [
   'NEXT_DAY',
 ] as const
 
-/** An operation on a ledger. `index` and `other` select the entries that it uses. */
 export type Action =
   | { readonly kind: 'INVOICE'; readonly paymentType: InvoicedOrder['paymentType']; readonly amount: number }
   | {
       readonly kind: (typeof kinds)[number]
-      /** The index of the invoice, payment or credit. */
       readonly index: number
       readonly other: number
       readonly amount: number

@@ -2,7 +2,6 @@ import type { Database } from '@provender/db/tables'
 import type { Minor } from '@provender/domain/money/money'
 import { type Kysely, sql } from 'kysely'
 
-/** An entry whose open amount changed when allocations became explicit. */
 export interface AllocationDifference {
   readonly companyCode: string
   readonly companyName: string

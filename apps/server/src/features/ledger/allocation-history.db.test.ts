@@ -57,7 +57,6 @@ interface Scene {
   readonly model: ReturnType<typeof createPennyLedger>
   readonly invoices: InvoicedOrder[]
   readonly posted: Awaited<ReturnType<Scene['history']['entriesAfter']>>[number][]
-  /** Open amounts at the end of each past day, by entry. */
   readonly days: Map<string, ReadonlyMap<number, number>>
 }
 
@@ -77,7 +76,7 @@ async function checkInvariants(actions: readonly Action[]): Promise<void> {
       scene.posted.push(entry)
       scene.model.post(entry, world)
     }
-    // A refund uses up the credit note that it makes. Nothing of it is a present.
+    // A refund uses up the credit note that it makes, so nothing of it is left.
     if (entries.some(({ kind }) => kind === 'REFUND'))
       for (const { id } of entries.filter(({ kind }) => kind === 'CREDIT_NOTE'))
         expect(scene.model.open(id)).toBe(0)
@@ -255,7 +254,6 @@ async function check({ history, model, posted, days }: Scene): Promise<void> {
   await checkPayable({ history, posted, now })
 }
 
-/** The account that the company sees. */
 async function currentAccount(companyId: Account['companyId']): Promise<Account> {
   const { rows } = await shop.deps.pool.query('select currency_code from company where id = $1', [companyId])
   return { companyId, currencyCode: rows[0].currency_code }
@@ -265,7 +263,6 @@ interface Payable extends Pick<Scene, 'history' | 'posted'> {
   readonly now: ReadonlyMap<number, number>
 }
 
-/** No invoice can be paid beyond its open amount. */
 async function checkPayable({ history, posted, now }: Payable): Promise<void> {
   const { rows } = await shop.deps.pool.query<{ id: number; document: number }>(
     `select id, document_id as document from ledger_entry where company_id = $1 and kind = 'INVOICE'`,

@@ -1,4 +1,3 @@
-/** An entry of a ledger, with the facts when it was posted. */
 export interface ModelEntry {
   readonly id: number
   readonly n: number
@@ -14,7 +13,7 @@ export interface ModelEntry {
   readonly attempt: string | null
   /** For a refund: the order is credited for it. */
   readonly isCredited: boolean
-  /** For a payment: nothing else takes what its invoice does not need. */
+  /** For a payment: no other invoice may use the rest. */
   readonly keepsRest: boolean
   /** The dispute of a chargeback, or of the payment that returned it. */
   readonly dispute: string | null
@@ -172,7 +171,6 @@ export function createPennyLedger() {
       }
       reopen(freed, { onlyNotes: true })
     },
-    /** What the credit notes of an invoice come to. */
     credited: (invoice: number): number => naming(invoice, true).reduce((sum, { owed }) => sum - owed, 0),
   }
 }

@@ -18,7 +18,6 @@ export interface Account {
   readonly currencyCode: string
 }
 
-/** An SQL condition for the entries of an account. */
 export function isOfAccount(
   { companyId, currencyCode }: Account,
   table = 'ledger_entry',
@@ -34,7 +33,6 @@ export function joinAllocated(side: 'from_entry' | 'to_entry', day?: LocalDate):
       ${day === undefined ? sql`` : sql`and made_on <= ${day}`}) allocated`
 }
 
-/** The debits of an account that unassigned money settles, oldest due first. */
 export async function readDebitsToSettle(
   tx: Kysely<Database>,
   account: Account,
@@ -50,7 +48,6 @@ export async function readDebitsToSettle(
   return rows
 }
 
-/** The unallocated credits of an account, oldest first. */
 export async function readUnallocatedCredits(
   tx: Kysely<Database>,
   account: Account,
@@ -109,7 +106,6 @@ export async function readExistingAllocations(
   return rows
 }
 
-/** The chargebacks of a dispute, oldest first. Some may have nothing open. */
 export async function readChargebacks(tx: Kysely<Database>, disputeId: string): Promise<readonly OpenItem[]> {
   const { rows } = await sql<OpenItem>`
     select e.id, e.owed - allocated.amount as open from ledger_entry e ${joinAllocated('to_entry')}
@@ -117,7 +113,6 @@ export async function readChargebacks(tx: Kysely<Database>, disputeId: string): 
   return rows
 }
 
-/** The open amount of one entry. */
 export async function readOpenItem(tx: Kysely<Database>, entryId: number): Promise<OpenItem> {
   const { rows } = await sql<OpenItem>`
     select e.id, abs(e.owed) - allocated.amount as open from ledger_entry e
@@ -147,7 +142,6 @@ export async function lockCompany(tx: Kysely<Database>, companyId: CompanyId): P
   await tx.selectFrom('company').select('id').where('id', '=', companyId).forNoKeyUpdate().execute()
 }
 
-/** When and by whom allocations are made. */
 export interface AllocationStamp {
   readonly madeOn: LocalDate
   readonly madeAtMs: number

@@ -16,14 +16,12 @@ beforeEach(async () => {
 })
 afterEach(() => shop.close())
 
-/** An invoice of 26.40. */
 async function invoiced(paymentType: 'ACCOUNT' | 'CASH' = 'ACCOUNT'): Promise<OrderNumber> {
   const number = await placeTestOrder(shop, 'a1', { lines: twoBoxes, paymentType })
   await dispatchOrder(shop, number)
   return number
 }
 
-/** An invoice of 26.40 that a card has paid. */
 async function paidByCard(): Promise<OrderNumber> {
   const number = await placeTestOrder(shop, 'a1', { lines: twoBoxes, card: { token: 'SUCCEEDS' } })
   await dispatchOrder(shop, number)

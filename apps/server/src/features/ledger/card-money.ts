@@ -9,10 +9,8 @@ import { lockInvoiceOf, readCredited } from './document-store.ts'
 import type { PostingContext } from './issue-invoice.ts'
 import { type Money, postMoney } from './post-money.ts'
 
-/** Money captured from a card for an order or its invoice, or refunded to it. */
 export interface CardPosting {
   readonly orderId: number
-  /** Its reference on the statement. */
   readonly reference: string
   readonly amount: Minor
 }
@@ -26,7 +24,6 @@ export interface CardRefund extends CardPosting {
 export interface CardPayment extends CardPosting {
   /** Null for a returned refund, which is recorded once elsewhere. */
   readonly paymentId: PaymentId | null
-  /** What its invoice does not need settles nothing else. */
   readonly keepsRest: boolean
 }
 
@@ -101,7 +98,7 @@ export async function postChargeback(
 }
 
 /**
- * Posts what the bank returned of a chargeback. It settles the invoice, then what the chargeback left open; if the company
+ * Posts what the bank returned of a chargeback. It settles the invoice, then what the chargeback left open. If the company
  * has paid otherwise meanwhile, the rest is its credit.
  */
 export async function postReturnedChargeback(

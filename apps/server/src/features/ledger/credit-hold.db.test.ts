@@ -24,7 +24,6 @@ beforeEach(async () => {
 afterEach(() => shop.close())
 
 const dayMs = 86_400_000
-/** Two boxes of cola with VAT. */
 const total = 2246 as Minor
 const newKey = (): WriteKey => randomUUID()
 
@@ -50,7 +49,6 @@ async function order(date = '2026-11-24'): Promise<{ number: OrderNumber; state:
   return placeOrder.order
 }
 
-/** An overdue invoice, and an order that waits for it. */
 async function heldOrder() {
   const { number: invoiced } = await order()
   await applyTransitions(shop, invoiced, 'CONFIRM')
@@ -133,7 +131,6 @@ const ways: Readonly<Record<string, (held: Held) => Promise<void>>> = {
   },
 }
 
-/** The states whose e-mails were queued. */
 async function emailsAbout(number: OrderNumber): Promise<readonly string[]> {
   const { rows } = await shop.deps.pool.query(
     `select e.state from job join order_event e on job.key = 'order mail ' || e.id

@@ -18,7 +18,6 @@ import { allocateNewCreditNote } from './allocate-entry.ts'
 import { lockInvoiceOf, insertDocument, readCredited, readDocumentLines } from './document-store.ts'
 import { type PostingContext, sellerOf } from './issue-invoice.ts'
 
-/** A credit with a reason for the company. */
 export interface Credit {
   readonly request: CreditRequest
   readonly reason: string

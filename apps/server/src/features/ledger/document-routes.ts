@@ -18,7 +18,6 @@ import { csvPreamble, csvOf } from './statement-csv.ts'
 import { allTime, type Period, readAllEntries, readPeriodSums } from './statement-store.ts'
 import { readStatement } from './statement.ts'
 
-/** A request for a file. */
 interface RouteContext {
   readonly deps: Deps
   readonly user: SignedInUser
@@ -40,7 +39,6 @@ interface MadeFile {
 
 type CreateFile = (context: RouteContext, request: FastifyRequest) => Promise<MadeFile | undefined>
 
-/** Serves invoices, credit notes and statements as files to users of the company only. */
 export function addDocumentRoutes(app: FastifyInstance, deps: Deps, readContext: ReadContext): void {
   const pdfs = createPdfMaker()
   app.addHook('onClose', () => pdfs.close())

@@ -8,7 +8,6 @@ import type { VatOfRate } from '@provender/domain/money/vat'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { PostedEntry } from './allocate-entry.ts'
 
-/** An invoice or a credit note, with details of its order. */
 export interface LedgerDocument extends Omit<
   Selectable<Database['ledger_document']>,
   'vat_by_rate' | 'seller' | 'buyer'
@@ -24,7 +23,6 @@ export interface LedgerDocument extends Omit<
   readonly credits_number: string | null
 }
 
-/** A line with the texts of the order's line; an allowance has none. */
 export interface LedgerDocumentLine {
   readonly n: number
   readonly position: number | null
@@ -66,7 +64,6 @@ export async function findDocument(
     .executeTakeFirst()
 }
 
-/** Documents of this company, in order of issue. */
 export async function readDocumentsByNumber(
   db: Kysely<Database>,
   companyId: CompanyId,
@@ -79,7 +76,6 @@ export async function readDocumentsByNumber(
     .execute()
 }
 
-/** The documents of several orders: for each the invoice first, then its credit notes. */
 export async function readDocumentsOfOrders(
   db: Kysely<Database>,
   orderIds: readonly number[],

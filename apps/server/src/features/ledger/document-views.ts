@@ -8,7 +8,6 @@ import type { Account } from './allocation-store.ts'
 import { type LedgerDocument, readDocumentsByNumber } from './document-store.ts'
 import { allTime, readOpenByDocument, readOpenDebits } from './statement-store.ts'
 
-/** An invoice or a credit note as its company sees it now. */
 export interface DocumentView extends LedgerDocument {
   /** Set for invoices. */
   readonly open: Minor | null
@@ -21,7 +20,6 @@ export interface DocumentView extends LedgerDocument {
 
 type ShowingDeps = Pick<Deps, 'db' | 'clock' | 'gateway' | 'wholesaler'>
 
-/** The current state of documents, in the given order. */
 export async function readDocumentViews(
   deps: ShowingDeps,
   documents: readonly LedgerDocument[],
@@ -56,7 +54,6 @@ export async function readDocumentViews(
 
 const maxShown = 100
 
-/** The open invoices of an account, oldest first. */
 export async function readOpenDocuments(
   deps: ShowingDeps,
   account: Account,

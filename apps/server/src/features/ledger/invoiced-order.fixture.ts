@@ -29,7 +29,6 @@ export async function dispatchedOrder(
   return number
 }
 
-/** The documents of an order, as its company sees them. */
 export async function documentsOf(shop: TestShop, number: OrderNumber) {
   const { order } = await shop.get(
     'a1',
@@ -49,7 +48,6 @@ export async function paymentStateOf(shop: TestShop, number: OrderNumber) {
   return order.paymentState
 }
 
-/** Credits an invoice. Returns the number of the credit note, or the type of the refusal. */
 export async function credit(shop: TestShop, number: OrderNumber, request: CreditRequest) {
   const credited = await creditInvoice(shop.deps, number, {
     request,
@@ -60,7 +58,6 @@ export async function credit(shop: TestShop, number: OrderNumber, request: Credi
   return credited.ok ? credited.value : credited.refusal.type
 }
 
-/** Records money of the first company. Returns the new balance, or the type of the refusal. */
 export async function pay(shop: TestShop, amount: number, change: Partial<Payment> = {}) {
   const taken = await recordPayment(shop.deps, {
     key: randomUUID(),

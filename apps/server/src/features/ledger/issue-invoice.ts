@@ -9,7 +9,6 @@ import type { Kysely, Selectable } from 'kysely'
 import { allocateNewInvoice } from './allocate-entry.ts'
 import { insertDocument } from './document-store.ts'
 
-/** When something is posted, and with which settings. */
 export interface PostingContext {
   readonly config: Config
   readonly nowMs: number
@@ -64,7 +63,6 @@ export async function issueInvoice(
   await allocateNewInvoice(tx, posted, { isOnAccount: row.payment_type === 'ACCOUNT' })
 }
 
-/** The wholesaler's current details. */
 export function sellerOf(config: Config): DocumentSeller {
   return {
     name: config.appName,
@@ -75,7 +73,6 @@ export function sellerOf(config: Config): DocumentSeller {
   }
 }
 
-/** The company's current details. */
 export async function readBuyer(db: Kysely<Database>, companyId: CompanyId): Promise<DocumentBuyer> {
   const { code, name, ...address } = await db
     .selectFrom('company')

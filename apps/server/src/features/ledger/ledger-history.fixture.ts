@@ -23,9 +23,7 @@ export interface InvoicedOrder {
 
 const staffActor = { kind: 'STAFF', staffId: null } as const
 
-/** A refund was requested or refused. */
 interface RefundEvent {
-  /** The entry of the invoice. */
   readonly entry: number
   readonly payment: PaymentId
   readonly amount: number
@@ -109,7 +107,6 @@ export async function openHistory(shop: TestShop, template: OrderNumber) {
       )
     ).rows[0]
 
-  /** Charges the card of an order, once. */
   async function capture(invoiced: InvoicedOrder): Promise<void> {
     const attempt = await attemptOf(invoiced)
     if (!attempt) return
@@ -122,7 +119,6 @@ export async function openHistory(shop: TestShop, template: OrderNumber) {
     await refundOrder({ db }, staffActor, { order, amount: amount as Minor | null, note: '' })
   }
 
-  /** Answers the oldest request to the gateway. */
   async function answer(isDone: boolean): Promise<void> {
     const { rows: refunds } = await pool.query(
       `select r.id, r.amount, p.id as "paymentId", p.order_id, p.captured - p.refunded as left
@@ -136,7 +132,6 @@ export async function openHistory(shop: TestShop, template: OrderNumber) {
     await recordRefund(deps, { id: next.paymentId, order_id: next.order_id }, { refundId: next.id, outcome })
   }
 
-  /** Refunds in the gateway's own dashboard. */
   async function refundAtGateway(invoiced: InvoicedOrder, amount: number): Promise<void> {
     const attempt = await attemptOf(invoiced)
     if (!attempt || attempt.left < amount) return
@@ -146,7 +141,6 @@ export async function openHistory(shop: TestShop, template: OrderNumber) {
     ])
   }
 
-  /** Returns a refund that the card did not accept. */
   async function returnRefund(invoiced: InvoicedOrder): Promise<void> {
     const attempt = await attemptOf(invoiced)
     const { rows: done } = await pool.query(
@@ -161,7 +155,6 @@ export async function openHistory(shop: TestShop, template: OrderNumber) {
     ])
   }
 
-  /** Pays an invoice by card afterwards, as far as it is open. */
   async function payByCard({ orderId }: InvoicedOrder, amount: number): Promise<void> {
     const id = randomUUID()
     await pool.query(
@@ -199,7 +192,6 @@ export async function openHistory(shop: TestShop, template: OrderNumber) {
     })
   }
 
-  /** The bank holds this much of the last card payment for an invoice, whatever it held before. */
   async function dispute({ orderId }: InvoicedOrder, amount: number): Promise<void> {
     const { rows: found } = await pool.query(
       `select p.id, captured
@@ -223,7 +215,6 @@ export async function openHistory(shop: TestShop, template: OrderNumber) {
     ])
   }
 
-  /** The entries posted after the first `n`, for the model. */
   async function entriesAfter(n: number): Promise<readonly (ModelEntry & { readonly bookedOn: string })[]> {
     const { rows: found } = await pool.query(
       `select e.id, e.n, e.kind, e.owed, e.settles_id as names, coalesce(d.due_on, e.booked_on) as "dueOn", e.booked_on as "bookedOn",

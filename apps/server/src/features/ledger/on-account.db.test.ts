@@ -25,7 +25,6 @@ async function setTerms(days: number): Promise<void> {
   await shop.deps.wholesaler.syncTo(rows[0].n)
 }
 
-/** Two boxes, £22.46 with VAT, in the active basket. */
 const addCola = () =>
   shop.get(
     'a1',
@@ -34,11 +33,9 @@ const addCola = () =>
 
 interface Placed {
   readonly number: OrderNumber
-  /** The state of the order, or the refusal. */
   readonly outcome: string
 }
 
-/** Orders on account, the active basket by default. */
 async function place(basketId: string | null = null, date = '2026-11-24'): Promise<Placed> {
   const { checkoutQuote } = await shop.get(
     'a1',

@@ -27,7 +27,6 @@ async function dispatched(paymentType: 'CASH' | 'CARD' | 'ACCOUNT'): Promise<Ord
   return number
 }
 
-/** The payment state of an order, and what is open of its invoice. */
 async function standing(number: OrderNumber) {
   const documents: readonly { kind: string; open: string }[] = await documentsOf(shop, number)
   return [await paymentStateOf(shop, number), documents.find(({ kind }) => kind === 'INVOICE')?.open]

@@ -8,7 +8,6 @@ import type { PostedEntry } from './allocate-entry.ts'
 import type { Account } from './allocation-store.ts'
 import type { PostingContext } from './issue-invoice.ts'
 
-/** A payment, refund, reversal or chargeback for the ledger. */
 export interface Money {
   readonly kind: 'PAYMENT' | 'REFUND' | 'REVERSAL' | 'CHARGEBACK'
   readonly account: Account

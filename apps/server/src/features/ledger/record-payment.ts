@@ -12,14 +12,11 @@ import { lockInvoiceOf } from './document-store.ts'
 import type { PostingContext } from './issue-invoice.ts'
 import { postMoney } from './post-money.ts'
 
-/** A payment as staff enter it. */
 export interface Payment {
-  /** Created once for a payment, so that repeats are posted once. */
   readonly key: WriteKey
   readonly companyCode: string
   readonly amount: Minor
   readonly method: PaymentMethod
-  /** The reference on the bank statement. */
   readonly reference: string
   /** The order whose invoice it pays; null for the oldest invoices. */
   readonly order: OrderNumber | null
@@ -28,10 +25,8 @@ export interface Payment {
 
 export type RecordPaymentRefusal =
   | { readonly type: 'COMPANY_NOT_FOUND' }
-  /** The order is not this company's, or was not invoiced. */
   | { readonly type: 'NO_INVOICE' }
   | { readonly type: 'NOT_AN_AMOUNT' }
-  /** The key was used for another payment. */
   | { readonly type: 'KEY_REUSED' }
 
 /** Posts a payment to the ledger of a company, once per key. Returns the balance afterwards. */
@@ -100,7 +95,6 @@ async function entryOf(tx: Kysely<Database>, companyId: CompanyId, number: Order
     .executeTakeFirst()
 }
 
-/** Cash received on delivery of an order. */
 export interface CashOnDelivery {
   readonly orderId: number
   readonly staffId: StaffId | null
@@ -110,7 +104,6 @@ export interface CashOnDelivery {
 
 export interface CashRefusal {
   readonly type: 'MORE_THAN_OPEN'
-  /** The open amount of the invoice. */
   readonly maxAmount: Minor
 }
 

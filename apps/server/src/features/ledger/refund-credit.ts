@@ -16,14 +16,11 @@ import { readUnallocatedCredits } from './allocation-store.ts'
 import { postMoney } from './post-money.ts'
 import { writeAllocations } from './write-allocations.ts'
 
-/** Money that a company gets back by bank or in cash: of a payment or a credit note that settles nothing. */
 export interface CreditRefund {
-  /** Created once for a refund, so that repeats are posted once. */
   readonly key: WriteKey
   readonly companyCode: string
   readonly amount: Minor
   readonly method: 'BANK_TRANSFER' | 'CASH'
-  /** The reference on the bank statement. */
   readonly reference: string
   /** The number of the credit's entry; null for the oldest credits. */
   readonly entry: number | null

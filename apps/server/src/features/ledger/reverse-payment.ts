@@ -9,10 +9,8 @@ import { postMoney } from './post-money.ts'
 
 /** Reverses a payment that was entered wrongly, or that the bank returned. */
 export interface Reversal {
-  /** Created once for each reversal, so that repeats are the same one. */
   readonly key: string
   readonly companyCode: string
-  /** The number of the payment's entry in the company's ledger. */
   readonly entry: number
   /** Visible to the company. */
   readonly reason: string
@@ -21,12 +19,9 @@ export interface Reversal {
 
 export type ReversePaymentRefusal =
   | { readonly type: 'COMPANY_NOT_FOUND' }
-  /** The company has no such entry, or it is not a payment. */
   | { readonly type: 'PAYMENT_NOT_FOUND' }
-  /** It was paid by card, so it needs a refund to the card. */
   | { readonly type: 'PAID_BY_CARD' }
   | { readonly type: 'ALREADY_REVERSED' }
-  /** The key was used for something else. */
   | { readonly type: 'KEY_REUSED' }
 
 /**

@@ -122,7 +122,6 @@ builder.objectType(AccountCredit, {
   }),
 })
 
-/** A local date that a statement can begin or end with. */
 export const statementDay = v.pipe(localDate, v.minValue(allTime.from), v.maxValue(allTime.to))
 
 const statementArgs = v.object({

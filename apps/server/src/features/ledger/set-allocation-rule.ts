@@ -3,7 +3,6 @@ import type { CompanyId } from '@provender/domain/ids'
 import type { AllocationRule } from '@provender/domain/ledger/allocation'
 import type { Kysely } from 'kysely'
 
-/** Sets which invoices a payment settles if it names none. */
 export async function setAllocationRule(
   db: Kysely<Database>,
   companyId: CompanyId,

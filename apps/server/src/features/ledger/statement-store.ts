@@ -22,7 +22,6 @@ export interface StatementEntry {
   readonly reason: string
 }
 
-/** Both days are inclusive. */
 export interface Period {
   readonly from: LocalDate
   readonly to: LocalDate
@@ -31,7 +30,6 @@ export interface Period {
 /** Covers every possible day of a ledger. */
 export const allTime: Period = { from: '2000-01-01', to: '2999-12-31' }
 
-/** The balance before and after a period, and the number of its entries. */
 export interface PeriodSums {
   readonly opening: Minor
   readonly closing: Minor
@@ -141,7 +139,6 @@ export async function readOpenByDocument(
   return new Map(rows.map(({ id, open }) => [id, open]))
 }
 
-/** How the invoices of several orders are settled, by order. */
 export async function readInvoiceSettlements(
   db: Kysely<Database>,
   orderIds: readonly number[],

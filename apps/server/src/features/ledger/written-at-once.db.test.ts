@@ -14,7 +14,6 @@ beforeEach(async () => {
 })
 afterEach(() => shop.close())
 
-/** An order of beans for £6.40, packed. */
 async function packed(caller: TestUser): Promise<OrderNumber> {
   const number = await placeTestOrder(shop, caller, {
     lines: [[products.beans, '1', 10]],
@@ -40,7 +39,6 @@ interface Entry {
   readonly key: string | null
 }
 
-/** Lists the faults in the ledger of a company with one invoice. */
 function faultsIn(entries: readonly Entry[]): readonly string[] {
   const faults: string[] = []
   let sum = 0
@@ -60,7 +58,6 @@ function faultsIn(entries: readonly Entry[]): readonly string[] {
 const entriesIn = async (table: 'ledger_entry' | 'naive_entry'): Promise<readonly Entry[]> =>
   (await shop.deps.pool.query(`select n, kind, owed, balance, key from ${table} order by n, id`)).rows
 
-/** Simultaneous writes: each payment is sent four times, and three credit most of the invoice. */
 interface LedgerWrites {
   readonly pay: (amount: number, key: string) => Promise<unknown>
   readonly credit: (amount: number) => Promise<unknown>

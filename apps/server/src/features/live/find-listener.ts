@@ -8,7 +8,6 @@ import { staffSessionKey } from '../staff/staff-sessions.ts'
 import type { LiveListener } from './listeners.ts'
 import { readOfficeVersions } from './store.ts'
 
-/** The request of a subscriber. */
 export interface LiveRequest {
   /** `master/{uid}/baskets`. Without it, subscribes to the shop only. */
   readonly path: string | undefined

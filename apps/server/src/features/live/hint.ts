@@ -9,7 +9,6 @@ export type Hint =
   /** A company's baskets, or its orders, have this version. */
   | { readonly kind: 'baskets' | 'orders'; readonly companyId: CompanyId; readonly version: number }
 
-/** The Postgres channel for hints. */
 export const hintChannel = 'provender'
 
 export function printHint(hint: Hint): string {

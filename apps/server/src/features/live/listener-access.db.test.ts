@@ -20,7 +20,6 @@ afterAll(() => shop.close())
 const tokenOf = async (user: TestUser): Promise<string> =>
   (await shop.get(user, '{ firebaseCustomToken }')).firebaseCustomToken
 
-/** The first message, or the key of the refusal. */
 async function listenAs(caller: TestUser | 'visitor', variables: object): Promise<unknown> {
   const listening = await shop.listen(caller, variables)
   if (!listening.ok) return refusalIn(listening.refused)?.key

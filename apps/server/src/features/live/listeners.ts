@@ -2,7 +2,6 @@ import type { CompanyId, StaffId, UserId } from '@provender/domain/ids'
 import type { StaffSessionKey } from '../staff/staff-sessions.ts'
 import type { OfficeVersions, OwnVersions } from './store.ts'
 
-/** A customer's subscription, valid as long as the session and the token. */
 interface ListeningUser {
   readonly sessionId: string
   readonly userId: UserId
@@ -11,13 +10,11 @@ interface ListeningUser {
   readonly untilMs: number
 }
 
-/** A staff member's subscription, valid as long as the session. */
 interface ListeningStaff {
   readonly session: StaffSessionKey
   readonly staffId: StaffId
 }
 
-/** A subscriber: customers receive their company's baskets too, visitors only the shop, staff what the whole wholesaler does. */
 export type LiveListener =
   | { readonly kind: 'customer'; readonly user: ListeningUser; readonly own: OwnVersions }
   | { readonly kind: 'visitor'; readonly ip: string }

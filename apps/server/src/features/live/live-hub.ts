@@ -15,7 +15,6 @@ import { batchReads, type OfficeVersions, type OwnVersions, readOwnVersions } fr
 export interface LiveVersions {
   /** Only for a customer. */
   readonly own: OwnVersions | null
-  /** Only for staff. */
   readonly office: OfficeVersions | null
   readonly catalogue: number
   /** Changes when the shown stock changes, or when another server sends it. */
@@ -26,7 +25,6 @@ export interface LiveVersions {
 /** Resend the current versions at this interval, to repair lost events and keep the connection open. */
 const resendIntervalMs = 15_000
 
-/** The devices connected to this server. */
 export interface LiveHub {
   readonly join: (listener: LiveListener) => Result<AsyncIterableIterator<LiveVersions>, 'TOO_MANY'>
   /** Sends new versions of a company's baskets or orders. Older versions are ignored. */
@@ -36,19 +34,14 @@ export interface LiveHub {
   ) => void
   /** Checks whether the catalogue, the stock or the settings have changed. */
   readonly checkShopVersions: () => void
-  /** The sessions with a subscription. */
   readonly sessionIds: () => readonly string[]
-  /** Applies the data read for these sessions: disconnects ended ones and sends changes to the others. */
   readonly applyVersions: (requestedIds: readonly string[], alive: ReadonlyMap<string, OwnVersions>) => void
-  /** The sessions of staff with a subscription. */
   readonly staffSessions: () => readonly StaffSessionKey[]
-  /** Disconnects those of the read sessions that are not alive. */
   readonly endStaffSessions: (read: readonly StaffSessionKey[], alive: ReadonlySet<StaffSessionKey>) => void
   /** Sends new versions to staff. Older versions are ignored. */
   readonly setOfficeVersions: (versions: OfficeVersions) => void
-  /** Tells the office on every server, once the order is committed. Nothing waits for it, and it may be lost. */
+  /** Notifies the office on every server, once the order is committed. Nothing waits for it, and it may be lost. */
   readonly orderPlaced: () => void
-  /** Subscribes to orders placed on this server. Returns a function that unsubscribes. */
   readonly onOrderPlaced: (listener: () => void) => () => void
   readonly count: () => number
   /** The first message to a session, from the database; undefined if the session has ended. */

@@ -26,7 +26,6 @@ beforeEach(async () => {
 })
 afterEach(() => here.close())
 
-/** Subscribes to a company's baskets on a server. Returns a function that reads the next message, undefined at the end. */
 async function listen(shop: TestShop, caller: TestUser): Promise<() => Promise<LiveMessage | undefined>> {
   const { user } = await shop.get(caller, '{ user { firebaseUserUID } }')
   const listening = await shop.listen(caller, { path: `master/${user.firebaseUserUID}/baskets` })

@@ -35,7 +35,6 @@ afterEach(() => here.close())
 
 const open = () => openStaffSession(here.deps.db, staffId, here.clock.nowMs())
 
-/** Subscribes as staff on a server. Returns a function that reads the next message, undefined at the end. */
 async function listen(shop: TestShop, secret?: string): Promise<() => Promise<OfficeMessage | undefined>> {
   const listening = await shop.listenAs(secret ?? (await open()), subscription)
   if (!listening.ok) throw new Error(refusalIn(listening.refused)?.key)
@@ -202,7 +201,7 @@ async function orderInProgress(): Promise<() => Promise<void>> {
   }
 }
 
-/** What an order takes while that of another company is not yet committed. */
+/** What happens to another company's order while one is not yet committed. */
 async function placedMeanwhile(): Promise<'placed' | 'waited'> {
   const commit = await orderInProgress()
   const placing = order(here, 'b1').then(() => 'placed' as const)

@@ -2,7 +2,6 @@ import type { Database } from '@provender/db/tables'
 import DataLoader from 'dataloader'
 import { type Kysely, sql } from 'kysely'
 
-/** The versions of a user's own data. */
 export interface OwnVersions {
   readonly baskets: number
   readonly orders: number
@@ -32,7 +31,7 @@ export async function readOwnVersions(
   return new Map(rows.map(({ session_id, ...own }) => [session_id, own]))
 }
 
-/** What staff are told about the whole wholesaler. */
+/** The versions of the whole wholesaler that staff receive. */
 export interface OfficeVersions {
   readonly orders: number
   readonly claims: number

@@ -10,7 +10,6 @@ export interface VisibleProduct {
   readonly name: string
 }
 
-/** Finds a product that customers see, by its code. */
 export async function findVisibleProduct(
   db: Kysely<Database>,
   code: string,

@@ -15,7 +15,6 @@ afterEach(() => shop.close())
 const like = (caller: TestUser, ...ids: readonly number[]) =>
   shop.get(caller, 'mutation ($ids: [Int64!]!) { addFavorites(productId: $ids) }', { ids })
 
-/** The products in a user's price notifications, with repeats. */
 const notificationsOf = async (caller: TestUser): Promise<readonly (string | null)[]> => {
   const { notifications } = await shop.get(
     caller,
@@ -37,7 +36,6 @@ async function notifyDrops(at: TestShop = shop): Promise<void> {
 
 interface Priced {
   readonly kind?: 'standard' | 'private' | 'promo'
-  /** Pence; null if the unit has no price. */
   readonly each: number | null
   readonly box?: number | null
   readonly discount?: number

@@ -20,7 +20,6 @@ export async function countNotifications(
     .executeTakeFirstOrThrow()
 }
 
-/** Newest first. */
 export async function readNotifications(
   db: Kysely<Database>,
   userId: UserId,

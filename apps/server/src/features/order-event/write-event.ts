@@ -17,7 +17,6 @@ export interface StateChange {
 
 interface ChangedOrder {
   readonly id: number
-  /** Before the change. */
   readonly state: OrderState
   readonly login_id: UserId
 }

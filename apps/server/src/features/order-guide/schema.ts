@@ -237,7 +237,6 @@ builder.mutationField('leaveOutOfOrderGuide', (t) =>
   }),
 )
 
-/** A product that the viewer may see. Any other counts as missing. */
 function soldTo({ viewer }: Context, id: number): CatalogueProduct {
   const product = findProduct(viewer.catalogue, id as ProductId)
   if (!product || !isPublishedTo(viewer, product)) throw apiError('NOT_FOUND')

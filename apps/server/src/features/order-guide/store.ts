@@ -5,14 +5,12 @@ import type { UsualLine } from '@provender/domain/order-guide/usual-order'
 import type { SalesUnit } from '@provender/domain/price/price'
 import { type Kysely, sql } from 'kysely'
 
-/** The usual quantity of a product for a company, and the company's settings for it. */
 export interface OrderGuideItemRow {
   readonly product_id: ProductId
   /** Null for a product that the company added but did not buy within a year. */
   readonly bought: Bought | null
   readonly par: Quantity | null
   readonly par_unit: SalesUnit | null
-  /** The pieces in a box when the par level was set; null for other units. */
   readonly par_pieces_per_box: number | null
   readonly is_left_out: boolean
 }
@@ -28,14 +26,12 @@ interface Bought {
   readonly placedAtMs: number
   /** The number of orders within the last year. */
   readonly times: number
-  /** UTC milliseconds of the first of them. */
   readonly firstAtMs: number
 }
 
 export interface RecentLineRow extends UsualLine {
   readonly piecesPerBox: number | null
   readonly number: OrderNumber
-  /** UTC milliseconds. */
   readonly placedAtMs: number
 }
 
@@ -126,7 +122,6 @@ export async function writePositions(
   })
 }
 
-/** Sets the par level of a product; null removes it. */
 export async function writePar(
   db: Kysely<Database>,
   companyId: CompanyId,
@@ -149,7 +144,6 @@ export async function writePar(
       par_pieces_per_box = excluded.par_pieces_per_box`.execute(db)
 }
 
-/** Adds a product to the guide, bought before or not. */
 export async function addToGuide(
   db: Kysely<Database>,
   companyId: CompanyId,
@@ -160,7 +154,6 @@ export async function addToGuide(
     on conflict (company_id, product_id) do update set is_added = true, is_left_out = false`.execute(db)
 }
 
-/** Hides a product of the guide, or shows it again. */
 export async function setHidden(
   db: Kysely<Database>,
   companyId: CompanyId,

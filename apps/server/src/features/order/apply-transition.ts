@@ -28,7 +28,6 @@ export interface TransitionRequest {
   readonly order: OrderVersion
   /** Picking needs lines, so use `pickOrder`. */
   readonly transition: Exclude<OrderTransition, 'PICK'>
-  /** A message for the customer; may be empty. */
   readonly note: string
   /** Cash received on delivery, including VAT; the whole open amount if undefined. */
   readonly paid?: Minor | undefined
@@ -84,7 +83,7 @@ export async function applyTransition(
   })
 }
 
-/** The orders of a test company stay on hold, so that nobody picks them. */
+/** The orders of a test company stay on hold and are never picked. */
 async function isOfTestCompany(tx: Kysely<Database>, company: CompanyId): Promise<boolean> {
   const { is_test } = await tx
     .selectFrom('company')

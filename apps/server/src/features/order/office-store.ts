@@ -15,22 +15,18 @@ export interface OfficeOrderRow {
 }
 
 export type OfficeEventRow = Selectable<Database['order_event']> & { readonly staff: string | null }
-/** A line with the shelf location of its product. */
 export type OfficeLineRow = OrderLineRow & { readonly shelf_location: string }
 export type AdjustmentRow = Selectable<Database['order_adjustment']> & { readonly staff: string | null }
 
 export interface OfficeFilter {
   /** Empty means every state. */
   readonly states: readonly OrderState[]
-  /** Local date of delivery or collection. */
   readonly date: string | null
   readonly companyCode: string | null
 }
 
-/** Due day and id. */
 export type OfficeOrderKey = readonly [string, number]
 
-/** A part of the orders by due day, earliest first. */
 export async function readOfficeOrders(
   db: Kysely<Database>,
   filter: OfficeFilter,
@@ -71,7 +67,7 @@ function selectOfficeOrders(db: Kysely<Database>, { states, date, companyCode }:
       .innerJoin('login', 'login.id', 'orders.login_id')
       .select(['company.code as company_code', 'company.name as company_name', 'login.email as login_email'])
       .$if(states.length > 0, (query) => query.where('orders.state', 'in', states))
-      // As the index of open orders says it. Postgres does not derive it from parameters.
+      // Like the condition of the index on open orders, which Postgres does not derive from parameters.
       .$if(areOpen, (query) =>
         query.where(sql<boolean>`orders.state not in ('DELIVERED', 'COLLECTED', 'CANCELLED')`),
       )
@@ -91,7 +87,6 @@ function officeOrderOf(row: SelectedOrder): OfficeOrderRow {
   }
 }
 
-/** The lines of several orders with staff-only fields, by order. */
 export async function readOfficeLines(
   db: Kysely<Database>,
   orderIds: readonly number[],
@@ -108,7 +103,6 @@ export async function readOfficeLines(
   return Map.groupBy(rows, ({ order_id }) => order_id)
 }
 
-/** The events of several orders with their actors, by order, oldest first. */
 export async function readOfficeEvents(
   db: Kysely<Database>,
   orderIds: readonly number[],
@@ -124,7 +118,6 @@ export async function readOfficeEvents(
   return Map.groupBy(rows, ({ order_id }) => order_id)
 }
 
-/** The adjustments of several orders, by order, oldest first. */
 export async function readAdjustments(
   db: Kysely<Database>,
   orderIds: readonly number[],

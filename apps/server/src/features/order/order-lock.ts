@@ -11,7 +11,6 @@ export type OrderActor =
   | { readonly kind: 'STAFF'; readonly staffId: StaffId | null }
   | { readonly kind: 'CUSTOMER'; readonly userId: UserId; readonly companyId: CompanyId }
 
-/** An order at the version that the caller saw. */
 export interface OrderVersion {
   readonly number: OrderNumber
   /** Null accepts any version. */
@@ -20,11 +19,10 @@ export interface OrderVersion {
 
 export type LineRefusalReason = PickRefusal['type'] | 'NAMED_TWICE'
 
-/** Why an order was not changed. Nothing was written. */
 export type ChangeRefusal =
   | TransitionRefusal
   | { readonly type: 'ORDER_NOT_FOUND' }
-  /** Somebody else has changed it since. */
+  /** Another user or staff member has changed it since. */
   | { readonly type: 'STALE' }
   | { readonly type: 'LINE_NOT_FOUND'; readonly position: number }
   | {
@@ -52,7 +50,6 @@ export type ChangeRefusal =
 /** Refusals in the payload; the others are API errors. */
 export type PublicRefusal = Exclude<ChangeRefusal, { type: 'ORDER_NOT_FOUND' | 'STALE' }>
 
-/** An order with a locked row, and its lines. */
 export interface LockedOrder {
   readonly row: Selectable<Database['orders']>
   readonly lines: readonly Selectable<Database['order_line']>[]

@@ -22,11 +22,9 @@ interface OrderedLines {
   readonly lines: readonly (readonly [product: number, unit: '1' | '2', quantity: number])[]
   readonly isCollected?: boolean
   readonly paymentType?: PaymentType
-  /** Paid by this card. */
   readonly card?: { readonly token?: string; readonly savedCardId?: string; readonly keep?: boolean }
 }
 
-/** Places an order like a customer and returns its number. */
 export async function placeTestOrder(
   shop: TestShop,
   caller: TestUser,
@@ -36,7 +34,6 @@ export async function placeTestOrder(
   return await placing()
 }
 
-/** Prepares an order and returns the function that places it. */
 export async function prepareTestOrder(
   shop: TestShop,
   caller: TestUser,
@@ -80,7 +77,6 @@ export async function applyTransitions(
   return last
 }
 
-/** The same for picking. */
 export async function pickTestLines(
   shop: TestShop,
   number: OrderNumber,

@@ -46,7 +46,6 @@ export interface AddedLine extends SuppliedLine {
   readonly priceKind: PriceKind
 }
 
-/** The result of a pick. */
 export interface PickedLines {
   readonly changed: readonly ChangedLine[]
   readonly added: readonly AddedLine[]
@@ -178,7 +177,6 @@ function changedLine(
 
 interface SubstitutionInput {
   readonly pick: LinePick
-  /** The line that it replaces, as picked now. */
   readonly line: ChangedLine
   readonly position: number
 }

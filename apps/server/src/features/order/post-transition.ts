@@ -13,9 +13,7 @@ import type { LockedOrder, OrderActor } from './order-lock.ts'
 interface PostedTransition {
   readonly transition: OrderTransition
   readonly actor: OrderActor
-  /** The note of the transition. */
   readonly note: string
-  /** Cash was received on delivery. */
   readonly isPaidInCash: boolean
   /** The amount; undefined for the whole open amount. */
   readonly paid: Minor | undefined

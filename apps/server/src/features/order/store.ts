@@ -13,7 +13,6 @@ export interface OrderRow extends Omit<Selectable<Database['orders']>, 'vat_by_r
   readonly delivery_address: OrderAddress | null
 }
 
-/** An order as it was placed, with its lines and events. */
 export interface StoredOrder extends OrderRow {
   readonly line_count: number
 }
@@ -45,7 +44,6 @@ function filterOf({ states, from, to, timeZone, words }: OrderFilter): RawBuilde
   return sql<boolean>`${sql.join(conditions, sql` and `)}`
 }
 
-/** A page of a company's orders, newest first, and their total number. */
 export async function readOrders(
   db: Kysely<Database>,
   companyId: CompanyId,
@@ -91,7 +89,6 @@ export async function findOrderByKey(
   return await selectOrders(db).where('company_id', '=', companyId).where('key', '=', key).executeTakeFirst()
 }
 
-/** Selects orders with the number of ordered lines. */
 export function selectOrders(db: Kysely<Database>) {
   return db
     .selectFrom('orders')
@@ -132,7 +129,6 @@ export async function readOrderLines(
   return (await readLinesOfOrders(db, [orderId])).get(orderId) ?? []
 }
 
-/** The lines of several orders, by order. */
 export async function readLinesOfOrders(
   db: Kysely<Database>,
   orderIds: readonly number[],
@@ -147,7 +143,6 @@ export async function readLinesOfOrders(
   return Map.groupBy(rows, ({ order_id }) => order_id)
 }
 
-/** The events of several orders, by order, oldest first. */
 export async function readEventsOfOrders(
   db: Kysely<Database>,
   orderIds: readonly number[],

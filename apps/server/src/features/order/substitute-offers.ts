@@ -10,7 +10,6 @@ import type { Deps } from '../../kernel/deps.ts'
 import { isPublishedTo, catalogueViewer } from '../catalogue/catalogue-viewer.ts'
 import type { LinePick } from './line-pick.ts'
 
-/** A product as a substitute, at the company's price for the unit. */
 interface SubstituteOffer {
   readonly product: CatalogueProduct
   readonly unit: SalesUnit

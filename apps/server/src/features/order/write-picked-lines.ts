@@ -73,7 +73,6 @@ function rowOf(line: AddedLine) {
   }
 }
 
-/** Adds an adjustment for every line whose result changed, from the order or from the last pick. */
 async function addAdjustments(tx: Kysely<Database>, pick: PickWrite): Promise<void> {
   const { locked, picked, actor, note, nowMs } = pick
   const changed = picked.changed.flatMap(({ before, position, supplied, net, agreedBy }) => {

@@ -32,12 +32,10 @@ beforeEach(async () => {
 })
 afterEach(() => shop.close())
 
-/** A gateway with its own records. */
 interface SimulatedGateway {
   readonly gateway: Gateway
   readonly recordsOf: (number: OrderNumber) => Promise<readonly GatewayRecord[]>
   readonly chargeCount: () => Promise<number> | number
-  /** Delivers the delayed requests. */
   readonly arrive: () => void
 }
 
@@ -160,7 +158,6 @@ async function checkInvariants({ token, actions }: Case, simulation: SimulatedGa
   await settleDown({ number, payments, simulation })
 }
 
-/** The open amount of an order, or the overpayment, by the ledger. */
 async function owedFor(orderId: number): Promise<number> {
   const { rows } = await shop.deps.pool.query(
     `select coalesce(sum(e.owed), 0)::int as owed from ledger_entry e

@@ -257,7 +257,6 @@ describe('a call without a response from the gateway', () => {
     return numbers
   }
 
-  /** A gateway that answers its first call only after `release`. */
   function hangOnce() {
     const gateway = shop.deps.gateway!
     const { promise, resolve } = Promise.withResolvers<undefined>()

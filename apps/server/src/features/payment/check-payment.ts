@@ -30,7 +30,6 @@ export async function checkPayment(
   return payment?.number
 }
 
-/** A payment of the company, with the number of its order. */
 export async function findPayment(db: Kysely<Database>, companyId: CompanyId, id: PaymentId) {
   return await db
     .selectFrom('payment')

@@ -11,7 +11,7 @@ const DeclineReasonEnum = builder.enumType('DeclineReason', { values: declineRea
 /** The attempt to show: the one in progress, or the last one. */
 export interface PaymentView {
   readonly attempt: AttemptRow
-  /** May another card be tried now? */
+  /** True if another card may be tried now. */
   readonly canPay: boolean
   readonly payBy: number | null
 }

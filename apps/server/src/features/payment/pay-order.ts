@@ -10,10 +10,8 @@ import { unitKindOfLine } from '../catalogue/unit-kind-of-line.ts'
 import { findOrder, type OrderRow, readOrderLines } from '../order/store.ts'
 import { type PaymentDeps, settleNow } from './settle-payment.ts'
 
-/** Why no card was charged. Nothing was written. */
 export type PayRefusal =
   | { readonly type: 'ORDER_NOT_FOUND' }
-  /** It is paid, being paid, or too late. */
   | { readonly type: 'NOT_NOW' }
   | { readonly type: 'CARD_NOT_FOUND' }
   | { readonly type: 'NOT_AVAILABLE' }
@@ -66,7 +64,6 @@ export async function payOrder(
   return started
 }
 
-/** The hold of the placed order: the ordered amounts, with the maximum for lines by weight. */
 export async function holdOf(
   db: Kysely<Database>,
   { id, weight_margin_basis_points: marginBasisPoints }: Pick<OrderRow, 'id' | 'weight_margin_basis_points'>,

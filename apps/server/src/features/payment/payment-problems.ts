@@ -100,7 +100,6 @@ const problems = sql`
           select coalesce(sum(case when undoes_id is null then amount else -amount end), 0)
           from allocation where to_entry = owed.id))`
 
-/** A part of the payments that need attention, oldest first. */
 export async function readPaymentProblems(
   db: Kysely<Database>,
   { after, limit }: ListPart<PaymentProblemKey>,

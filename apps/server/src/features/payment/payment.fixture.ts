@@ -20,7 +20,6 @@ export const twoBoxes = [[1, '2', 2]] as const
 /** The outcome of a call to a gateway: whether the request and the response arrive. */
 export type NetworkCondition = 'FINE' | 'LOST_ON_THE_WAY' | 'REPLY_LOST'
 
-/** A gateway behind an unreliable connection; `conditionOf` is called before each call. */
 export function withNetworkConditions(
   gateway: Gateway,
   conditionOf: (call: string) => NetworkCondition,
@@ -47,7 +46,6 @@ export function withNetworkConditions(
   }
 }
 
-/** Runs the due payment jobs, like a running server. */
 export async function runPaymentJobs({ deps: { db } }: TestShop, payments: PaymentDeps): Promise<void> {
   const workers = {
     SETTLE_PAYMENT: settlePaymentJob(payments),
@@ -58,14 +56,12 @@ export async function runPaymentJobs({ deps: { db } }: TestShop, payments: Payme
   while (await runNextJob({ db, log: silentLog }, workers));
 }
 
-/** Takes an order from placed to dispatched, completely supplied. */
 export async function dispatchOrder(shop: TestShop, number: OrderNumber): Promise<string> {
   await applyTransitions(shop, number, 'CONFIRM')
   await pickTestOrder(shop, number)
   return await applyTransitions(shop, number, 'PACK', 'DISPATCH')
 }
 
-/** The test gateway's records of an order, latest attempt last. */
 export async function readGatewayRecords({ deps: { pool } }: TestShop, number: OrderNumber) {
   const { rows } = await pool.query(
     `select c.state, c.amount, c.captured, c.refunded from sandbox_charge c join payment using (id)
@@ -75,7 +71,6 @@ export async function readGatewayRecords({ deps: { pool } }: TestShop, number: O
   return rows
 }
 
-/** The number of charges that the test gateway knows, of any order or invoice. */
 export async function countCharges({ deps: { pool } }: TestShop): Promise<number> {
   const { rows } = await pool.query('select count(*)::int as n from sandbox_charge')
   return rows[0].n

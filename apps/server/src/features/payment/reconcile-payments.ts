@@ -16,8 +16,8 @@ const settlingSeconds = 60
 
 /**
  * Compares the gateway's records with ours and corrects what follows from the facts
- * (`packages/domain/src/payment/difference`). Other differences are logged each time until somebody corrects them. Returns
- * how many charges differed.
+ * (`packages/domain/src/payment/difference`). Logs other differences each time until they are corrected. Returns how many
+ * charges differed.
  */
 export async function reconcilePayments(deps: PaymentDeps): Promise<number> {
   const { db, gateway } = deps
@@ -116,7 +116,7 @@ async function correctDifference(
   return true
 }
 
-/** Do the refunds still differ after the gateway's have been recorded? */
+/** True if the refunds still differ after the gateway's have been recorded. */
 async function doRefundsDiffer({ db }: PaymentDeps, { id, refunded }: PostedCharge): Promise<boolean> {
   const now = (await readOurAttempts(db, [id])).get(id)
   return now?.state === 'CAPTURED' && now.refunded !== refunded

@@ -6,11 +6,9 @@ import type { Kysely } from 'kysely'
 import { type CardPosting, postChargeback, postReturnedChargeback } from '../ledger/card-money.ts'
 import { noteFailure, postingContextOf, type PostingDeps } from './record-charge.ts'
 
-/** A card payment of an order or an invoice that may be disputed. */
 interface DisputedPayment {
   readonly id: PaymentId
   readonly orderId: number
-  /** Its reference on the statement. */
   readonly reference: string
 }
 

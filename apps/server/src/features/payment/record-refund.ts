@@ -16,12 +16,10 @@ import {
   renewPaymentState,
 } from './record-charge.ts'
 
-/** A refund to the card of an attempt, or one that came back. */
 export interface CardRefundRecord {
   readonly refundId: string
   readonly amount: Minor
   readonly cameBack: boolean
-  /** The total refunded of the attempt so far. */
   readonly refunded: Minor
 }
 
@@ -118,7 +116,6 @@ async function storeRefundedAmount(
   return { refundId, amount, cameBack, refunded }
 }
 
-/** Records the gateway's response to a refund of an order; false if it is known already. */
 export async function recordRefund(
   posting: PostingDeps,
   attempt: AttemptKey,

@@ -24,7 +24,7 @@ export interface PaymentDeps {
   readonly db: Kysely<Database>
   readonly clock: Clock
   readonly wholesaler: Deps['wholesaler']
-  /** Null if cards are not taken. */
+  /** Null if cards are not accepted. */
   readonly gateway: Gateway | null
   readonly log: Pick<Logger, 'error'>
 }
@@ -137,7 +137,6 @@ async function runAtGateway(
   }
 }
 
-/** The gateway of an attempt. No other one knows it. */
 export function gatewayOf({ gateway }: Pick<PaymentDeps, 'gateway'>, attempt: AttemptRow): Gateway {
   if (gateway?.name !== attempt.gateway)
     throw new Error(`Payment ${attempt.id} needs the gateway ${attempt.gateway}, which is not set up`)

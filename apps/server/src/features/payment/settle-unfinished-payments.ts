@@ -25,20 +25,17 @@ const hasLiveAttempt = sql<boolean>`
     select from payment
     where order_id = orders.id and invoice_id is null and payment.state not in ('DECLINED', 'VOIDED'))`
 
-/** The unpaid orders that are cancelled without the gateway. */
 async function unpaidOrders(db: Kysely<Database>): Promise<readonly number[]> {
   const { rows } = await sql<{ readonly id: number }>`
     select id from orders where ${isUnpaid} and not ${hasLiveAttempt} order by pay_by, id`.execute(db)
   return rows.map(({ id }) => id)
 }
 
-/** Also if the clock was set back by more than this. */
 const isOld = sql`changed_at not between
   now() - make_interval(secs => ${unknownAfterSeconds}) and now() + make_interval(secs => ${unknownAfterSeconds})`
 
 interface Unsettled<Id> {
   readonly id: Id
-  /** In UTC milliseconds. */
   readonly since: number
 }
 
@@ -72,7 +69,6 @@ async function unsettledOrders(db: Kysely<Database>): Promise<readonly Unsettled
   return rows
 }
 
-/** The unfinished payments of invoices. */
 async function unsettledInvoicePayments(db: Kysely<Database>): Promise<readonly Unsettled<PaymentId>[]> {
   const { rows } = await sql<Unsettled<PaymentId>>`
     select id, min(since) as since from (

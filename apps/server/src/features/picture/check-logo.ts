@@ -4,7 +4,6 @@ import { findLogoFile, isOwnLogo } from './logo-file.ts'
 import { pictureFolders } from './open-pictures.ts'
 
 export type LogoFault =
-  /** The file is missing at `path`. */
   | { readonly type: 'NO_FILE'; readonly path: string }
   | { readonly type: 'NOT_A_PICTURE'; readonly path: string }
 

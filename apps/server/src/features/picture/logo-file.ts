@@ -4,12 +4,11 @@ import { findPicture, type PictureFile } from './picture-file.ts'
 
 type LogoSettings = Pick<Config, 'logo' | 's3BucketUrl'>
 
-/** Is the logo a file on this server? Logos on other servers are not requested, because this machine may not reach them. */
+/** True if the logo is a file on this server. Logos on other servers are not requested, because this machine may not reach them. */
 export function isOwnLogo({ logo, s3BucketUrl }: LogoSettings): boolean {
   return logo !== '' && s3BucketUrl === '' && !logo.startsWith('https://')
 }
 
-/** The file of the wholesaler's logo; undefined if it is missing. */
 export async function findLogoFile(logo: string, dataFolder: string): Promise<PictureFile | undefined> {
   return await findPicture(pictureFolders(dataFolder), logo)
 }

@@ -1,6 +1,5 @@
 import sharp from 'sharp'
 
-/** In pixels; sharp enough for print at the size of a letterhead. */
 const box = { width: 720, height: 144 }
 
 const [path] = process.argv.slice(2)

@@ -8,7 +8,7 @@ import type { ResizeJob } from './picture-resizer.ts'
 sharp.cache(false)
 sharp.concurrency(1)
 
-/** As many as a camera takes. More is an attack or a mistake. */
+/** The size of a camera's picture. A larger one is an attack or a mistake. */
 const maxPixels = 60_000_000
 
 let turn = Promise.resolve()

@@ -11,7 +11,6 @@ export interface Pictures {
   readonly narrowerFolder: string
 }
 
-/** The wholesaler's own pictures, then those of the demo wholesaler. */
 export function pictureFolders(dataFolder: string): readonly [own: string, demo: string] {
   return [join(dataFolder, 'pictures'), fileURLToPath(demoPictures)]
 }

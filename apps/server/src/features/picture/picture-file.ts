@@ -7,7 +7,7 @@ const inspectedBytes = 4096
 
 export interface PictureFile {
   readonly path: string
-  /** The media type by the first bytes, whatever the name says; undefined if it is no picture. */
+  /** The media type by the first bytes, not by the name; undefined if it is no picture. */
   readonly mediaType: string | undefined
   /** Changes whenever the file changes. */
   readonly version: string

@@ -1,6 +1,6 @@
 export const maxPictureNameLength = 500
 
-/** Is this a file name, perhaps within folders, or a whole web address? Refuses everything outside the picture folder. */
+/** True for a file name, perhaps within folders, or a whole web address. False for everything outside the picture folder. */
 export function isPictureName(name: string): boolean {
   if (name === '' || name.length > maxPictureNameLength) return false
   if (/^https?:\/\/[^\s/]+/.test(name) && URL.canParse(name)) return true

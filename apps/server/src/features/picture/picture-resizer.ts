@@ -19,7 +19,6 @@ export interface PictureResizer {
 
 const endsAfterMs = 20_000
 
-/** Resizes pictures, each once: results are cached in the folder by source file. */
 export function createPictureResizer(folder: string): PictureResizer {
   const waiting = new Map<string, { readonly done: Promise<void>; readonly notify: () => void }>()
   let child: ForkedModule | undefined

@@ -7,15 +7,12 @@ import { type Kysely, sql } from 'kysely'
 /** How many of the most often bought products count as a company's own. A device requests as many. */
 export const maxPurchases = 100
 
-/** A company's last purchase of a product. */
 export interface Purchase {
   readonly product_id: ProductId
   readonly quantity: Quantity
   readonly unit: SalesUnit
-  /** Net price of one unit. */
   readonly unit_net: UnitPrice
   readonly number: OrderNumber
-  /** UTC milliseconds. */
   readonly placed_at: number
 }
 
@@ -52,7 +49,6 @@ export async function readPurchases(
   return rows
 }
 
-/** A price that a company paid, with the first order at this price. */
 export interface PaidPrice {
   readonly unit: SalesUnit
   readonly unit_net: UnitPrice

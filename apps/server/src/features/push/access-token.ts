@@ -11,7 +11,6 @@ interface AccessToken {
 
 /** An access token for a service account, fetched when it is needed and kept while it is valid. */
 export interface AccessTokens {
-  /** Concurrent callers get the same token from one request. */
   readonly current: () => Promise<string>
   /** The token was refused, so the next caller gets another. */
   readonly invalidate: (token: string) => void

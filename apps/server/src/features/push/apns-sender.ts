@@ -8,10 +8,8 @@ import type { ApnsAddress, PushOutcome } from './push-address.ts'
 import { outcomeOf } from './push-answers.ts'
 import type { PushMessage } from './push-message.ts'
 
-/** Throws if the message has to be sent again. */
 export type SendApns = (to: ApnsAddress, message: PushMessage) => Promise<PushOutcome>
 
-/** Sends to apps on iOS through Apple's service. */
 export function openApnsSender(
   account: ApnsAccount,
   deps: TokenDeps,

@@ -24,11 +24,9 @@ interface ReceivedApns {
 export interface TestApnsService {
   readonly account: ApnsAccount
   readonly received: readonly ReceivedApns[]
-  /** How many connections were opened. */
   readonly connections: () => number
-  /** Sets how messages are answered from now on. */
   readonly answer: (respond: (stream: ServerHttp2Stream) => void) => void
-  /** Asks the client to open another connection. */
+  /** Requests that the client opens another connection. */
   readonly sendGoaway: () => void
   /** Ends the service like a killed process. */
   readonly kill: () => Promise<void>
@@ -110,7 +108,6 @@ export async function openApnsService(nowMs: () => number = Date.now): Promise<T
   }
 }
 
-/** A refusal as Apple writes it. */
 export function refuseApns(
   status: number,
   facts: string | { readonly reason: string; readonly timestamp: number },

@@ -20,7 +20,6 @@ export const orderMessage: PushMessage = {
   wholesaler: 'Kaya Foods',
 }
 
-/** A log that records its entries. */
 export function recordingLog() {
   const logged: (readonly [object, string])[] = []
   return { logged, log: { error: (facts: object, message: string) => void logged.push([facts, message]) } }

@@ -51,7 +51,6 @@ export async function storeAppRegistration(
   })
 }
 
-/** Ends the registration of the app that a session belongs to. */
 export async function endAppRegistration(db: Kysely<Database>, sessionId: string): Promise<void> {
   await db
     .deleteFrom('push_registration')

@@ -5,12 +5,10 @@ import type { FcmAddress, PushOutcome } from './push-address.ts'
 import { invalidFcmToken, outcomeOf } from './push-answers.ts'
 import type { PushMessage } from './push-message.ts'
 
-/** Throws if the message has to be sent again. */
 export type SendFcm = (to: FcmAddress, message: PushMessage) => Promise<PushOutcome>
 
 const answerTimeoutMs = 15_000
 
-/** Sends to Android apps through Firebase Cloud Messaging, HTTP v1. */
 export function openFcmSender(account: FcmAccount, deps: TokenDeps): SendFcm {
   const tokens = openAccessTokens(account, deps)
   const address = `${account.url}/v1/projects/${account.projectId}/messages:send`

@@ -20,9 +20,7 @@ export interface TestFcmService {
   readonly assertions: readonly Readonly<Record<string, unknown>>[]
   /** Sets how messages are answered from now on. */
   readonly answer: (respond: (response: ServerResponse) => void) => void
-  /** Sets the status of requests for tokens from now on. */
   readonly issue: (status: number) => void
-  /** The tokens of before are not accepted any more. */
   readonly expire: () => void
   readonly close: () => void
 }
@@ -46,7 +44,6 @@ export async function openFcmService(nowMs: () => number = Date.now): Promise<Te
       currentDate: new Date(nowMs()),
     })
     assertions.push({ ...payload, kid: protectedHeader.kid })
-    // Concurrent requests arrive before the first is answered.
     await new Promise((resolve) => setTimeout(resolve, 20))
     if (issued === 200) issuedTokens += 1
     response
@@ -105,7 +102,6 @@ export async function openFcmService(nowMs: () => number = Date.now): Promise<Te
   }
 }
 
-/** A refusal as FCM writes it. */
 export function fcmRefusal(
   status: number,
   {

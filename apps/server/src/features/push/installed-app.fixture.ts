@@ -5,7 +5,6 @@ import type { PushAccounts } from './push-accounts.ts'
 import type { PushSenders } from './push-senders.ts'
 import { openPushShop, type PushShop } from './push-shop.fixture.ts'
 
-/** An installed app with its session, in the shop. */
 export interface InstalledApp {
   readonly token: string
   readonly query: (query: string, variables?: object) => ReturnType<ApplicationShop['post']>

@@ -33,7 +33,7 @@ for (const [network, prefix] of [
 const globalUnicast = new BlockList()
 globalUnicast.addSubnet('2000::', 3, 'ipv6')
 
-/** Is this a public internet address, not of this machine or its network? */
+/** True for a public internet address: not of this machine or its network. */
 export function isPublicAddress({ address, family }: LookupAddress): boolean {
   return family === 6
     ? globalUnicast.check(address, 'ipv6') && !notPublic.check(address, 'ipv6')

@@ -4,7 +4,6 @@ import * as v from 'valibot'
 import type { AppPushSettings } from '../../kernel/app-push-settings.ts'
 import type { AppPushChannel } from './push-address.ts'
 
-/** A service account of Firebase, which may send to the apps of its project. */
 export interface FcmAccount {
   readonly projectId: string
   readonly email: string

@@ -25,7 +25,6 @@ export interface ApnsAddress {
 
 export type AppPushAddress = FcmAddress | ApnsAddress
 
-/** The address for messages to a registered device. */
 export type PushAddress = ({ readonly channel: 'WEB' } & PushSubscription) | AppPushAddress
 
 /** `expired`: the device no longer exists. `unreachable`: this server cannot send to its app. */

@@ -60,7 +60,7 @@ export interface PushAnswer {
   readonly retryAfter: string | undefined
 }
 
-/** Receives problems that somebody has to correct. */
+/** Receives problems that need a correction. */
 export interface AlarmLog {
   readonly error: (facts: object, message: string) => void
 }

@@ -10,7 +10,6 @@ const yearSeconds = 365 * 86_400
  */
 export const pushCookie = 'fcm_token'
 
-/** The registration in the cookie; null if there is none or it is malformed. */
 export function parsePushToken(cookie: string | undefined): PushRegistrationId | null {
   return cookie !== undefined && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(cookie)
     ? (cookie as PushRegistrationId)
@@ -23,7 +22,6 @@ export function setPushCookie({ cookies }: Pick<Context, 'cookies'>, id: PushReg
 
 type Browser = Pick<Context, 'deps' | 'cookies' | 'pushToken'>
 
-/** Stops push messages to this browser. */
 export async function endPush({ deps, cookies, pushToken }: Browser): Promise<void> {
   if (pushToken === null) return
   await endRegistration(deps.db, pushToken)

@@ -16,7 +16,6 @@ const payloadSchema = v.object({ notificationId: v.number(), registrationId: v.s
 
 type PushDeps = Pick<Deps, 'db' | 'secrets' | 'wholesaler' | 'settings'>
 
-/** Pushes a notification to a device, unless it is read, too old or no longer wanted. */
 export function pushJob(deps: PushDeps, senders: PushSenders): JobHandler {
   const { db, secrets, settings, wholesaler } = deps
   return async ({ payload }) => {

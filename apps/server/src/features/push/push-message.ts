@@ -10,14 +10,12 @@ import { isOffer, type TargetDevice } from './target-device.ts'
 interface PushData {
   readonly title: string
   readonly body: string
-  /** Set for a product; else `path` is the target. */
   readonly product_id?: string
   readonly path?: string
   /** The same for repeats of a notification, so that it is shown once. */
   readonly tag: string
 }
 
-/** A message to one device. */
 export interface PushMessage {
   readonly data: PushData
   /** How long the push service keeps it for a device that is off. */
@@ -39,11 +37,9 @@ interface PushOptions {
   readonly tag: string
   readonly ttlSeconds: number
   readonly shop: string
-  /** Of the wholesaler. */
   readonly timeZone: string
 }
 
-/** A notification in the language of the device. */
 export function pushMessage(
   notification: TargetDevice,
   { tag, ttlSeconds, shop, timeZone }: PushOptions,

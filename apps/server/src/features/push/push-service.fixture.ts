@@ -16,9 +16,7 @@ export interface ReceivedPush {
  */
 export interface TestPushService {
   readonly received: readonly ReceivedPush[]
-  /** Sets how it responds from now on. */
   readonly answer: (respond: (response: ServerResponse) => void) => void
-  /** How to connect to it. */
   readonly route: PushRoute
   readonly close: () => void
 }
@@ -61,7 +59,6 @@ export async function openPushService(publicKey: string): Promise<TestPushServic
   }
 }
 
-/** Connects to the push service of the test for every host. */
 export function createTestAgent({ port, cert }: PushRoute): Agent {
   const agent = new Agent({ ca: cert })
   const connect = agent.createConnection.bind(agent)
@@ -88,7 +85,6 @@ async function isSigned(authorization: string, publicKey: string): Promise<boole
     const lifeSeconds = Number(payload.exp) - Date.now() / 1000
     return lifeSeconds > 0 && lifeSeconds <= 86_400 && /^(?:mailto:\S+@\S+|https:)/.test(String(payload.sub))
   } catch {
-    // Signed by or for somebody else.
     return false
   }
 }

@@ -15,7 +15,6 @@ import {
 } from './push-service.fixture.ts'
 import { openWebSender } from './web-sender.ts'
 
-/** A browser with its cookies, in the shop. */
 export interface VisitingBrowser extends TestBrowser {
   readonly cookies: Map<string, string>
   readonly query: (query: string, variables?: object) => ReturnType<ApplicationShop['post']>
@@ -26,7 +25,6 @@ export interface VisitingBrowser extends TestBrowser {
 export interface PushShop {
   readonly application: ApplicationShop
   readonly service: TestPushService
-  /** A browser that has signed in and registered. */
   readonly registered: (user: TestUser, name?: string) => Promise<VisitingBrowser>
   readonly visits: (name: string) => VisitingBrowser
   /** Creates a notification for a user, like any event. */
@@ -73,9 +71,7 @@ export async function openPushShop({
     },
     send: async (by = deps) => {
       const receivedCount = service.received.length
-      while (await runNextJob({ db: deps.db, log: silentLog }, { PUSH: pushJob(by, senders) })) {
-        // Until none is due.
-      }
+      while (await runNextJob({ db: deps.db, log: silentLog }, { PUSH: pushJob(by, senders) })) {}
       return service.received.slice(receivedCount)
     },
     registrations: async () =>

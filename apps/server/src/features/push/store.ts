@@ -14,7 +14,6 @@ export interface PushDevice {
   readonly subscription: PushSubscription
   readonly language: Language
   readonly nowMs: number
-  /** The earlier registration of this browser, and the id for a new one. */
   readonly known: PushRegistrationId | null
   readonly newId: PushRegistrationId
 }
@@ -80,7 +79,6 @@ export async function lockSession(
   return rows.length > 0
 }
 
-/** Ends the registrations of a user's least recently renewed devices. */
 export async function deleteSurplus(tx: Kysely<Database>, userId: UserId): Promise<void> {
   await sql`
     delete from push_registration where login_id = ${userId} and id not in (

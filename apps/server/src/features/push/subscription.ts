@@ -2,7 +2,6 @@ import { ECDH } from 'node:crypto'
 import { isIP } from 'node:net'
 import * as v from 'valibot'
 
-/** The address for a browser's messages, and the keys that encrypt them for this browser only. */
 export interface PushSubscription {
   readonly endpoint: string
   readonly p256dh: string

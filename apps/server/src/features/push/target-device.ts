@@ -7,7 +7,6 @@ import type { OrderState } from '@provender/domain/order/order'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { PushAddress } from './push-address.ts'
 
-/** A notification with a target device. */
 export interface TargetDevice {
   readonly address: PushAddress
   readonly kind: NotificationKind
@@ -23,7 +22,6 @@ export interface TargetDevice {
   readonly age_seconds: number
   readonly allows_marketing: boolean
   readonly language: Language
-  /** Of all the user's notifications. */
   readonly unread: number
 }
 

@@ -31,7 +31,6 @@ export function createPublicAgent(): Agent {
   return new Agent({ keepAlive: true, maxSockets: 20, maxFreeSockets: 4, lookup: publicAddresses })
 }
 
-/** Sends to browsers, encrypted end to end. */
 export function openWebSender(agent: Agent): SendWebPush {
   const send = async (
     { endpoint, p256dh, auth }: PushSubscription,

@@ -9,7 +9,6 @@ import { readLearnedMatches } from './store.ts'
 /** Matching yields to other requests after this long. */
 const stepMs = 4
 
-/** Matches a pasted text, with the learned matches of the company. */
 export async function matchPasted(
   context: Context,
   { text, readsEverything }: { readonly text: string; readonly readsEverything: boolean },

@@ -52,7 +52,6 @@ test('a pasted message is matched with units and quantities, and marks what need
 })
 
 test('a long paste lets a running short request finish between its lines', async () => {
-  // Makes each line take longer than a step.
   let nowMs = 0
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => (nowMs += 10))
   const finished: string[] = []

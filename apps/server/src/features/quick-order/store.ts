@@ -3,7 +3,6 @@ import type { CompanyId, ProductId } from '@provender/domain/ids'
 import type { SalesUnit } from '@provender/domain/price/price'
 import { type Kysely, sql } from 'kysely'
 
-/** Learned matches of the company. */
 export interface LearnedMatch {
   readonly said: string
   readonly product_id: ProductId

@@ -5,7 +5,6 @@ import type { SiteAnswers } from '@provender/domain/site/site'
 import { type Kysely, sql } from 'kysely'
 import { lockUsersAsOwner } from '../../kernel/identity/lock-users.ts'
 
-/** An open site of this company. Others count as missing. */
 interface MeantSite {
   readonly companyId: CompanyId
   readonly id: SiteId
@@ -18,7 +17,6 @@ interface OwnSite extends MeantSite {
 
 type SiteRefusal = { readonly type: 'NOT_ALLOWED' } | { readonly type: 'NOT_FOUND' }
 
-/** Changes a site for an owner of its company. */
 export async function changeSite(
   db: Kysely<Database>,
   own: OwnSite,
@@ -37,7 +35,6 @@ export async function changeSite(
   })
 }
 
-/** Closes a site for an owner of its company. */
 export async function closeOwnSite(
   db: Kysely<Database>,
   own: OwnSite,

@@ -5,7 +5,6 @@ import type { Kysely } from 'kysely'
 import type { Deps } from '../../kernel/deps.ts'
 import { siteOf, type SiteRow } from './customer-sites.ts'
 
-/** The sites of a company that are not closed, by name. */
 export async function readOpenSites(db: Kysely<Database>, companyId: CompanyId): Promise<readonly SiteRow[]> {
   return await db
     .selectFrom('site')
@@ -17,7 +16,6 @@ export async function readOpenSites(db: Kysely<Database>, companyId: CompanyId):
     .execute()
 }
 
-/** A site as the company sees it. */
 export interface CompanySiteView {
   readonly site: Site
   /** ISO weekdays, 1 Monday to 7 Sunday. */

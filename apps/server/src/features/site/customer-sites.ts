@@ -2,7 +2,6 @@ import type { CompanyUid, SiteId } from '@provender/domain/ids'
 import type { Site, SiteDetails } from '@provender/domain/site/site'
 import type { UserSite } from '../../kernel/identity/signed-in-user.ts'
 
-/** A row of `site` as JSON. */
 export interface SiteRow extends Omit<SiteDetails, 'postCode' | 'contactName'> {
   readonly id: number
   readonly uid: SiteId
@@ -22,7 +21,6 @@ interface SitesOfUser {
   }
   /** Sites that are not closed. */
   readonly sites: readonly SiteRow[]
-  /** The only site of the user, as a row id. */
   readonly boundTo: number | null
 }
 

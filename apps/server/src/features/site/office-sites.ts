@@ -101,7 +101,6 @@ async function addSite(
   return ok(name)
 }
 
-/** Lets a user order for one site of the company only. Returns the name of the site. */
 export async function bindUserToSite(
   db: Kysely<Database>,
   user: { readonly id: UserId; readonly company_id: CompanyId },
@@ -113,7 +112,6 @@ export async function bindUserToSite(
   return ok(site.name)
 }
 
-/** Lets a user order for every site of the company. */
 export async function unbindUser(db: Kysely<Database>, userId: UserId): Promise<void> {
   await db.updateTable('login').set({ site_id: null }).where('id', '=', userId).execute()
 }

@@ -108,7 +108,6 @@ function targetOf(context: Context, id: string) {
   return { companyId, userId, id: id as SiteId }
 }
 
-/** The sites after a change. */
 async function changed(
   context: Context,
   change: Result<null, { readonly type: PlainRefusalKey }>,

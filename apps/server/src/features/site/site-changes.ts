@@ -2,9 +2,9 @@ import type { CompanyId } from '@provender/domain/ids'
 
 type Listener = (companyId: CompanyId) => Promise<void>
 
-/** Tells others on this server that a company changed its sites. */
+/** Notifies listeners on this server that a company has changed its sites. */
 export interface SiteChanges {
-  /** Resolves when every listener has dropped what it knew of the sites. */
+  /** Resolves when every listener has dropped its data about the sites. */
   readonly announce: (companyId: CompanyId) => Promise<void>
   readonly listen: (listener: Listener) => void
 }

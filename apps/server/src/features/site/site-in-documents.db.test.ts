@@ -22,9 +22,7 @@ async function emailsAbout(): Promise<readonly string[]> {
   const sent: string[] = []
   const mailer = { send: ({ text }: { readonly text: string }) => Promise.resolve(void sent.push(text)) }
   const work = { ORDER_MAIL: mailOrder(shop.deps, mailer) }
-  while (await runNextJob({ db: shop.deps.db, log: silentLog }, work)) {
-    // Until none is due.
-  }
+  while (await runNextJob({ db: shop.deps.db, log: silentLog }, work)) {}
   return sent
 }
 

@@ -9,7 +9,6 @@ import { addStaff, deactivateStaff, findStaff } from './store.ts'
 
 type StaffDeps = Pick<Deps, 'db' | 'staffSessions'>
 
-/** Adds a staff member, or reinstates one who was deactivated, with a new name, role and password. */
 export async function addStaffMember(
   { db, staffSessions }: StaffDeps,
   member: { readonly email: string; readonly name: string; readonly role: StaffRole },
@@ -24,7 +23,6 @@ export async function addStaffMember(
   return ok(existing ? 'REINSTATED' : 'ADDED')
 }
 
-/** Deactivates a staff member and signs them out. */
 export async function deactivateStaffMember(
   { db, staffSessions }: StaffDeps,
   email: string,

@@ -22,7 +22,6 @@ export function isStaffSecret(bearer: string): boolean {
   return bearer.startsWith(secretMark)
 }
 
-/** Opens a session. The secret is returned only here and stored as a hash. */
 export async function openStaffSession(
   db: Kysely<Database>,
   staffId: StaffId,
@@ -59,7 +58,7 @@ export interface StaffSessions {
   readonly end: (secret: string) => Promise<void>
   /** Drops a staff member from the cache, so that the next request reads them again. */
   readonly invalidate: (staffId: StaffId) => Promise<void>
-  /** Which of these sessions are alive, without the cache. Asking is no use of a session. */
+  /** Which of these sessions are alive, without the cache. Does not count as a use of a session. */
   readonly readAlive: (keys: readonly StaffSessionKey[]) => Promise<ReadonlySet<StaffSessionKey>>
 }
 

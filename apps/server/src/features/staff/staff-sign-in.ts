@@ -16,7 +16,6 @@ interface StaffSignIn {
   readonly code: string | null
   readonly ip: string
   readonly deviceId: string | null
-  /** A readable name of the device. */
   readonly device: string
 }
 

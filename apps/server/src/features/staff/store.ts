@@ -25,7 +25,6 @@ export interface NewStaff {
   readonly passwordHash: string
 }
 
-/** Adds a staff member, or reactivates one, with a new name, role and password. */
 export async function addStaff(db: Db, { email, name, role, passwordHash }: NewStaff): Promise<StaffId> {
   const { id } = await db
     .insertInto('staff')

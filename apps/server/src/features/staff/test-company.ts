@@ -5,8 +5,8 @@ import type { Kysely } from 'kysely'
 import { inTransaction } from '../../kernel/in-transaction.ts'
 
 /**
- * Makes a company one whose orders nobody picks, or ends that. Refused while it has open orders, which somebody may be
- * picking. Placing an order locks the company's row too, so none is missed.
+ * Makes a company one whose orders are never picked, or ends that. Refused while it has open orders, which may be being
+ * picked. Placing an order locks the company's row too, so none is missed.
  */
 export async function setTestCompany(
   db: Kysely<Database>,

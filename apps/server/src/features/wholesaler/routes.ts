@@ -3,7 +3,6 @@ import type { Kysely, Selectable } from 'kysely'
 
 export type RouteRow = Selectable<Database['route']>
 
-/** The delivery routes by code. */
 export async function readRoutes(db: Kysely<Database>): Promise<readonly RouteRow[]> {
   return await db.selectFrom('route').selectAll().orderBy('code').execute()
 }

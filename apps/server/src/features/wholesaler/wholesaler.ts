@@ -63,7 +63,6 @@ export async function readInvalidSettings(db: Kysely<Database>): Promise<readonl
   return (await readStoredSettings(db)).filter((setting) => !isValid(setting))
 }
 
-/** Without keys of another version that this one does not know. */
 async function readStoredSettings(db: Kysely<Database>): Promise<readonly StoredSetting[]> {
   const rows = await db.selectFrom('config').select(['key', 'value']).orderBy('key').execute()
   return rows.flatMap(({ key, value }) => (isSetting(key) ? [{ key, value }] : []))

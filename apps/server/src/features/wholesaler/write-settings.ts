@@ -20,7 +20,6 @@ export async function writeConfig(tx: Kysely<Database>, values: Partial<Config>)
   return rows.length > 0
 }
 
-/** All opening hours of a weekday; closed if there are none. */
 export async function writeHours(
   tx: Kysely<Database>,
   day: Weekday,
@@ -53,7 +52,6 @@ export async function writeHoliday(
   return rows.length > 0
 }
 
-/** An order that is to be delivered or collected. */
 export interface OpenOrder {
   readonly number: OrderNumber
   readonly method: FulfilmentMethod
@@ -61,7 +59,6 @@ export interface OpenOrder {
   readonly companyName: string
 }
 
-/** The orders that are to be delivered or collected on a day. */
 export async function readOpenOrdersOn(db: Kysely<Database>, day: LocalDate): Promise<readonly OpenOrder[]> {
   return await db
     .selectFrom('orders')

@@ -3,17 +3,15 @@ import { scrub } from './scrub.ts'
 
 interface BugReport {
   readonly where: 'server' | 'browser'
-  /** 'TypeError' */
   readonly name: string
   readonly message: string
   readonly stack: string
-  /** The reference that the user was shown. */
+  /** The reference that the user saw. */
   readonly reference: string
   /** The job, route or build: only names from our own code. */
   readonly tags: Readonly<Record<string, string>>
 }
 
-/** The service that bugs are reported to. */
 export interface ErrorReports {
   /** Never throws. Do not wait for it. */
   readonly report: (bug: BugReport) => void

@@ -1,4 +1,3 @@
-/** A stack frame in the format of the error service. */
 interface Frame {
   readonly function: string
   readonly filename: string

@@ -1,17 +1,14 @@
 /** Patterns of personal data, secrets and prices, in the order in which they are replaced. */
 const secrets: readonly (readonly [RegExp, string])[] = [
-  // The query and fragment of an address may contain searches and link secrets.
   [/([\w/.:@%-]*\/[\w/.%-]*)[?#][^\s"')]+/g, '$1'],
   [/:\/\/[^\s/@]+@/g, '://[secret]@'],
   [/[^\s@<>"'`(),;:=[\]]+@[^\s@<>"'`(),;:=[\]]+\.\p{L}{2,}/gu, '[e-mail]'],
   [/\b(Bearer|Basic)\s+\S+/gi, '$1 [secret]'],
   [/\b(?:sk|rk|pk|whsec|pi|seti|cus)_\w+/g, '[secret]'],
-  // Tokens, hashes, ids: long strings of letters and digits.
   [/(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{20,}(?:\.[\w-]+)*/gi, '[secret]'],
   [/(?:[£€$₺₹¥]|\b(?:GBP|EUR|USD|PLN|TRY)\b)\s?\d(?:[\d.,]*\d)?/g, '[amount]'],
   [/\d(?:[\d.,]*\d)?\s?(?:[£€₺₹¥]|zł|GBP|EUR|USD|PLN|TRY)/g, '[amount]'],
   [/\b\d+[.,]\d{2,4}\b/g, '[amount]'],
-  // Telephone, card and order numbers.
   [/\+?\d(?:[ ()-]{0,2}\d){5,}/g, '[number]'],
 ]
 

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { maxSkewMs } from '../clock.ts'
 import type { Deps } from '../deps.ts'
 
-/** The permitted number of actions within a period. */
 export interface Allowance {
   readonly times: number
   readonly withinSeconds: number

@@ -1,6 +1,5 @@
 import { apiError } from '../graphql/api-error.ts'
 
-/** The waiting work of one caller. */
 export interface CallerQueue {
   readonly isEmpty: () => boolean
   /** Resolves when it is this work's turn. Throws BUSY if too much work waits. */

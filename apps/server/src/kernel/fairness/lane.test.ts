@@ -4,13 +4,11 @@ import { createLane, type Lane } from './lane.ts'
 
 afterEach(() => vi.useRealTimers())
 
-/** Runs work of a caller with one device. */
 const from =
   (lane: Lane) =>
   async <Result>(name: string, work: () => Promise<Result>) =>
     await lane({ name, device: 'till' }, work)
 
-/** Work that ends on demand, and the order in which it started. */
 function controlledWork() {
   const started: string[] = []
   const ends = new Map<string, () => void>()

@@ -1,6 +1,5 @@
 import { type CallerQueue, createCallerQueue } from './caller-queue.ts'
 
-/** Whose work it is. */
 export interface Caller {
   /** Shares the slots and limits of one caller: a user, or the network of a visitor. */
   readonly name: string
@@ -12,11 +11,8 @@ export interface Caller {
 }
 
 export interface LaneOptions {
-  /** Pieces of work that run at the same time. */
   readonly maxConcurrent: number
-  /** The limit per caller. */
   readonly perCaller: number
-  /** The maximum of waiting work per caller; more is refused as BUSY. */
   readonly maxWaiting: number
 }
 

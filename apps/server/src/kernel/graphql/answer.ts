@@ -9,7 +9,6 @@ export interface Answer {
   readonly hasErrors: boolean
   /** The HTTP status of the response; 200 for refusals that a page shows as a sentence. */
   readonly status: number
-  /** The response as bytes, created on first access. */
   readonly body: () => WireBody
 }
 

@@ -35,7 +35,7 @@ const awayCodes = /^(08...|25006|53...|57P..|57014|55P03|40001|40P01|25P03)$/
 const awayTexts =
   /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error)/
 
-/** Is the database away, overloaded or too slow, so that a retry may help? */
+/** True if the database is away, overloaded or too slow, so that a retry may help. */
 export function isDatabaseAway(error: Error): boolean {
   const code = 'code' in error ? String(error.code) : ''
   return (

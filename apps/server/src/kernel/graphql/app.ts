@@ -1,7 +1,6 @@
 import { type Access, isStaffAccess } from '@provender/domain/permission/permission'
 import type { GraphQLField } from 'graphql'
 
-/** The apps that have a contract of their own: customers use the shop, staff the office. */
 export const apps = ['shop', 'office'] as const
 export type App = (typeof apps)[number]
 

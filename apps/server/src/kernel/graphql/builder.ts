@@ -47,7 +47,6 @@ type RootFieldRules = {
    * may contain one such field.
    */
   readonly oncePerRequest: boolean
-  /** The apps whose contract has the field. */
   readonly apps: readonly App[]
 }
 

@@ -19,16 +19,13 @@ export interface ClientDetails {
   readonly userAgent: string
 }
 
-/** Sets cookies on the response. */
 export interface ReplyCookies {
-  /** Null removes the cookie. */
   readonly set: (name: string, value: string | null, options: CookieOptions) => void
 }
 
 interface CookieOptions {
   readonly maxAgeSeconds: number
   readonly httpOnly: boolean
-  /** `lax` by default. */
   readonly sameSite?: 'lax' | 'strict'
 }
 
@@ -38,16 +35,14 @@ export type CookieRefusal = 'WRONG_ORIGIN' | 'DEVICE_ID_MISSING'
 /** Everything that resolvers know about one request. */
 export interface Context {
   readonly deps: Deps
-  /** The app whose session cookie counts, as the request says; null for a client that sends a token of its own and keeps no cookies. */
+  /** The app whose session cookie counts, by a header of the request; null for a client that sends its own token and stores no cookies. */
   readonly cookieApp: App | null
   readonly actor: Actor
   /** Why the session cookie was not accepted; null if it was, or if there was none. */
   readonly cookieRefusal: CookieRefusal | null
   /** The customer behind the actor; null for a visitor. */
   readonly user: SignedInUser | null
-  /** The secret in the customer's session cookie; null without a cookie. */
   readonly sessionSecret: string | null
-  /** The push registration of the customer's browser, if it sent one. */
   readonly pushToken: PushRegistrationId | null
   /** The staff member behind the actor, with the session secret; null for all other callers. */
   readonly staff: { readonly member: StaffMember; readonly secret: string } | null

@@ -27,7 +27,7 @@ interface CursorList<Node> {
 
 interface Source<Node, SortKey> {
   readonly read: (part: ListPart<SortKey>) => Promise<readonly Node[]>
-  /** Called if the document asks for it. */
+  /** Called if the document selects the count. */
   readonly count: () => Promise<number>
 }
 

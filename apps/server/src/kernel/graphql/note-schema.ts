@@ -3,14 +3,12 @@ import type { Result } from '@provender/domain/result'
 import * as v from 'valibot'
 import { cleanLines } from '../text/clean-text.ts'
 
-/** A note that may be left out. */
 export const noteSchema = (max: number) =>
   v.pipe(
     v.nullish(v.string(), ''),
     parsedBy((text) => parseNote(text, max)),
   )
 
-/** A note that has to be given. */
 export const reasonSchema = (max: number) =>
   v.pipe(
     v.string(),

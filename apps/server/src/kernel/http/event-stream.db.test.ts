@@ -42,7 +42,6 @@ const post = (query: string, headers: Record<string, string>, variables: object 
 const listen = (headers: Record<string, string> = {}, query = 'subscription { live { catalogue } }') =>
   post(query, { accept: 'text/event-stream', ...headers })
 
-/** Reads chunk after chunk; undefined at the end. */
 function readerOf(response: Response): () => Promise<string | undefined> {
   const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader()
   return async () => (await reader.read()).value

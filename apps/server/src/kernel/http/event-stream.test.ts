@@ -13,7 +13,6 @@ const answer: Answer = {
   body: () => createBody(''),
 }
 
-/** A subscriber with its state on the server. */
 interface Listener {
   requests: number
   hasLeft: boolean
@@ -26,7 +25,6 @@ afterEach(async () => {
   await app.close()
 })
 
-/** Sends endless events to every client, as fast as each one reads them. */
 async function serve(): Promise<(name: string) => { readonly listener: Listener; readonly socket: Socket }> {
   const listeners = new Map<string, Listener>()
   app = fastify()

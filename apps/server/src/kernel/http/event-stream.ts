@@ -42,7 +42,6 @@ export async function sendEvents(
   return reply
 }
 
-/** False if the connection is closed or was too slow. */
 async function write(raw: ServerResponse, event: string): Promise<boolean> {
   if (raw.destroyed) return false
   if (raw.write(event)) return true
@@ -52,7 +51,6 @@ async function write(raw: ServerResponse, event: string): Promise<boolean> {
     await once(raw, 'drain', { signal: timeout.signal })
     return true
   } catch {
-    // A broken connection and a slow one end the same way.
     raw.destroy()
     return false
   } finally {

@@ -1,6 +1,6 @@
 import { containsBrandedCardNumber } from '@provender/domain/payment/card-number'
 
-/** The address as it may stand in a log: without the key of pictures, and without a card number that somebody typed. */
+/** The address for a log, without the key of pictures and without card numbers. */
 export function loggedPath(url: string): string {
   const [path = ''] = url.split('?')
   if (hasCardNumber(path)) return '…'

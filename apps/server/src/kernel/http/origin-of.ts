@@ -4,8 +4,8 @@ import type { Settings } from '../settings.ts'
 import { isPrivateAddress } from './private-address.ts'
 
 /**
- * The origin of the shop as it stands in pages and site maps: as configured, else this machine. A client can send any
- * host, so that of the request counts only if it is an address of this machine or of a private network.
+ * The origin of the shop in pages and site maps: as configured, else this machine. A client can send any host, so that of
+ * the request counts only if it is an address of this machine or of a private network.
  */
 export function originOf({ publicUrl }: Pick<Settings, 'publicUrl'>, request: FastifyRequest): string {
   if (publicUrl !== undefined) return publicUrl

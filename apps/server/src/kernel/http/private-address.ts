@@ -12,7 +12,7 @@ privateNetworks.addSubnet('::ffff:10.0.0.0', 104, 'ipv6')
 privateNetworks.addSubnet('::ffff:172.16.0.0', 108, 'ipv6')
 privateNetworks.addSubnet('::ffff:192.168.0.0', 112, 'ipv6')
 
-/** Is this an address of this machine or of a private network? */
+/** True for an address of this machine or of a private network. */
 export function isPrivateAddress(ip: string): boolean {
   return privateNetworks.check(ip, isIPv6(ip) ? 'ipv6' : 'ipv4')
 }

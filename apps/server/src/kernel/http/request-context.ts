@@ -5,7 +5,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../graphql/app.ts'
 import type { ClientDetails, Context, CookieRefusal } from '../graphql/context.ts'
 
-/** The content of an HTTP request, before any of it is trusted. */
 export interface RequestDetails {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
   readonly cookies: Readonly<Record<string, string | undefined>>
@@ -61,7 +60,6 @@ function preferredLanguages(facts: Pick<RequestDetails, 'headers'>): readonly La
     .flatMap((code) => languages.find((language) => language === code) ?? [])
 }
 
-/** The device according to the request. */
 export function clientOf(facts: RequestDetails): ClientDetails {
   const short = (name: string): string => described(header(facts, name).slice(0, 100))
   return {

@@ -4,14 +4,13 @@ import { appOf } from './request-context.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Sent by an installed app, which has another origin and no cookies. */
     isFromApp: boolean
   }
 }
 
 /**
- * Did a page of ours, or an installed app, send this? Browsers say so in Sec-Fetch-Site, older ones in Origin; a cross-site form or
- * script cannot forge either. A client that sends neither is no browser and has no cookies to abuse.
+ * True if a page of ours, or an installed app, sent the request. Browsers say so in Sec-Fetch-Site, older ones in Origin;
+ * a cross-site form or script cannot forge either. A client that sends neither is no browser and has no cookies to abuse.
  */
 export function isSameOrigin(request: FastifyRequest, publicUrl: string | undefined): boolean {
   if (request.isFromApp) return true
@@ -20,7 +19,7 @@ export function isSameOrigin(request: FastifyRequest, publicUrl: string | undefi
   return request.headers.origin === undefined || isOwnOrigin(request, publicUrl)
 }
 
-/** Is the origin that the browser names the one of the shop? */
+/** True if the origin that the browser names is that of the shop. */
 export function isOwnOrigin(request: FastifyRequest, publicUrl: string | undefined): boolean {
   const { origin } = request.headers
   return origin !== undefined && (origin === publicUrl || origin === `${request.protocol}://${request.host}`)

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Headers of every response. Pages add their own content security policy. */
 export function addSecurityHeaders(
   app: FastifyInstance,
   { hsts, usesStripe }: { readonly hsts: boolean; readonly usesStripe: boolean },
@@ -32,7 +31,6 @@ export function contentSecurityPolicy({
   allowsInlineTools,
 }: {
   readonly scriptHashes: readonly string[]
-  /** The shop has an hCaptcha site key. Its widget loads its own parts. */
   readonly usesCaptcha: boolean
   /** Stripe's script asks for card details in its own frames. */
   readonly usesStripe: boolean

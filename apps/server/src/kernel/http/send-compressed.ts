@@ -7,7 +7,6 @@ import type { WireBody } from './wire-body.ts'
 /** In bytes. Compressing a smaller body costs more than it saves. */
 const worthPacking = 1400
 
-/** Sends a body, compressed if the client accepts it and it is worth it. */
 export async function sendCompressed(
   request: FastifyRequest,
   reply: FastifyReply,

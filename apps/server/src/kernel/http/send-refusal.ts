@@ -9,7 +9,6 @@ interface RefusalOptions {
   readonly status?: 404
 }
 
-/** Refuses a request to a route outside the API, in the form of an API response. */
 export async function sendRefusal(
   reply: FastifyReply,
   refusal: ApiRefusal,

@@ -11,7 +11,6 @@ const aYear = 31_536_000_000
  */
 const workerSecurityPolicy = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'"
 
-/** Compressed scripts count, too. */
 function isScript(path: string): boolean {
   return /\.js(?:\.br|\.gz)?$/.test(path)
 }

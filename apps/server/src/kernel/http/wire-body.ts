@@ -6,9 +6,7 @@ const gzipped = promisify(gzip)
 
 export type Encoding = 'br' | 'gzip'
 
-/** A text as it is sent. */
 export interface WireBody {
-  /** Uncompressed; bytes if it is sent to many. */
   readonly plain: string | Buffer
   readonly packed: (encoding: Encoding) => Promise<Buffer>
 }

@@ -9,7 +9,6 @@ const minuteMs = 60_000
 
 export interface CommandWrite {
   readonly caller: string
-  /** As typed: `ledger pay`. */
   readonly command: string
   /** Everything that distinguishes this write from others, except the caller. */
   readonly input: unknown
@@ -21,7 +20,6 @@ export interface CommandWrite {
 export interface RepeatedCommand {
   readonly type: 'REPEATED'
   readonly secondsAgo: number
-  /** The caller who ran it. */
   readonly caller: string
 }
 

@@ -90,7 +90,7 @@ export async function writeOnce<Value extends string | number | boolean | object
   return written
 }
 
-/** Whether the command has run under another key. Runs of the same command wait for each other. */
+/** True if the command has run under another key. Runs of the same command wait for each other. */
 async function hasRun(
   tx: Kysely<Database>,
   caller: string,

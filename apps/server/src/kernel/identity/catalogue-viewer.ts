@@ -7,7 +7,6 @@ import type { ProductId } from '@provender/domain/ids'
 /** The channel that shows a product: on the web, in the installed app, or, for visitors, only if it is in both. */
 export type Channel = 'web' | 'mobile' | 'visitor'
 
-/** Everything that decides what a caller sees of the catalogue, besides the products themselves. */
 export interface CatalogueViewer extends PriceViewer {
   readonly catalogue: Catalogue
   readonly config: Config
@@ -17,7 +16,6 @@ export interface CatalogueViewer extends PriceViewer {
   readonly includesVat: boolean
   readonly favourites: ReadonlySet<ProductId>
   readonly reminders: ReadonlySet<ProductId>
-  /** The company's purchases. */
   readonly bought: ReadonlySet<ProductId>
   /** Products created since then are new. Counted in whole local days. */
   readonly newSinceMs: number

@@ -3,7 +3,6 @@ import { LRUCache } from 'lru-cache'
 /** A revoked session is invalid on every server after this long. */
 const lifetimeMs = 5000
 
-/** The sessions that this server has read within five seconds, of customers or of staff. */
 export interface SessionCache<Session> {
   /** The cached session of a key, or the one that `read` returns. That there is none is cached too. */
   readonly find: (key: string, read: () => Reading<Session>) => Reading<Session>
@@ -11,7 +10,6 @@ export interface SessionCache<Session> {
   readonly dropWhere: (isMatch: (session: Session) => boolean) => Promise<void>
 }
 
-/** A session, perhaps still being read. */
 type Reading<Session> = Promise<Session | undefined>
 
 /** `isFresh`: false for a cached session that has to be read again before its time. */

@@ -1,7 +1,6 @@
 import type { StaffId } from '@provender/domain/ids'
 import type { StaffRole } from '@provender/domain/permission/permission'
 
-/** The staff member of a live session. */
 export interface StaffMember {
   readonly staffId: StaffId
   readonly email: string

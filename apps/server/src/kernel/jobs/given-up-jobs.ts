@@ -10,7 +10,6 @@ interface GivenUpJob {
   readonly error: string
 }
 
-/** The jobs that failed for good and were not done, the oldest first. */
 export async function readGivenUpJobs(db: Kysely<Database>, limit: number): Promise<readonly GivenUpJob[]> {
   return await db
     .selectFrom('job')

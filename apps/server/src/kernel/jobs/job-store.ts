@@ -2,14 +2,12 @@ import type { Database } from '@provender/db/tables'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { maxSkewMs } from '../clock.ts'
 
-/** A job that this server owns until its lease ends. */
 export interface LeasedJob {
   readonly id: number
   readonly kind: string
   /** The same for every attempt. The work is done under this key, so that repeats can be recognised. */
   readonly key: string
   readonly payload: unknown
-  /** The number of the attempt, from 1. */
   readonly n: number
 }
 
@@ -26,7 +24,7 @@ const maxPauseSeconds = 6 * 3600
 const maxDoublings = 12
 /** Completed jobs are kept this long: their keys prevent doing the same again. */
 const keepDays = 30
-/** Jobs that were given up are kept longer, so that somebody can look into them. */
+/** Jobs that were given up are kept longer, for investigation. */
 const keepGivenUpDays = 90
 
 const skew = sql`make_interval(secs => ${maxSkewMs / 1000})`
@@ -76,7 +74,6 @@ export async function finishJob(db: Kysely<Database>, { id, n }: LeasedJob): Pro
     update job set done_at = now() where id = ${id}`.execute(db)
 }
 
-/** The failure of an attempt. */
 export interface JobFailure {
   readonly error: string
   /** The pause that the refusing service requested; 0 for none. */

@@ -55,9 +55,7 @@ describe('a job', () => {
           { ...database, log: silentLog },
           { TEST: ({ key }) => Promise.resolve(void done.push(key)) },
         )
-      ) {
-        // Until none is due.
-      }
+      ) {}
     }
     await Promise.all([worker(), worker(), worker(), worker()])
     expect(done.toSorted()).toEqual(keys.toSorted())
@@ -130,9 +128,7 @@ describe('a job', () => {
     const attempts: number[] = []
     const runNext = () =>
       runNextJob({ ...database, log: silentLog }, { TEST: ({ n }) => Promise.resolve(void attempts.push(n)) })
-    while (await runNext()) {
-      // Until none is due.
-    }
+    while (await runNext()) {}
     expect(attempts).toEqual([1, 1])
   })
 

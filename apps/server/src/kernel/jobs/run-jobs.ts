@@ -98,7 +98,6 @@ async function pauseForRequests(ms: number, signal: AbortSignal): Promise<void> 
   }
 }
 
-/** Does the job that has been due the longest; false if there is none. */
 export async function runNextJob({ db, log }: JobDeps, workers: JobHandlers): Promise<boolean> {
   const job = await leaseJob(db, Object.keys(workers))
   if (!job) return false

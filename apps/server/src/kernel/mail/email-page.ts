@@ -140,7 +140,6 @@ export function paragraph(text: string): Html {
   </p>`
 }
 
-/** A paragraph in a muted colour. */
 export function remark(text: string): Html {
   return html`<p
     dir="auto"
@@ -151,7 +150,6 @@ export function remark(text: string): Html {
   </p>`
 }
 
-/** A highlighted paragraph. */
 export function warning(text: string): Html {
   return html`<p
     dir="auto"

@@ -6,9 +6,7 @@ export interface ShopSender {
   readonly from: { readonly name: string; readonly address: string }
 }
 
-/** The shop's details for e-mails. */
 export interface EmailShop extends ShopSender {
-  /** Shown instead of the name. */
   readonly logo: LogoPicture | undefined
   /** PUBLIC_URL, if it is set. */
   readonly address: string | undefined

@@ -1,6 +1,5 @@
 import { endOfIsolate, directionOverrides } from '../text/isolate-name.ts'
 
-/** Text that is already HTML. `html` escapes everything else. */
 export interface Html {
   readonly html: string
 }

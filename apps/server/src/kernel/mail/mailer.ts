@@ -8,7 +8,6 @@ import type { Settings } from '../settings.ts'
 import { logoId } from './email-page.ts'
 import { asciiDomainOf } from './email-spelling.ts'
 
-/** An e-mail to one person. */
 interface Email {
   /** The key of its job. It is the same for every attempt, so that a receiver can recognise a repeat. */
   readonly key: string

@@ -3,7 +3,6 @@ import { buttonLink, emailPage, paragraph, remark } from './email-page.ts'
 import type { EmailShop, EmailContent } from './email-shop.ts'
 import { emptyHtml } from './html.ts'
 
-/** A short e-mail: some sentences and a link. */
 export interface Notice {
   readonly language: Language
   readonly shop: Pick<EmailShop, 'name' | 'contact' | 'logo'>
@@ -11,13 +10,10 @@ export interface Notice {
   readonly title: string
   readonly paragraphs: readonly string[]
   readonly link?: { readonly href: string; readonly text: string } | undefined
-  /** Muted text under the link. */
   readonly remarks?: readonly string[]
-  /** Why the user gets this e-mail, for the footer. */
   readonly reason: string
 }
 
-/** The notice as HTML and as equivalent plain text. */
 export function noticeEmail(notice: Notice): EmailContent {
   const { language, shop, subject, title, paragraphs, link, remarks = [], reason } = notice
   const footer = [reason, ...shop.contact]

@@ -2,14 +2,11 @@ import { createServer } from 'node:net'
 
 export interface TestSmtp {
   readonly url: string
-  /** Whole messages as received. */
   readonly messages: readonly string[]
-  /** Switches whether it refuses every e-mail. */
   readonly refuse: (isRefusing: boolean) => void
   readonly close: () => void
 }
 
-/** Accepts e-mails over a real connection, with as much of SMTP as that needs. */
 export async function openTestSmtp(): Promise<TestSmtp> {
   const messages: string[] = []
   let isRefusing = false

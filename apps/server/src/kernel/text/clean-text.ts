@@ -22,7 +22,6 @@ export function cleanLines(raw: string): string {
     .trim()
 }
 
-/** The fields of a form, each text as one clean line. */
 export function cleanFields(fields: Readonly<Record<string, string | boolean>>) {
   return Object.fromEntries(
     Object.entries(fields).map(([field, value]) => [

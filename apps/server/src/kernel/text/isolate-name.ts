@@ -9,8 +9,8 @@ export const endOfIsolate = '\u2069'
 export const hasRightToLeft = (text: string): boolean => rightToLeft.test(text)
 
 /**
- * Keeps the words and figures around a right-to-left name in order. Direction marks are removed, because they
- * would affect text beyond the name.
+ * Keeps the words and figures around a right-to-left name in order. Removes direction marks, because they would affect
+ * text beyond the name.
  */
 export function isolateName(name: string): string {
   const plain = name.replaceAll(directionMarks, '')

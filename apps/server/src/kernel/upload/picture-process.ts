@@ -7,7 +7,7 @@ import { partialPath, type PictureJob } from './re-encode-picture.ts'
 sharp.cache(false)
 sharp.concurrency(1)
 
-/** As many as a camera takes. More is an attack or a mistake (docs/promises.md#uploads). */
+/** The size of a camera's picture. A larger one is an attack or a mistake (docs/promises.md#uploads). */
 const maxPixels = 40_000_000
 /** In pixels; enough to read a letter. */
 const maxSide = 2600

@@ -4,7 +4,6 @@ import { createLane } from '../fairness/lane.ts'
 import { forkModule } from '../fork-module.ts'
 import { makePrivateFolder } from '../private-folder.ts'
 
-/** A picture to be re-encoded. */
 export interface PictureJob {
   readonly file: string
   readonly target: string
@@ -24,7 +23,6 @@ export async function storePicture(sender: string, target: string, content: Buff
   )
 }
 
-/** Stores a file unchanged and returns its size. */
 export async function storeUnchanged(target: string, content: Buffer): Promise<number> {
   return await storeAtomically(target, content, async (file) => {
     await rename(file, target)
@@ -54,7 +52,6 @@ export function partialPath(target: string): string {
   return `${target}.made`
 }
 
-/** Returns 0 if the process failed for any reason. */
 async function runReEncoding(job: PictureJob): Promise<number> {
   const { promise, resolve } = Promise.withResolvers<number>()
   const child = forkModule(new URL('picture-process.ts', import.meta.url), {

@@ -10,7 +10,6 @@ import { cookieRefusal } from '../http/same-origin.ts'
 import { sendRefusal } from '../http/send-refusal.ts'
 import { cleanLine } from '../text/clean-text.ts'
 
-/** A stored file, or why it was refused. */
 export type UploadResult = { readonly id: string; readonly bytes: number } | { readonly refusal: ApiRefusal }
 
 interface Upload<Sender> {

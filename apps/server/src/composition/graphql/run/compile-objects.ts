@@ -67,7 +67,6 @@ export function compileObjects(selection: Selection): WriteObject {
   }
 }
 
-/** Values that are written unchanged. */
 const quickTests = new Map<GraphQLOutputType, string>([
   [GraphQLString, `typeof v === 'string'`],
   [GraphQLBoolean, `typeof v === 'boolean'`],
@@ -76,9 +75,7 @@ const quickTests = new Map<GraphQLOutputType, string>([
 ])
 
 interface Program {
-  /** Returns the name under which the program refers to a value. */
   readonly give: (value: unknown) => string
-  /** Adds a function with the parameters `v` and `run`. */
   readonly define: (body: (name: string) => string) => string
 }
 
@@ -112,7 +109,6 @@ function fieldExpression(program: Program, field: SelectedField): string {
   return `${valueFunction(program, field, field.type)}(${value}, run)`
 }
 
-/** A function that writes a value of a type. */
 function valueFunction(program: Program, field: SelectedField, type: GraphQLOutputType): string {
   const nullable = getNullableType(type)
   const stop = `throw ${program.give(leave)}(v)`

@@ -24,7 +24,6 @@ enum Kind { HIGH LOW }
 
 type Outcome = 'value' | 'null' | 'error' | 'error value' | 'promise' | 'rejection'
 
-/** A schema whose resolvers follow the given outcomes in turn. */
 function createSchema(outcomes: readonly Outcome[]): GraphQLSchema {
   const schema = buildSchema(definitions)
   let at = 0

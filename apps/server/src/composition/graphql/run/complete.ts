@@ -10,13 +10,11 @@ import {
 import { compileObjects, type PlainObject, type WriteObject } from './compile-objects.ts'
 import type { Run, SelectedField, Selection } from './selection.ts'
 
-/** The path from the root to a field, for errors. */
 export interface Path {
   readonly above: Path | undefined
   readonly key: string | number
 }
 
-/** A running operation with the errors so far. */
 export interface RunState extends Run {
   readonly errors: GraphQLError[]
 }
@@ -101,10 +99,6 @@ async function completeList(
 
 const writers = new WeakMap<Selection, WriteObject>()
 
-/**
- * Writes an object at once if nothing in it waits or fails, else field by field. Below the root, resolvers
- * only read, so they may be called a second time.
- */
 async function completeObject(
   selection: Selection,
   { value, run, path }: ResolvedValue,

@@ -42,7 +42,6 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** The answer of graphql-js; undefined if it refuses the document before it runs anything. */
 async function reference({ text, variables }: OddDocument): Promise<ExecutionResult | undefined> {
   try {
     const document = parse(text)
@@ -69,7 +68,6 @@ const outcomeOf = ({ data, errors }: ExecutionResult) => ({
   paths: data ? pathsOf(errors) : errors !== undefined,
 })
 
-/** Runs a document in our executor and in graphql-js. */
 async function compare(odd: OddDocument): Promise<'ran' | 'refused'> {
   const answer = await shop.execute('a1', odd.text, odd.variables)
   expect(refusalIn(answer)?.code, JSON.stringify(answer.result)).not.toBe(500)
@@ -150,7 +148,6 @@ test('a field with an odd alias may be left out', async () => {
   expect(String(body().plain)).toContain('"__proto__":"')
 })
 
-// The last of these tests, because it also signs the users out.
 test('no mutation causes an internal error', async () => {
   const callers = fc.constantFrom('a1', 'b1', 'visitor')
   const mutations = oddDocuments(schema.getMutationType()!, 'mutation')

@@ -12,7 +12,6 @@ import {
   isObjectType,
 } from 'graphql'
 
-/** A document as a client might write it by mistake or on purpose, with its variables. */
 export interface OddDocument {
   readonly text: string
   readonly variables: Readonly<Record<string, unknown>>
@@ -26,7 +25,6 @@ interface Variable {
   readonly value: unknown
 }
 
-/** A part of a document with the variables that it uses. */
 interface Part {
   readonly text: string
   readonly variables: readonly Variable[]
@@ -122,7 +120,6 @@ const values: readonly unknown[] = [
 const oddLiteral = fc.constantFrom(...literals)
 const oddValue = fc.constantFrom(...values)
 
-/** A literal that fits a type, or nearly. */
 function literalOf(type: GraphQLInputType, depth = 0): fc.Arbitrary<string> {
   const fitting = (): fc.Arbitrary<string> => {
     if (isNonNullType(type)) return literalOf(type.ofType, depth)
@@ -151,7 +148,7 @@ function plainLiteral(type: string): fc.Arbitrary<string> {
   return fc.constantFrom('1', '2', '8', '0')
 }
 
-/** A value for a variable: what JSON holds of a fitting literal, or something else. */
+/** A value for a variable: the JSON form of a fitting literal, or something else. */
 const valueOfVariable = fc.oneof(
   { weight: 3, arbitrary: fc.constant(undefined) },
   { weight: 2, arbitrary: fc.constant(null) },
@@ -289,7 +286,6 @@ function writeDocument({ text, variables }: Part, head: string): OddDocument {
   }
 }
 
-/** Documents for an operation type: most are nearly valid. */
 export function oddDocuments(
   root: GraphQLObjectType,
   operation: 'query' | 'mutation',

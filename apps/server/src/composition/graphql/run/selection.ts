@@ -25,7 +25,6 @@ import type { Context } from '../../../kernel/graphql/context.ts'
 
 type Variables = Readonly<Record<string, unknown>>
 
-/** One run of an operation. */
 export interface Run {
   readonly context: Context
   readonly variables: Variables
@@ -35,12 +34,10 @@ export interface Run {
   readonly args: unknown[]
 }
 
-/** A selected field, merged from all places where the operation names it. */
 export interface SelectedField {
   /** Unique within the operation. */
   readonly number: number
   readonly key: string
-  /** For errors. */
   readonly coordinate: string
   readonly type: GraphQLOutputType
   readonly resolve: NonNullable<GraphQLField<unknown, Context>['resolve']>
@@ -51,7 +48,6 @@ export interface SelectedField {
   readonly selection: Selection | null
 }
 
-/** The fields that an operation selects from the objects of a type. */
 export interface Selection {
   readonly type: GraphQLObjectType
   readonly fields: readonly SelectedField[]
@@ -63,7 +59,6 @@ interface Source {
   readonly nextNumber: () => number
 }
 
-/** One occurrence of a field, with the directives around it. */
 interface FieldOccurrence {
   readonly node: FieldNode
   readonly directives: readonly DirectiveNode[]

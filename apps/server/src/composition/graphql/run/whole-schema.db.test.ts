@@ -40,7 +40,6 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Arguments for fields that require them, and for some that accept them. */
 const argumentsOf: Readonly<Record<string, readonly string[]>> = {
   product: ['(id: 1)', '(id: "8")', '(id: 4711)'],
   productsByIds: ['(productIds: [1, 2, 8, 6])'],
@@ -53,7 +52,6 @@ const argumentsOf: Readonly<Record<string, readonly string[]>> = {
 
 const deepest = 5
 
-/** A selection of a type's fields, some of them twice, under an alias or in a fragment. */
 function selection(type: GraphQLObjectType, depth: number): fc.Arbitrary<string> {
   const fields = Object.values(type.getFields()).filter(
     (field) =>

@@ -11,13 +11,11 @@ export function requestDeletion(shop: TestShop, caller: TestUser, password = tes
   )
 }
 
-/** Requests the deletion and returns the secret of the link in the e-mail. */
 export async function requestDeletionToken(shop: TestShop, caller: TestUser): Promise<string> {
   expect((await requestDeletion(shop, caller)).result.errors).toBeUndefined()
   return tokenIn((await workAccountJobs(shop)).at(-1))
 }
 
-/** Opens the link in an e-mail. */
 export function confirmDeletion(shop: TestShop, token: string) {
   return shop.execute(
     'visitor',
@@ -26,7 +24,6 @@ export function confirmDeletion(shop: TestShop, token: string) {
   )
 }
 
-/** The deletion that a user has requested, if any. */
 export async function plannedDeletion(shop: TestShop, caller: TestUser) {
   return (await shop.get(caller, '{ accountDeletion { startsAt } }')).accountDeletion
 }

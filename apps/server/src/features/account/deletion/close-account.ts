@@ -104,7 +104,6 @@ interface LeavingUser {
   readonly company_id: number
 }
 
-/** Deletes the user's notes on finished orders and claims, and the name if the company uses it as its contact. */
 async function deleteName(
   tx: Kysely<Database>,
   { userId, name, company_id: companyId }: LeavingUser,

@@ -22,14 +22,12 @@ const add = `mutation {
   addBasketProduct(productId: ${products.cola}, quantity: 2, unit: "2", price: null) { problems { type } }
 }`
 
-/** As if the fourteen days had passed. Jobs use the database clock. */
 const whenItIsTime = async () => {
   await shop.deps.pool.query(`update job set due_at = now() where done_at is null`)
   shop.clock.advance(14 * dayMs)
   return await workAccountJobs(shop)
 }
 const tableOf = (row: string) => row.slice(0, row.indexOf(' '))
-/** The whole database as text. */
 async function everything(): Promise<string> {
   const { rows: tables } = await shop.deps.pool.query(
     `select quote_ident(table_name) as name from information_schema.tables

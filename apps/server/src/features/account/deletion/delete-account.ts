@@ -21,7 +21,6 @@ import { emptyDesertedCompany } from './empty-company.ts'
 /** Deletion starts within 15 days of its confirmation; until then the user can keep the account (docs/product-rules.md#account-deletion). */
 const graceMs = 14 * 86_400_000
 
-/** The progress of a deletion. */
 export interface Deletion {
   /** Null until the e-mail is confirmed. */
   readonly startsAtMs: number | null
@@ -118,7 +117,6 @@ export async function cancelDeletion({ db }: Pick<Deps, 'db'>, userId: UserId): 
 
 const payloadSchema = v.object({ id: v.string() })
 
-/** Carries out a deletion unless it was cancelled. */
 export function deleteUserJob({ db, clock, accounts }: Pick<Deps, 'db' | 'clock' | 'accounts'>): JobHandler {
   return async ({ payload }) => {
     const id = v.parse(payloadSchema, payload).id as DeletionId
@@ -166,7 +164,7 @@ function isTooLate(requestedAtMs: number, nowMs: number): boolean {
   return nowMs > requestedAtMs + confirmationLifetimeMs
 }
 
-/** Would other users remain, without an owner who stays? */
+/** True if other users would remain without an owner who stays. */
 async function wouldBeLeftWithoutOwner(tx: Kysely<Database>, user: LeavingUser): Promise<boolean> {
   const others = await tx
     .selectFrom('login')

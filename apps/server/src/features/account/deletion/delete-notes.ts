@@ -15,7 +15,6 @@ export async function lockOrdersOf(
     order by id for no key update`.execute(tx)
 }
 
-/** Deletes a user's notes on finished orders and closed claims. */
 export async function deleteNotes(db: Kysely<Database>, userId: UserId): Promise<void> {
   await deleteNotesOf(db, sql`login.id = ${userId}`)
 }

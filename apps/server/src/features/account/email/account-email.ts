@@ -13,13 +13,10 @@ export interface AccountEmail {
   readonly kind: AccountEmailKind
   readonly language: Language
   readonly shop: EmailShop
-  /** Values for the placeholders, besides the shop. */
   readonly facts: Readonly<Record<string, string>>
-  /** The target of its button. */
   readonly link: string | undefined
 }
 
-/** An account e-mail as HTML and as equivalent plain text. */
 export function accountEmail({ kind, language, shop, facts, link }: AccountEmail): EmailContent {
   const messages: AccountEmailMessages = accountEmailMessages[kind]
   const textOf = (message: Message): string => isolatedText(language, message, { ...facts, shop: shop.name })

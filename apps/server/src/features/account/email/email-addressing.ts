@@ -11,7 +11,7 @@ export const confirmationLifetimeMs = 86_400_000
 /** The same request within a minute is a repeat. A second e-mail would invalidate the link of the first, so none is sent. */
 export const repeatIntervalMs = 60_000
 
-/** Is a request at this time more than a repeat of the one that was stored? Always, if the clock was set back since. */
+/** True unless the request repeats the stored one. Always true if the clock was set back since. */
 export function isNoRepeat(storedAt: Expression<number>, nowMs: number): Expression<SqlBool> {
   const [from, until] = [new Date(nowMs - repeatIntervalMs), new Date(nowMs + maxSkewMs)]
   return sql`(${storedAt} <= ${from} or ${storedAt} > ${until})`
@@ -24,7 +24,6 @@ export interface EmailAddressing {
   readonly language: Language
   readonly to: { readonly name: string; readonly address: string }
   readonly facts: Readonly<Record<string, string>>
-  /** A path of the shop. */
   readonly path: string
 }
 

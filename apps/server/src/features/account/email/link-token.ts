@@ -10,7 +10,6 @@ export function linkToken(key: KeyObject, purpose: Purpose, id: string): string 
   return `${id}.${signed(key, purpose, id).toString('base64url')}`
 }
 
-/** The id in a link; null if the token is forged or for another purpose. */
 export function readLinkToken(key: KeyObject, purpose: Purpose, token: string): string | null {
   const [, id, signature] = /^([0-9a-f-]{36})\.([\w-]{43})$/.exec(token) ?? []
   if (id === undefined || signature === undefined) return null

@@ -39,7 +39,6 @@ const payloadSchema = v.variant('about', [
 ])
 type Payload = v.InferOutput<typeof payloadSchema>
 
-/** Queues an e-mail in the transaction of the change that it reports. */
 export async function writeAccountMail(tx: Kysely<Database>, key: string, payload: Payload): Promise<void> {
   await tx
     .insertInto('job')

@@ -23,7 +23,7 @@ export type CodeRefusal =
   | { readonly type: 'SECOND_FACTOR_UNREADABLE' }
   | { readonly type: 'TOO_MANY_ATTEMPTS'; readonly seconds: number }
 
-/** The second step of a sign-in. An accepted code is used up, so that nobody who saw it can repeat it. */
+/** The second step of a sign-in. An accepted code is used up, so that another person who saw it cannot repeat it. */
 export async function checkSecondFactor(
   deps: FactorDeps,
   owner: FactorOwner,
@@ -63,7 +63,6 @@ export function normalisedCode(code: string): string {
   return code.normalize('NFKC').replaceAll(/\s/g, '')
 }
 
-/** The secret of an app. Null if it was sealed with a key that is lost. */
 export function readSecret({ secrets }: FactorDeps, owner: FactorOwner, sealed: Buffer): string | null {
   return readSigned(secrets, (key) => unseal(key, sealed, sealOwner(owner)))
 }

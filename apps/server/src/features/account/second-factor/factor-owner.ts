@@ -1,7 +1,6 @@
 import type { StaffId, UserId } from '@provender/domain/ids'
 import { sql, type SqlBool } from 'kysely'
 
-/** A user or a staff member. */
 export type FactorOwner = { readonly userId: UserId } | { readonly staffId: StaffId }
 
 export function belongsTo(owner: FactorOwner) {
@@ -10,7 +9,6 @@ export function belongsTo(owner: FactorOwner) {
     : sql<SqlBool>`staff_id = ${owner.staffId}`
 }
 
-/** Names the row in what it seals. */
 export function sealOwner(owner: FactorOwner): string {
   return 'userId' in owner ? `login ${owner.userId}` : `staff ${owner.staffId}`
 }

@@ -5,7 +5,6 @@ const count = 10
 /** 80 bits: too many to guess, even from the hashes. */
 const bytes = 10
 
-/** Codes for a user without the phone: 'ABCD-EFGH-IJKL-MNOP'. */
 export function createRecoveryCodes(): readonly string[] {
   return Array.from({ length: count }, () =>
     new Secret({ size: bytes }).base32.replaceAll(/.{4}(?=.)/g, '$&-'),

@@ -5,8 +5,8 @@ import { readSigned, type Secrets } from '../../../kernel/secrets.ts'
 import { belongsTo, type FactorOwner, sealOwner } from './factor-owner.ts'
 
 /**
- * Seals every secret with the key of today. Run this before the keys are renewed: the key before it goes then, and
- * running servers still know both.
+ * Seals every secret with the current key. Run this before the keys are renewed: that deletes the previous key, and
+ * running servers still have both.
  */
 export async function resealSecondFactors(
   db: Deps['db'],

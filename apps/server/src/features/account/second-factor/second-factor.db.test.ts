@@ -32,7 +32,6 @@ const attempt = async (code: string | null, change: Partial<SignIn> = {}) => {
   return result.ok ? 'IN' : result.refusal.type
 }
 
-/** Turns the second factor of the first user on, a minute ago. */
 async function setUp() {
   const { startSecondFactor } = await shop.get('a1', start, { password: testPassword })
   const { secret } = startSecondFactor as { readonly secret: string }

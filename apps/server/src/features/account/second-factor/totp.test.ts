@@ -2,7 +2,6 @@ import { Secret, TOTP } from 'otpauth'
 import { describe, expect, test } from 'vitest'
 import { acceptedStep, createTotpSecret, totpAddress } from './totp.ts'
 
-/** The secret of the test vectors of RFC 6238. */
 const secret = Secret.fromLatin1('12345678901234567890').base32
 
 describe('a code', () => {

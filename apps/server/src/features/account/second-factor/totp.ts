@@ -4,7 +4,6 @@ export const stepSeconds = 30
 /** Phones whose clocks are wrong by this many steps are accepted. */
 export const acceptedSteps = 1
 
-/** A new secret for an authenticator app, in base32 as people type it. */
 export function createTotpSecret(): string {
   return new Secret({ size: 20 }).base32
 }
@@ -17,7 +16,6 @@ export function totpAddress(
   return totp(secret, { issuer, label }).toString()
 }
 
-/** Six digits, which an authenticator app shows. */
 export function isTotpCode(text: string): boolean {
   return /^\d{6}$/.test(text)
 }

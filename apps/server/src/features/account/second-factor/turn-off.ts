@@ -11,7 +11,6 @@ interface LastCode extends SignInOrigin {
   readonly record: (tx: Deps['db']) => Promise<void>
 }
 
-/** Turns the second factor off, which needs a code of it. */
 export async function turnOffSecondFactor(
   deps: Pick<Deps, 'db' | 'readNowMs' | 'secrets'>,
   owner: FactorOwner,
@@ -30,7 +29,6 @@ export async function turnOffSecondFactor(
   return ok(null)
 }
 
-/** Returns false if it was not on. */
 export async function deleteSecondFactor(tx: Deps['db'], owner: FactorOwner): Promise<boolean> {
   const deleted = await tx
     .deleteFrom('second_factor')

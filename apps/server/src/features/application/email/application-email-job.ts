@@ -7,14 +7,12 @@ import * as v from 'valibot'
 const applicationEmails = ['RECEIVED', 'TO_DECIDE', 'ACTIVATED', 'REJECTED'] as const
 const userEmails = ['LOGIN_ACTIVATED', 'PASSWORD_RESET'] as const
 
-/** The subject of an e-mail: an application or a user, whose id is stored as `loginId`. */
 export type ApplicationEmailPayload =
   | { readonly about: (typeof applicationEmails)[number]; readonly applicationId: number }
   | {
       readonly about: (typeof userEmails)[number]
       readonly loginId: number
       readonly language: Language
-      /** When it happened: a password may be reset more than once. */
       readonly atMs: number
     }
 
@@ -31,7 +29,6 @@ export const applicationEmailPayloadSchema = v.union([
   }),
 ])
 
-/** Queues an e-mail in the caller's transaction. */
 export async function applicationEmailJob(
   tx: Kysely<Database>,
   payload: ApplicationEmailPayload,

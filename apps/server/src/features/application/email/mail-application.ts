@@ -9,7 +9,6 @@ import { sendApplicationEmail } from './write-email.ts'
 
 type EmailDeps = Pick<Deps, 'db' | 'wholesaler' | 'settings'>
 
-/** E-mails applicants and the wholesaler about an application, and users about their account. */
 export function mailApplication(deps: EmailDeps, mailer: Mailer): JobHandler {
   return async ({ key, payload }) => {
     const subject = v.parse(applicationEmailPayloadSchema, payload)

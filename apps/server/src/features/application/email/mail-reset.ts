@@ -60,7 +60,6 @@ export function mailReset(deps: ResetDeps, mailer: Mailer): JobHandler {
 }
 
 interface Reset {
-  /** The key of the job. */
   readonly key: string
   readonly userId: UserId
   readonly token: string
@@ -93,8 +92,8 @@ async function storeToken({ db, clock }: ResetDeps, { key, userId, token }: Rese
 }
 
 /**
- * False if the request was cancelled, or was made too long ago: the user has asked again, or no longer
- * expects an e-mail. Locks the user, so that no password is changed until the link is stored.
+ * False if the request was cancelled or is too old: the user has requested another e-mail, or no longer expects one. Locks
+ * the user, so that no password is changed until the link is stored.
  */
 async function isStillWanted(
   tx: Kysely<Database>,

@@ -18,13 +18,9 @@ interface AddressedEmail {
   readonly name: ApplicationEmailName
   readonly language: Language
   readonly to: { readonly name: string; readonly address: string }
-  /** Values for the placeholders. */
   readonly facts: Readonly<Record<string, string>>
-  /** The target of its link. */
   readonly path?: string
-  /** The number to call; empty if there is none. */
   readonly phone?: string
-  /** For who decides about an application. */
   readonly lookAlikes?: readonly LookAlike[]
 }
 

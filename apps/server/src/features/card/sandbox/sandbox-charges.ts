@@ -15,7 +15,6 @@ import type { Charge, ChargeRequest } from '../gateway.ts'
 
 export type SandboxCharge = Selectable<Database['sandbox_charge']>
 
-/** The outcome of an authorisation for each test card. */
 const outcomes: Readonly<Record<SandboxCardName, SandboxCharge['state']>> = {
   SUCCEEDS: 'AUTHORISED',
   SUCCEEDS_MASTERCARD: 'AUTHORISED',
@@ -46,7 +45,6 @@ export async function lockCharge(
   return charge ? { charge: charge, isNew: true } : { charge: await requireCharge(tx, row.id), isNew: false }
 }
 
-/** Locks the row of a known charge. */
 export async function requireCharge(tx: Kysely<Database>, id: PaymentId): Promise<SandboxCharge> {
   return await tx
     .selectFrom('sandbox_charge')
@@ -98,7 +96,6 @@ export async function saveCardOfCharge(tx: Kysely<Database>, charge: SandboxChar
     .execute()
 }
 
-/** The row of a card that the sandbox keeps. */
 export function savedCardRow({
   reference,
   owner,
@@ -114,7 +111,6 @@ interface SandboxSavedCard {
   readonly card: SandboxCard
 }
 
-/** The details of a saved test card: those of its number, unless the user has typed or changed others. */
 export function savedCardDetails({
   card,
   expiry_month,
@@ -158,7 +154,6 @@ function reasonOf(card: SandboxCharge['card']) {
   return name === 'EXPIRED' ? 'EXPIRED_CARD' : 'DECLINED'
 }
 
-/** The row for a charge that is new to the sandbox. */
 export function newCharge(
   { id, amount, currencyCode, keepsCard, companyId }: Omit<ChargeRequest, 'card'>,
   card: SandboxCard | undefined,

@@ -20,8 +20,8 @@ import {
 } from './sandbox-charges.ts'
 
 /**
- * A test gateway that behaves like a real one, with cards that each do one known thing. It moves no money.
- * Its records are tables of its own, so that they survive a restart.
+ * A test gateway that behaves like a real one. Each of its cards has one fixed outcome. It moves no money. Its records are
+ * tables of its own, so that they survive a restart.
  */
 export function sandboxGateway(db: Kysely<Database>): Gateway {
   return {

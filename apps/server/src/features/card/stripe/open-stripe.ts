@@ -7,7 +7,6 @@ import { stripeGateway } from './stripe-gateway.ts'
 /** A user waits for the response; slower calls are settled later. */
 const answerTimeoutMs = 12_000
 
-/** Stripe with the wholesaler's keys. */
 export function openStripe({ db, clock }: Pick<Deps, 'db' | 'clock'>, keys: StripeKeys): Gateway {
   const { secretKey, publishableKey, isLive, api } = keys
   const stripe = new Stripe(secretKey, {

@@ -40,7 +40,6 @@ async function chargedOrder(): Promise<OrderNumber> {
 
 const work = () => runPaymentJobs(shop, stripeShop.deps)
 
-/** Refunds in Stripe's own dashboard, without Provender. */
 const refundAtStripe = (intentId: string, amount: number) =>
   stripe.fake.account.answer('POST', 'refunds', { payment_intent: intentId, amount: String(amount) })
 

@@ -9,14 +9,11 @@ import { postedChargeOf } from './stripe-mapping.ts'
 
 export const webhookSecret = 'whsec_of_the_tests'
 
-/** A fake Stripe over HTTP, and Provender's gateway to it. */
 export interface SimulatedStripe {
   readonly fake: FakeStripe
   readonly gateway: Gateway
-  /** The fake's records of an order, latest attempt last. */
   readonly recordsOf: (number: OrderNumber) => Promise<readonly StripeRecord[]>
   readonly chargeCount: () => number
-  /** The intent of the latest attempt of an order. */
   readonly intentOf: (number: OrderNumber) => Promise<Stripe.PaymentIntent>
 }
 
@@ -76,7 +73,6 @@ function refundedOf({ account }: FakeStripe, intentId: string): Minor {
     .reduce((sum, { amount }) => sum + amount, 0) as Minor
 }
 
-/** The cardholder would approve in Stripe's frame; here the test does. */
 function bankOf({ account }: FakeStripe): Gateway['testBank'] {
   return {
     answer: (id, isApproved) => {

@@ -18,7 +18,6 @@ export async function disputesOfIntent(stripe: Stripe, intentId: string): Promis
   return disputes
 }
 
-/** The payments of ours that were disputed since then. */
 export async function paymentsDisputedSince(
   { db, stripe }: Pick<StripeAccount, 'db' | 'stripe'>,
   sinceMs: number,

@@ -10,17 +10,17 @@ export function loggableError(error: unknown): unknown {
   )
 }
 
-/** Was the request refused for good? It had no effect, and a retry would change nothing. */
+/** True if the request was refused for good: it had no effect, and a retry would change nothing. */
 export function isPermanentRefusal(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeInvalidRequestError
 }
 
-/** Was the key used for another request? Its result is in Stripe's records. */
+/** True if the key was used for another request, whose result is in Stripe's records. */
 export function isKeyReused(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeIdempotencyError
 }
 
-/** Is this a stored failure? Stripe keeps the result of a request, even its own failure, and always returns it under this key. */
+/** True for a stored failure. Stripe keeps the result of a request, even its own failure, and always returns it under this key. */
 export function isStoredFailure(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeAPIError && error.headers?.['idempotent-replayed'] === 'true'
 }
@@ -29,12 +29,12 @@ export function isRefusedCard(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeCardError
 }
 
-/** The intent that was created all the same, and has the reason of the failure. */
+/** The intent that was created despite the failure. It has the reason. */
 export function intentOfError(error: unknown): string | undefined {
   return error instanceof Stripe.errors.StripeError ? error.payment_intent?.id : undefined
 }
 
-/** Is the same request in progress elsewhere? */
+/** True if the same request is in progress elsewhere. */
 function isInProgressElsewhere(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeError && error.code === 'idempotency_key_in_use'
 }
@@ -71,7 +71,6 @@ export async function withIdempotencyKey<Value>(
   }
 }
 
-/** The key lacks the permission for this call. */
 export function isForbidden(error: unknown): boolean {
   return error instanceof Stripe.errors.StripePermissionError
 }

@@ -34,7 +34,6 @@ function chargeOf(token: string, more: Partial<ChargeRequest> = {}): ChargeReque
   }
 }
 
-/** How many calls of this kind Stripe has received. */
 const calls = (call: string) => stripe.fake.calls.filter((each) => each === call).length
 const intents = () => [...stripe.fake.account.intents.values()]
 

@@ -27,7 +27,6 @@ export interface StripeAccount {
 const keyOf = ({ id }: ChargeIdentity) => `payment ${id}`
 const expanded = { expand: expandedFields }
 
-/** The current state of an intent, by its id or else found in Stripe's records; undefined if there is none for the charge. */
 export async function findIntent(
   account: StripeAccount,
   charge: ChargeIdentity,
@@ -61,7 +60,6 @@ async function readIntent(
   return intent
 }
 
-/** Requests the charge once; afterwards Stripe is only read. */
 export async function requestCharge(account: StripeAccount, request: ChargeRequest): Promise<Charge> {
   const isFirst = await recordRequest(account.db, request.id)
   const intent = isFirst ? undefined : await findIntent(account, request)
@@ -114,10 +112,6 @@ async function explainRefusal(
   return intent ? await settleIntent(account, intent, request) : { state: 'VOIDED' }
 }
 
-/**
- * Translates an intent into a charge. An intent that waits for another card is closed first, because another
- * card is another charge here.
- */
 export async function settleIntent(
   account: StripeAccount,
   intent: Stripe.PaymentIntent,

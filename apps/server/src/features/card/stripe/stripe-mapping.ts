@@ -5,10 +5,6 @@ import type { AttemptState, DeclineReason } from '@provender/domain/payment/paym
 import type Stripe from 'stripe'
 import type { Charge, ChargeRequest, ChargeIdentity } from '../gateway.ts'
 
-/**
- * We count every currency in hundredths, but Stripe counts these in other units, so it would hold another
- * amount than was shown.
- */
 const unsupportedCurrencies: ReadonlySet<string> = new Set(
   'BIF CLP DJF GNF ISK JPY KMF KRW MGA PYG RWF UGX VND VUV XAF XOF XPF BHD JOD KWD OMR TND HUF TWD'.split(
     ' ',
@@ -22,7 +18,6 @@ export function isSupportedCurrency(currencyCode: string): boolean {
 /** The parts that are expanded wherever an intent is read. */
 export const expandedFields = ['payment_method']
 
-/** The card of an expanded payment method; undefined if it is something else. */
 export function cardDetailsOf(method: Stripe.PaymentMethod | string | null): CardDetails | undefined {
   if (method === null || typeof method === 'string' || !method.card) return undefined
   const { brand, last4, exp_month, exp_year } = method.card
@@ -46,7 +41,7 @@ export function requireMatchingIntent(
 /** A new intent may be read before its card was tried. */
 const inProgressSeconds = 60
 
-/** Does it wait for a card that will not come, because its own was refused or its creation was long ago? */
+/** True if it waits for a card that will not come: its own was refused, or its creation was long ago. */
 export function isAbandoned(
   { status, last_payment_error, created }: Stripe.PaymentIntent,
   nowMs: number,
@@ -87,7 +82,7 @@ export function chargeOf(intent: Stripe.PaymentIntent, { id, keepsCard }: WithCa
 
 type WithCard = Pick<ChargeRequest, 'id' | 'keepsCard'>
 
-/** Was the card of the order to be kept? Stripe keeps it for the company once it is accepted. */
+/** True if the card of the order was to be kept. Stripe keeps it for the company once it is accepted. */
 export function isCardSaved({ setup_future_usage }: Stripe.PaymentIntent): boolean {
   return setup_future_usage !== null
 }
@@ -109,7 +104,6 @@ export function postedRefundOf({
   return { id, reference, amount: amount as Minor, cameBack }
 }
 
-/** The total of refunds that did not come back. */
 export function sumRefunds(refunds: readonly PostedRefund[]): Minor {
   return refunds.reduce((sum, { amount, cameBack }) => sum + (cameBack ? 0 : amount), 0) as Minor
 }

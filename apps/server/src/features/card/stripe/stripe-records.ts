@@ -14,7 +14,6 @@ export interface StoredIntent {
   readonly isKeyOver: boolean
 }
 
-/** Records that an intent is about to be requested; false if it was before. */
 export async function recordRequest(db: Kysely<Database>, id: PaymentId): Promise<boolean> {
   const inserted = await db
     .insertInto('stripe_intent')
@@ -62,7 +61,6 @@ export async function findPaymentOfIntent(
 interface CompanyAtStripe {
   readonly uid: CompanyUid
   readonly code: string
-  /** Null if Stripe does not know the company yet. */
   readonly customerId: string | null
 }
 

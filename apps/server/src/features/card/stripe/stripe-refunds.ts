@@ -41,7 +41,6 @@ async function findRefund(
   return undefined
 }
 
-/** The refunds of an intent by any requester, oldest first. */
 export async function refundsOfIntent(stripe: Stripe, intentId: string): Promise<readonly PostedRefund[]> {
   const refunds: PostedRefund[] = []
   for await (const refund of stripe.refunds.list({ payment_intent: intentId, limit: 100 })) {
@@ -51,7 +50,6 @@ export async function refundsOfIntent(stripe: Stripe, intentId: string): Promise
   return refunds.toReversed()
 }
 
-/** The intents with a refund or a returned refund since then; in seconds. */
 export async function intentsRefundedSince(stripe: Stripe, since: number): Promise<ReadonlySet<string>> {
   const intents = new Set<string>()
   for await (const refund of stripe.refunds.list({ created: { gte: since }, limit: 100 }))

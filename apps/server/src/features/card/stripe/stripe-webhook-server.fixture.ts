@@ -9,18 +9,14 @@ import { openSimulatedStripe, type SimulatedStripe, webhookSecret } from './simu
 interface Sending {
   readonly secret?: string
   readonly secondsAgo?: number
-  /** The body that arrives, if it differs from the signed one. */
   readonly arrives?: string
 }
 
-/** A server that takes cards with Stripe, and the endpoint for Stripe's events. */
 export interface StripeWebhookServer {
   readonly shop: TestShop
-  /** The same wholesaler with Stripe. */
   readonly stripeShop: TestShop
   readonly simulatedStripe: SimulatedStripe
   readonly app: FastifyInstance
-  /** Sends an event like Stripe does and returns the status of the response. */
   readonly send: (event: object, sending?: Sending) => Promise<number>
   readonly close: () => Promise<void>
 }
@@ -66,7 +62,6 @@ export async function openStripeWebhookServer(): Promise<StripeWebhookServer> {
   }
 }
 
-/** Creates the HTTP server of a shop, without pages. */
 export async function openApp({ deps }: TestShop): Promise<FastifyInstance> {
   return await createApp({
     deps,

@@ -58,7 +58,6 @@ const eventSchema = v.object({
   data: v.object({ object: v.unknown() }),
 })
 
-/** An intent, or an object that refers to one. */
 const objectSchema = v.object({
   id: v.string(),
   object: v.string(),

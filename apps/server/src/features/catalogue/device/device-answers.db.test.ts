@@ -30,7 +30,6 @@ beforeAll(async () => {
 })
 afterAll(() => wholesalers.close())
 
-/** The queries of the shop's own pages. */
 const documentOf = (name: string, area = 'catalogue') =>
   [`${area}/${name}`, 'catalogue/product-card']
     .map((file) =>
@@ -47,7 +46,6 @@ const favouritesQuery = withCodes(documentOf('my-favourites', 'favourite'))
 const productQuery = documentOf('product-page')
 const quickOrder = documentOf('quick-order', 'quick-order')
 
-/** The data that quick order loads before it queries the device. */
 interface Memory {
   readonly learnedLines: Parameters<typeof answerPaste>[1]['learned']
   readonly previouslyBought: readonly { readonly product: { readonly id: string } }[]

@@ -27,7 +27,6 @@ import { createSnapshotCache } from './snapshot-cache.ts'
 
 export const nowMs = Date.parse('2026-11-23T10:00:00Z')
 
-/** Two companies with their own prices, one of them also in the app, and a visitor. */
 export const viewerNames = ['demo on web', 'demo on native', 'rival on web', 'visitor'] as const
 type ViewerName = (typeof viewerNames)[number]
 
@@ -236,7 +235,6 @@ function arbitraryRequest({ deps }: Wholesaler): fc.Arbitrary<ProductsRequest> {
   })
 }
 
-/** Explicit cases that random ones may miss: each flag for every viewer, in every shop. */
 export const singleMarks = filterNames.flatMap((mark) =>
   viewerNames.flatMap((each) =>
     settings.map((_, shop): [[QueryCase, ProductsRequest]] => [

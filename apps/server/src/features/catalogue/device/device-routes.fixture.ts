@@ -17,7 +17,6 @@ interface Current {
   readonly settings: DeviceSettings
 }
 
-/** The routes of devices, over HTTP. */
 export interface DeviceServer {
   readonly shop: TestShop
   /** The running server; another one after a restart. */
@@ -31,9 +30,7 @@ export interface DeviceServer {
   ) => Promise<LightMyRequestResponse>
   readonly current: (caller: ViewerName) => Promise<Current>
   readonly set: (key: string, setting: unknown) => Promise<void>
-  /** Changes products like an import, and waits until devices get the change. */
   readonly change: (statement: string) => Promise<void>
-  /** Restarts the server, which loses everything in memory. */
   readonly restart: () => Promise<void>
   readonly close: () => Promise<void>
 }

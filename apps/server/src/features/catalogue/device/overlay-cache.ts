@@ -13,7 +13,6 @@ export interface Overlay {
   readonly body: CachedBody
 }
 
-/** Data on top of the catalogue that differs between viewers. */
 export interface OverlayCache {
   readonly prices: (viewer: CatalogueViewer) => Overlay
   readonly stock: (viewer: CatalogueViewer) => Overlay

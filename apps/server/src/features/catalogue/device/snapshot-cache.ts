@@ -9,7 +9,6 @@ import type { Deps } from '../../../kernel/deps.ts'
 import { createCachedBody, type CachedBody } from '../../../kernel/http/wire-body.ts'
 import { yieldToRequests } from '../../../kernel/yield-to-requests.ts'
 
-/** A version of the catalogue for one audience, ready to send. */
 export interface CachedSnapshot {
   readonly snapshot: CatalogueSnapshot
   /** `{version}-{checksum of the lists}`, as in the address. */

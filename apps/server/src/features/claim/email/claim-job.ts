@@ -9,7 +9,6 @@ export const claimEmailPayloadSchema = v.variant('about', [
 ])
 type ClaimEmailPayload = v.InferOutput<typeof claimEmailPayloadSchema>
 
-/** Queues an e-mail in the caller's transaction. */
 export async function claimJob(tx: Kysely<Database>, payload: ClaimEmailPayload): Promise<void> {
   const key = payload.about === 'TO_LOOK_AT' ? `claim ${payload.claimId}` : `claim answer ${payload.answerId}`
   await tx

@@ -15,7 +15,6 @@ import { claimEmailPayloadSchema } from './claim-job.ts'
 
 type EmailDeps = Pick<Deps, 'db' | 'wholesaler' | 'settings'>
 
-/** E-mails the wholesaler about a new claim, and its reporter about an answer. */
 export function mailClaim(deps: EmailDeps, mailer: Mailer): JobHandler {
   return async ({ key, payload }) => {
     const email = v.parse(claimEmailPayloadSchema, payload)
@@ -68,7 +67,6 @@ async function mailAnswer(
   await mailer.send({ key, from: shop.from, to, ...message })
 }
 
-/** The e-mail to the wholesaler about a claim. */
 export function claimEmail(
   claim: StoredClaim,
   {
@@ -93,12 +91,10 @@ export function claimEmail(
 interface Answered {
   readonly shop: EmailShop
   readonly answer: string
-  /** Numbers of credit notes; may be empty. */
   readonly notes: string
   readonly href: string
 }
 
-/** The e-mail to the customer with the answer. */
 export function answerEmail(claim: StoredClaim, { shop, answer, notes, href }: Answered): EmailContent {
   const messages = claimEmailMessages.ANSWERED
   const textOf = claimFormatter(claim, claim.language, { shop: shop.name, notes })

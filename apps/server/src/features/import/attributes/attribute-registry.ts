@@ -7,7 +7,6 @@ import { countryCode, countryName } from '../cells/country.ts'
 import type { ImportFault } from '../faults/fault.ts'
 import { valueAliases } from './standard-attributes.ts'
 
-/** A value that products of a file use; it has no id until it is stored. */
 export interface RegisteredValue {
   readonly attribute: RegisteredAttribute
   readonly name: TranslatedText
@@ -19,7 +18,6 @@ export interface RegisteredAttribute {
   readonly code: string
   readonly name: TranslatedText
   id: AttributeId | null
-  /** By code and by every name, normalised. */
   readonly values: Map<string, RegisteredValue>
 }
 

@@ -4,7 +4,6 @@ import { attributeMessages } from '@provender/messages/attributes/attribute-mess
 import { formatMessage } from '@provender/messages/format-message'
 import type { Message } from '@provender/messages/message'
 
-/** The attributes of every shop, in their order. */
 const codes = ['brand', 'country', 'diet', 'allergens', 'storage'] as const
 
 /** Brand, country of origin, allergens, diet and storage. Brands and countries are created with their products. */

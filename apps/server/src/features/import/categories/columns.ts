@@ -3,7 +3,6 @@ import { code, flag, line, integer } from '../cells/cell.ts'
 import { picture } from '../cells/picture.ts'
 import { type Column, required, optional, optionalNumber } from '../csv/columns.ts'
 
-/** A column of the file and of the staging table: `name_pl`. */
 export type TranslatedName = `name_${OtherLanguage}`
 
 export const translatedNames = otherLanguages.map((language): TranslatedName => `name_${language}`)

@@ -16,10 +16,6 @@ export interface MisplacedCategory<Category> {
   readonly fault: ImportFault
 }
 
-/**
- * The categories of a file with an impossible parent: one that does not exist, or a cycle, in the file or
- * through existing categories. Their descendants are included.
- */
 export function findMisplacedCategories<Category extends ParsedCategory>(
   file: ReadonlyMap<string, Category>,
   others: OtherCategories,

@@ -12,20 +12,16 @@ import { findTextWarning } from './text-warning.ts'
 /** The value of a cell, perhaps with a warning, or its fault. */
 type CellResult<Value> = Result<Value, ImportFault> & { readonly warning?: ImportFault }
 
-/** Reads the text of a cell, which is never empty. */
 export type ReadCell<Value> = (text: string, mark: DecimalMark) => CellResult<Value>
 
-/** A text of one line, cleaned. */
 export function line(maxLength: number): ReadCell<string> {
   return (text) => readText(text, { kind: 'NAME', clean: cleanCell, maxLength })
 }
 
-/** A text that may have line breaks, cleaned. */
 export function lines(maxLength: number): ReadCell<string> {
   return (text) => readText(text, { kind: 'TEXT', clean: cleanCellLines, maxLength })
 }
 
-/** The words that lists use for none. */
 export function isNoneWord(text: string): boolean {
   return /^(?:none|no|n\/a|nil|-)$/i.test(text)
 }
@@ -171,7 +167,6 @@ export const percentage: ReadCell<number> = withoutGuard((text, mark) => {
     : refuse('value' in read.refusal ? { ...read.refusal, value: text } : read.refusal)
 })
 
-/** One of several words, each with all its spellings in lower case. */
 export function choice<Value extends string>(
   spellings: Readonly<Record<Value, readonly string[]>>,
 ): ReadCell<Value> {

@@ -55,7 +55,6 @@ export function countryName(code: string): TranslatedText {
   return byLanguage((language) => names[language].of(code) ?? en)
 }
 
-/** All current two-letter region codes and the European Union, without withdrawn, private and unknown ones. */
 function regionCodes(): readonly string[] {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
   const pairs = letters.flatMap((one) => letters.map((other) => one + other))

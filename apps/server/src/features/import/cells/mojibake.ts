@@ -34,7 +34,7 @@ function bytesIn1252(piece: string): Buffer {
   )
 }
 
-/** Was a letter replaced by a question mark: `Kie?basa`? */
+/** True if a question mark has replaced a letter: `Kie?basa`. */
 export function hasLostLetter(text: string): boolean {
   return /\p{L}\?+\p{L}|(?:^|\s)\?\p{Ll}{2}/u.test(text)
 }

@@ -118,7 +118,7 @@ export async function classifyCompanies(
     update staged_company staged set id = known.id
     from company known where known.code = staged.code`.execute(tx)
   await classifyRows(tx, companies, { table: 'company', key: 'id', compared: ['code', ...presentColumns] })
-  // In one statement, so that a name that the file omits is never taken for a change.
+  // In one statement, so that a name that the file omits never counts as a change.
   await sql`
     update staged_user staged set id = known.id,
       name = coalesce(nullif(own.name, ''), known.name, own.email),

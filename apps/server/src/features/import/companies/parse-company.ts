@@ -11,12 +11,10 @@ import type { StagedCompany, StagedUser } from './company-staging.ts'
 
 type CompanyValues = Values<typeof companyColumns>
 
-/** A company whose price list may not exist yet. */
 interface ParsedCompany extends Omit<StagedCompany, 'priceListId'> {
   readonly priceListCode: string | null
 }
 
-/** A company in the database. */
 export interface KnownCompany {
   readonly currencyCode: string
   /** It has ordered or has a ledger, so its currency stays. */
@@ -24,28 +22,21 @@ export interface KnownCompany {
 }
 
 export interface ParsedLine {
-  /** Undefined if an earlier line described the company. */
   readonly company: ParsedCompany | undefined
   readonly user: StagedUser | undefined
 }
 
-/** The data that lines are checked against. */
 export interface CompanyContext {
   readonly source: ImportSource
   readonly existing: ReadonlyMap<string, KnownCompany>
   readonly routes: ReadonlyMap<string, number>
   /** From e-mail address in lower case to company code. */
   readonly companyByUser: ReadonlyMap<string, string>
-  /** The first line of each company with its values. */
   readonly previousLines: Map<string, { readonly line: number; readonly values: CompanyValues }>
   readonly seenUsers: Map<string, number>
   readonly leftOut: FailedLines
 }
 
-/**
- * Parses a line, or returns all its faults. The first line of a company has all its data; each further one
- * adds a user and repeats the company's data or leaves it empty.
- */
 export function parseCompany(
   csvLine: CsvLine,
   context: CompanyContext,

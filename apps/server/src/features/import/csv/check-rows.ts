@@ -5,13 +5,10 @@ import type { Columns } from './columns.ts'
 import type { CsvLine } from './read-csv.ts'
 
 export interface RowCheck {
-  /** Why a row cannot be read; null if it can. */
   readonly faultIn: (row: CsvLine) => ImportFault | null
-  /** Called after the last row. */
   readonly end: () => void
 }
 
-/** Checks that the cells of each row are below the right column names. */
 export function openRowCheck(
   { header, problems }: Pick<ImportSource, 'header' | 'problems'>,
   columns: Columns,

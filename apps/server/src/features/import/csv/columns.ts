@@ -1,6 +1,5 @@
 import type { ReadCell } from '../cells/cell.ts'
 
-/** One column that a file may have. */
 export interface Column<Value> {
   /** The documented name, then other spellings; lower case, words joined by `_`. */
   readonly names: readonly [string, ...string[]]
@@ -15,7 +14,6 @@ export interface Column<Value> {
 
 export type Columns = Readonly<Record<string, Column<unknown>>>
 
-/** The values of a line, for the columns of its file. */
 export type Values<Of extends Columns> = {
   readonly [Key in keyof Of]?: Of[Key] extends Column<infer Value> ? Value : never
 }

@@ -17,7 +17,6 @@ export async function hasLineEnd(path: string): Promise<boolean> {
   }
 }
 
-/** The last row of a file without a line end. */
 export interface OpenEnd {
   readonly line: number
   /** True if it has fewer cells than each other row and than the header, or a shorter last cell than each other row. */

@@ -3,11 +3,9 @@ import type { Problems } from '../problems.ts'
 import type { Header } from './header.ts'
 import type { CsvLine } from './read-csv.ts'
 
-/** Removes from the rows of a file what reports and spreadsheets add around them. */
 export interface RowFilter {
   /** The rows to read now. An earlier one may have been waiting for this. */
   readonly pass: (row: CsvLine) => readonly CsvLine[]
-  /** Called after the last row. */
   readonly end: () => void
 }
 

@@ -4,7 +4,6 @@ import { columnFinder, isAttribute } from './header.ts'
 import { readLines } from './read-lines.ts'
 import { type CsvFormat, splitWholeLine } from './split-line.ts'
 
-/** The structure of a file. */
 export interface FileLayout extends CsvFormat {
   readonly encoding: Encoding
   /** The line of the column names, counted from 1. */

@@ -3,15 +3,11 @@ import { cleanCell } from '../cells/clean-cell.ts'
 import type { ImportFault } from '../faults/fault.ts'
 import type { Columns } from './columns.ts'
 
-/** The positions of columns from the header of a file. */
 export interface Header {
-  /** From the key of a known column to its index. */
   readonly indexes: ReadonlyMap<string, number>
   /** `attribute:<name>` columns, by the name after the colon in its own spelling. */
   readonly attributes: readonly { readonly name: string; readonly index: number }[]
-  /** Unknown columns as the file spells them. */
   readonly unknown: readonly string[]
-  /** The cells of the header unchanged. */
   readonly cells: readonly string[]
   readonly width: number
 }

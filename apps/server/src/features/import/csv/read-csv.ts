@@ -4,7 +4,6 @@ import { readLines } from './read-lines.ts'
 import { splitLine, splitOpenLine, splitWholeLine, unescapeQuotes } from './split-line.ts'
 import { unusableFile } from './unusable-file.ts'
 
-/** A record of a file. */
 export interface CsvLine {
   /** The line of the file where it begins, counted from 1, including line breaks inside quotes. */
   readonly line: number
@@ -14,15 +13,11 @@ export interface CsvLine {
   readonly fault?: ImportFault
 }
 
-/** A record with an open cell of several lines. */
 interface OpenRecord {
   readonly line: number
   readonly cells: readonly string[]
-  /** The line of the open quote. */
   quoteLine: number
-  /** The text after it, by line. */
   readonly parts: string[]
-  /** The unchanged lines of the record. */
   readonly raw: string[]
   length: number
 }
@@ -53,7 +48,7 @@ export async function* readCsv(path: string, layout: FileLayout): AsyncGenerator
   if (open) throw unusableFile({ code: 'QUOTE_OPEN_AT_END', ...openQuote(open, line) })
 }
 
-/** Does every line, read by itself, have as many cells as the header? Then no cell contains a line break. */
+/** True if every line, read by itself, has as many cells as the header. Then no cell contains a line break. */
 export async function isOneRecordPerLine(path: string, layout: FileLayout): Promise<boolean> {
   let line = 0
   let width = 0

@@ -7,7 +7,6 @@ import { createRowFilter } from './filter-rows.ts'
 import type { FileLayout } from './find-layout.ts'
 import { type CsvLine, readCsv } from './read-csv.ts'
 
-/** A row below the header; `fault` is why its cells cannot be read. */
 interface CheckedRow {
   readonly row: CsvLine
   readonly fault: ImportFault | null

@@ -1,4 +1,3 @@
-/** The separator of cells and the quote around them. */
 export interface CsvFormat {
   readonly delimiter: string
   readonly quote: '"' | "'"
@@ -18,7 +17,6 @@ export function splitLine(line: string, marks: CsvFormat): SplitLine {
   return splitFrom(line, { marks, start: 0, keepsOpen: true })
 }
 
-/** Splits a line that ends all its cells: an unclosed quote is an ordinary character. */
 export function splitWholeLine(line: string, marks: CsvFormat): readonly string[] {
   if (!line.includes(marks.quote)) return line.split(marks.delimiter)
   return splitFrom(line, { marks, start: 0, keepsOpen: false }).cells

@@ -1,7 +1,6 @@
 import { faultText } from '../faults/fault-text.ts'
 import type { ImportFault } from '../faults/fault.ts'
 
-/** A file that cannot be imported as a whole. */
 class UnusableFile extends Error {
   readonly fault: ImportFault
 

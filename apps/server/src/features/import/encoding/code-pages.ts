@@ -1,4 +1,3 @@
-/** A possible encoding of a file, and its languages. */
 export interface CodePage {
   /** The name in `iconv-lite` and for `--encoding`. */
   readonly name: string

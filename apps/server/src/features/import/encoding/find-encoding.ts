@@ -6,12 +6,10 @@ import { unusableFile } from '../csv/unusable-file.ts'
 import type { ImportFault } from '../faults/fault.ts'
 import { type BytePiece, guessCodePage } from './guess-code-page.ts'
 
-/** How the bytes of a file are decoded. */
 export interface Encoding {
   readonly name: string
   /** Null for plain UTF-8. */
   readonly assumption: Assumption | null
-  /** Lines whose decoding is uncertain. */
   readonly doubts: readonly { readonly line: number; readonly fault: ImportFault }[]
 }
 

@@ -4,13 +4,11 @@ import type { ImportFault } from '../faults/fault.ts'
 import { type CodePage, codePages } from './code-pages.ts'
 import { scoreText } from './score-text.ts'
 
-/** A piece of a file without spaces, one byte per character, with its first line. */
 export interface BytePiece {
   readonly bytes: string
   readonly line: number
 }
 
-/** The detected encoding, and the lines where it is uncertain. */
 export interface GuessedPage {
   readonly name: string
   readonly example: { readonly line: number; readonly text: string }

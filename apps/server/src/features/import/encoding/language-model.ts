@@ -2,7 +2,6 @@ import { polishSynonyms } from '@provender/catalogue/synonyms/polish'
 import { turkishSynonyms } from '@provender/catalogue/synonyms/turkish'
 import { westernWords } from './western-words.ts'
 
-/** The likelihood of letter sequences in a language. */
 export interface LanguageModel {
   /** The logarithm of a word's likelihood; higher is likelier. */
   readonly scoreWord: (word: string) => number

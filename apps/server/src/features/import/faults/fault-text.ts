@@ -13,7 +13,6 @@ const faultMessages: Readonly<Record<FaultCode, string>> = {
   ...fileFaultMessages,
 }
 
-/** A fault as a sentence, with its column before it. */
 export function faultText(fault: ImportFault, language: Language): string {
   const sentence = sentenceOf(fault, language)
   return fault.field === undefined ? sentence : `${fault.field}: ${sentence}`

@@ -3,7 +3,6 @@
  * them.
  */
 export const faultParameters = {
-  // Cells.
   EMPTY: [],
   COLUMN_EMPTY: ['column'],
   TOO_LONG: ['length', 'max'],
@@ -40,7 +39,6 @@ export const faultParameters = {
   TURNED_INTO_DATE: ['value'],
   ENCODED_TWICE: ['value', 'before'],
   LOST_LETTER: ['value'],
-  // Rows.
   TOO_MANY_CELLS: ['cells', 'width'],
   TOO_MANY_CELLS_IN_LINES: ['first', 'last', 'cells', 'width'],
   SPLIT_NUMBER: ['value'],
@@ -94,7 +92,6 @@ export const faultParameters = {
   BARCODE_CHECK_DIGIT: ['barcode'],
   BARCODE_SHARED: ['barcode', 'products'],
   PICTURE_MISSING: ['picture'],
-  // Files.
   EMPTY_FILE: [],
   COLUMN_REPEATED: ['column', 'second'],
   COLUMNS_MISSING: ['columns', 'count', 'header'],
@@ -116,11 +113,9 @@ type Parameter<Name extends string> = Name extends 'categories' | 'products'
     ? number
     : string | number
 
-/** A fault without its text. */
 export type ImportFault = {
   readonly [Code in FaultCode]: {
     readonly code: Code
-    /** The column of the cell, or two columns. */
     readonly field?: string
   } & { readonly [Name in (typeof faultParameters)[Code][number]]: Parameter<Name> }
 }[FaultCode]

@@ -11,20 +11,16 @@ import type { StagedPrice } from './price-staging.ts'
 
 type PriceValues = Values<typeof priceColumns>
 
-/** A price whose price list may not exist yet. */
 export interface ParsedPrice extends Omit<StagedPrice, 'priceListId'> {
   readonly priceListCode: string | null
 }
 
-/** The data that lines are checked against. */
 export interface PriceContext {
   readonly source: ImportSource
   readonly existing: ReadonlyMap<string, ExistingProduct>
-  /** The line of each price so far. */
   readonly previousLines: Map<string, number>
 }
 
-/** Parses a line as a price, or returns all its faults. */
 export function parsePrice(
   csvLine: CsvLine,
   { source, existing, previousLines }: PriceContext,

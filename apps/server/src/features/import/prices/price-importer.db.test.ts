@@ -8,7 +8,6 @@ import { priceImporter } from './price-importer.ts'
 
 const header = 'code,kind,price_list,price,box_price,discount,starts,ends'
 
-/** Beans in boxes, mince by the kilogram, foil by the piece; the catalogue is at version 2. */
 async function withProducts(test: (database: TestDb) => Promise<void>): Promise<void> {
   await withDatabase(async (database) => {
     await importText(database, productImporter, [
@@ -40,7 +39,6 @@ async function pricesOf(db: Kysely<Database>) {
     .execute()
 }
 
-/** The catalogue version of each product, by code. */
 async function pricesByMark(db: Kysely<Database>): Promise<Record<string, number>> {
   const rows = await db.selectFrom('product').select(['code', 'catalogue_version']).execute()
   return Object.fromEntries(rows.map(({ code, catalogue_version }) => [code, catalogue_version]))

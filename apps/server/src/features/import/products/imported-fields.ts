@@ -28,7 +28,6 @@ function isNumber(cell: ImportedCell): boolean {
   return cell === 'thousandths' || cell === 'vat' || (typeof cell === 'object' && 'integer' in cell)
 }
 
-/** The fields that are imported from one column unchanged. */
 export const importedFields = productFieldList.flatMap(({ name, blank, imported }) =>
   imported === undefined ? [] : [{ ...imported, name: name as keyof ImportedProductValues, blank }],
 )
@@ -37,7 +36,6 @@ type ImportedColumns = {
   readonly [Name in keyof ImportedProductValues]: Column<ImportedProductValues[Name]>
 }
 
-/** Their columns by field name. */
 export const importedColumns = Object.fromEntries(
   importedFields.map(({ name, names, cell, isRequired, blank }) => {
     const whenEmpty = isRequired ? undefined : blank

@@ -17,12 +17,10 @@ import { unitsOf } from './product-units.ts'
 
 type ProductValues = Values<typeof productColumns>
 
-/** A product whose attribute values may have no ids yet. */
 export interface ParsedProduct extends Omit<StagedProduct, 'attributeValueIds'> {
   readonly values: readonly RegisteredValue[]
 }
 
-/** Parses a line as a product, or returns all its faults. */
 export function parseProduct(
   csvLine: CsvLine,
   context: ProductContext,
@@ -56,7 +54,7 @@ export function parseProduct(
   })
 }
 
-/** Says if a new code may be an old one in another form. */
+/** Warns if a new code may be an old one in another form. */
 function warnOfNewCode(line: number, code: string, context: ProductContext): void {
   const { problems } = context.source
   if (isCodeLikeDate(code) && !context.hasCodeLikeDate) {
@@ -68,7 +66,6 @@ function warnOfNewCode(line: number, code: string, context: ProductContext): voi
   else context.codesByCase.set(code.toLowerCase(), code)
 }
 
-/** Everything that depends only on the line. Missing values are the defaults of a new product. */
 function fieldsOf(values: ProductValues, { config }: ImportSource) {
   const created = values.created ?? null
   return {

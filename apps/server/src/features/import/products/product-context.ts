@@ -3,19 +3,16 @@ import type { AttributeRegistry, RegisteredAttribute } from '../attributes/attri
 import type { ExistingProduct } from '../existing-products.ts'
 import type { ImportSource } from '../importer.ts'
 
-/** The data that lines are checked against. */
 export interface ProductContext {
   readonly source: ImportSource
   readonly existing: ReadonlyMap<string, ExistingProduct>
   readonly categories: ReadonlyMap<string, CategoryId>
   readonly registry: AttributeRegistry
-  /** The attributes with columns in the file. */
   readonly attributes: readonly {
     readonly attribute: RegisteredAttribute
     readonly column: string
     readonly index: number
   }[]
-  /** The line of each code so far. */
   readonly previousLines: Map<string, number>
   /** A code for each spelling in small letters. */
   readonly codesByCase: Map<string, string>

@@ -4,7 +4,6 @@ import { importText } from '../import-text.fixture.ts'
 import { beans } from './product-importer.fixture.ts'
 import { productImporter } from './product-importer.ts'
 
-/** Imports lines that are all bad and returns the reason of each. */
 async function reasonsOf(header: string, lines: readonly string[]): Promise<readonly string[]> {
   return await withDatabase(async ({ db, runLong }) => {
     const imported = await importText({ runLong }, productImporter, [header, ...lines])

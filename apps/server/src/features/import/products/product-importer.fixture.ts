@@ -3,7 +3,6 @@ import type { Kysely } from 'kysely'
 
 type Db = Kysely<Database>
 
-/** A header with category and units. */
 export const beans = 'code,name,vat,category,box_or_kg,units_per_box,sell_as'
 
 export async function productOf(db: Db, code: string) {

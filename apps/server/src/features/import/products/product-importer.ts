@@ -91,7 +91,6 @@ function attributesOf({ header }: ImportSource, registry: AttributeRegistry): Pr
   return [...own, ...others]
 }
 
-/** The fields that each column sets. */
 const fieldsOfColumns: Readonly<Partial<Record<string, readonly ProductFieldName[]>>> = {
   categories: ['categoryIds'],
   unitsPerBox: ['piecesPerBox'],

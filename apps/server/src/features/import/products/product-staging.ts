@@ -20,9 +20,7 @@ import type { Units } from './product-units.ts'
 
 type Field = (typeof productFieldList)[number]
 
-/** Fields that combine the file with existing data. */
 const joined: ReadonlySet<string> = new Set(['attributeValueIds', 'barcodes', 'createdAtMs'])
-/** Fields that take the value of the file unchanged. */
 const plainFields = productFieldList.filter(({ name }) => name !== 'code' && !joined.has(name))
 
 const sqlTypes = (fields: readonly Field[]) =>

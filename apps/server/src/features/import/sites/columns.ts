@@ -4,7 +4,6 @@ import { required, optional } from '../csv/columns.ts'
 
 const { name, address, city, postCode, contactName, telephone, instructions } = siteLimits
 
-/** The columns of a delivery sites file. docs/import.md explains them to the wholesaler. */
 export const siteColumns = {
   company: required(['company', 'company_code', 'customer_code', 'account'], code),
   code: required(['code', 'site_code', 'delivery_code'], code),

@@ -37,14 +37,11 @@ async function openSiteImporter(source: ImportSource): Promise<ImportSession> {
   }
 }
 
-/** The data that lines are checked against. */
 interface SiteContext {
   readonly source: ImportSource
   readonly companies: ReadonlyMap<string, { readonly id: CompanyId; readonly country: string }>
   readonly routes: ReadonlyMap<string, number>
-  /** Company and code. */
   readonly existing: ReadonlySet<string>
-  /** The line of each site so far. */
   readonly previousLines: Map<string, number>
 }
 
@@ -71,7 +68,6 @@ function keyOf(company: string, code: string): string {
   return JSON.stringify([company, code])
 }
 
-/** Parses a line, or returns all its faults. */
 function parseSite(csvLine: CsvLine, context: SiteContext): Result<StagedSite, readonly ImportFault[]> {
   const read = readValues(siteColumns, csvLine, context.source)
   if (!read.ok) return refuse(read.faults)

@@ -32,7 +32,6 @@ const sites: Staging = { name: 'staged_site', columns: { company_id: 'bigint', c
 
 export type SiteColumn = keyof typeof columns
 
-/** A staged site. For an existing one, missing columns are ignored. */
 export interface StagedSite extends SiteDetails {
   readonly line: number
   readonly companyId: CompanyId

@@ -25,7 +25,6 @@ export interface PdfDetails {
   readonly fonts: TextFonts
 }
 
-/** A column of a printed table. */
 export interface PdfColumn {
   readonly name: string
   /** In points from the left edge of the page; for figures the right end. */
@@ -35,7 +34,6 @@ export interface PdfColumn {
   readonly width: number
 }
 
-/** A page with the wholesaler's header, written from the top. It adds pages by itself. */
 export interface PdfDocumentWriter {
   readonly sheet: Sheet
   /** Yields between rows, because a statement can have thousands. */
@@ -182,13 +180,11 @@ export function createPdf({
   }
 }
 
-/** The presentation of a document. */
 export interface PdfStyle {
   readonly language: Language
   readonly logo?: LogoPicture | undefined
 }
 
-/** Formats money, rates and quantities. */
 export function pdfFigures(language: Language, currencyCode: string) {
   const mark = decimalMark(language)
   return {

@@ -133,7 +133,6 @@ const documents: Readonly<Record<string, (language: Language) => Promise<Buffer>
     ),
 }
 
-/** The runs of each line of print, from left to right. */
 function linesOf(runs: readonly TextRun[]): readonly (readonly TextRun[])[] {
   const lines = new Map<string, TextRun[]>()
   for (const run of runs) {

@@ -46,7 +46,6 @@ export function setShaper(font: PdfFont, shapeText: TextShaper): void {
     return {
       glyphs: shaped.map(({ id, codePoints }) => font.getGlyph(id, codePoints)),
       positions,
-      /** Read by pdfkit after it has scaled the positions. */
       get advanceWidth() {
         return positions.reduce((width, { xAdvance }) => width + xAdvance, 0)
       },

@@ -6,7 +6,6 @@ import { setShaper } from './shape-text.ts'
 import { breakWithDirection, directedRuns, mirrored } from './text-direction.ts'
 import { clustersOf, type TextFonts } from './text-fonts.ts'
 
-/** A4, in points. */
 const page = { width: 595.28, height: 841.89, side: 48, top: 48, foot: 64 } as const
 export const content = {
   left: page.side,
@@ -26,9 +25,7 @@ interface TextOptions {
   readonly size?: number
   readonly weight?: Weight
   readonly colour?: string
-  /** `x` is the end of the text. */
   readonly toEnd?: boolean
-  /** Wider text is printed smaller. */
   readonly maxWidth?: number
 }
 
@@ -44,7 +41,6 @@ export interface Sheet {
   readonly text: (text: string, options: TextOptions) => void
   readonly rule: (y: number, colour?: string) => void
   readonly widthOf: (text: string, options?: Pick<TextOptions, 'size' | 'weight'>) => number
-  /** Wraps words at a width. */
   readonly linesOf: (
     text: string,
     width: number,
@@ -52,7 +48,6 @@ export interface Sheet {
   ) => readonly string[]
   readonly picture: (png: Buffer, box: Box) => void
   readonly nextPage: () => void
-  /** Writes the page number (`1 / 3`) at the foot of every page. */
   readonly finish: (footOf: (page: number, pages: number) => readonly string[]) => Promise<Buffer>
 }
 

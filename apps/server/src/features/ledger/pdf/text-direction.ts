@@ -59,7 +59,6 @@ function isolatedText(letters: readonly string[]): string {
   return letters.slice(0, end === -1 ? letters.length : end).join('')
 }
 
-/** A run of a line with one direction. Its letters are in reading order. */
 export interface DirectedRun {
   readonly text: string
   readonly isRightToLeft: boolean

@@ -1,14 +1,12 @@
 import { findArchivoFile } from './archivo.ts'
 import type { FallbackFont } from './fallback-fonts.ts'
 
-/** A run of text in one font. */
 interface FontRun {
   /** `archivo-0` to `archivo-2`, or the name of a fallback font. */
   readonly font: string
   readonly text: string
 }
 
-/** The fonts of one document. */
 export interface TextFonts {
   readonly fallbacks: readonly FallbackFont[]
   readonly runsOf: (text: string) => readonly FontRun[]

@@ -32,9 +32,7 @@ afterEach(async () => {
 async function sendAll(mailer: Mailer): Promise<void> {
   const settings = { ...shop.deps.settings, publicUrl: 'https://orders.example' }
   const work = { ORDER_MAIL: mailOrder({ ...shop.deps, settings }, mailer) }
-  while (await runNextJob({ db: shop.deps.db, log: silentLog }, work)) {
-    // Until none is due.
-  }
+  while (await runNextJob({ db: shop.deps.db, log: silentLog }, work)) {}
 }
 
 const emails = (): readonly string[] =>

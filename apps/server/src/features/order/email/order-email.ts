@@ -23,7 +23,6 @@ import { type EmailLine, emailLines, moneyOf } from './email-lines.ts'
 
 export interface OrderUpdate {
   readonly email: OrderEmail
-  /** The message for the customer; may be empty. */
   readonly note: string
   /** What the company owes that is overdue. */
   readonly overdue: Minor

@@ -194,7 +194,6 @@ async function startAtNothing(): Promise<void> {
   }
 }
 
-/** From now on calls succeed, and approvals and sweeps have their time. */
 async function settleDown(payments: PaymentDeps, invoiceId: number): Promise<void> {
   const { pool } = shop.deps
   await pool.query(`update payment set began_at = began_at - interval '1 hour' where invoice_id = $1`, [
@@ -297,7 +296,6 @@ async function performAction(action: Action, scene: Scene): Promise<void> {
   }
 }
 
-/** Errors of the connection are those that a user may retry. */
 function ignoreNetworkError(error: unknown): void {
   if (!(error instanceof Error) || !/did not arrive|was not heard of/.test(error.message)) throw error
 }

@@ -14,12 +14,10 @@ import type { PaymentDeps } from '../settle-payment.ts'
 import { lockForPayment } from './invoice-payment.ts'
 import { settleInvoiceNow } from './settle-invoice.ts'
 
-/** Why no card was charged. Nothing was written. */
 export type PayInvoiceRefusal =
   | InvoiceRefusal
   | { readonly type: 'INVOICE_NOT_FOUND' }
   | { readonly type: 'CARD_NOT_FOUND' }
-  /** Cards are not accepted, or the gateway cannot charge this amount. */
   | { readonly type: 'NOT_AVAILABLE' }
   | KeyReused
 
@@ -28,7 +26,6 @@ export interface InvoicePaymentRequest {
   readonly userId: UserId
   /** Created once for a payment. A repeat is the same attempt. */
   readonly key: string
-  /** Of the invoice. */
   readonly number: string
   /** The whole open amount, or a part. */
   readonly amount: Minor

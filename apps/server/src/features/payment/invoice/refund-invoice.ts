@@ -14,7 +14,6 @@ import { readRefundableAttempts } from '../../card/request-refund.ts'
 import { lockForPayment } from './invoice-payment.ts'
 
 export interface InvoiceRefund {
-  /** Of the invoice. */
   readonly number: string
   /** Null refunds everything that was paid by card and not refunded yet. */
   readonly amount: Minor | null
@@ -27,7 +26,6 @@ export interface InvoiceRefund {
 export type InvoiceRefundRefusal =
   | KeyReused
   | { readonly type: 'INVOICE_NOT_FOUND' }
-  /** The maximum refund. */
   | { readonly type: 'MORE_THAN_CAPTURED'; readonly maxAmount: Minor }
 
 /**

@@ -14,9 +14,6 @@ export interface PageOver {
 
 type Purpose = PageRow['purpose']
 
-/**
- * Runs the one action of a page, unless it has run already. Refuses every action that the page was not opened for.
- */
 async function finishOnce<Refusal>(
   deps: FinishDeps,
   { page, purposes }: { readonly page: string; readonly purposes: readonly Purpose[] },
@@ -42,7 +39,6 @@ export async function submitCard(
   )
 }
 
-/** Saves a card for the company of the page. */
 export async function saveCardOfPage(
   deps: FinishDeps,
   { page, key, token }: { readonly page: string; readonly key: string; readonly token: string },
@@ -55,8 +51,8 @@ export async function saveCardOfPage(
 }
 
 /**
- * Queries the gateway after the cardholder has been asked to approve the payment of the page. With the test
- * gateway, `isApproved` is the answer of its bank.
+ * Queries the gateway after the bank's question about the payment of the page. With the test gateway, `isApproved` is the
+ * answer of its bank.
  */
 export async function finishApproval(
   deps: FinishDeps,

@@ -18,7 +18,6 @@ type PageDeps = Pick<Deps, 'db' | 'clock' | 'gateway' | 'newId' | 'wholesaler'>
 
 export interface Ticket {
   readonly id: string
-  /** The page with the secret that opens it once. */
   readonly path: string
 }
 
@@ -38,7 +37,6 @@ export async function createTicket(
   return ok({ id, path: `/checkout/pay#${secret}` })
 }
 
-/** A page as its browser sees it. */
 export interface OpenPage extends PaymentSubject {
   readonly row: PageRow
 }
@@ -68,7 +66,6 @@ export async function readPage(deps: PageDeps, secret: string): Promise<OpenPage
   if (!row) return undefined
   const subject = await readSubject(deps, payerOf(row), requestOf(row))
   const { number, amount, company_currency: currencyCode } = row
-  // Approved or paid in the meantime: the page is done.
   return { ...(subject.ok ? subject.value : { number, amount, currencyCode }), row }
 }
 

@@ -7,14 +7,12 @@ type Data = any
 
 export interface PageShop {
   readonly shop: TestShop
-  /** Runs an operation in the installed app of a user. */
   readonly inApp: (caller: TestUser, query: string, variables?: object) => Promise<Data>
   /** The path of a new ticket for this request, and its id. */
   readonly createTicket: (
     caller: TestUser,
     request: object,
   ) => Promise<{ readonly id: string; readonly ticket: string }>
-  /** The key of the refusal of `createPaymentTicket`. */
   readonly refusalOfTicket: (bearer: string, request: object) => Promise<unknown>
   /** Opens a page in a browser, signed in or not. */
   readonly open: (ticket: string, caller?: TestUser | 'visitor', server?: TestShop) => Promise<Data>

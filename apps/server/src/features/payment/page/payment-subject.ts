@@ -22,7 +22,6 @@ export type PageRequest =
   | { readonly purpose: 'SAVE_CARD' }
   | { readonly purpose: 'APPROVAL'; readonly payment: PaymentId }
 
-/** The data that the page shows. */
 export interface PaymentSubject {
   /** Of the order or the invoice; null before an order is placed, and to save a card. */
   readonly number: string | null
@@ -41,7 +40,6 @@ export type SubjectRefusal =
 type SubjectDeps = Pick<PaymentDeps, 'db' | 'gateway' | 'wholesaler'>
 export type Payer = Pick<SignedInUser, 'companyId' | 'currencyCode'>
 
-/** Reads the number and amount to pay. Refuses if a card cannot pay it now. */
 export async function readSubject(
   deps: SubjectDeps,
   payer: Payer,

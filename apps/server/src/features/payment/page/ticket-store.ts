@@ -12,7 +12,6 @@ import type { PageRequest } from './payment-subject.ts'
 
 export type TicketRow = Selectable<Database['payment_ticket']>
 
-/** An opened page, and the user who opened it from the app. */
 export type PageRow = TicketRow & {
   readonly login_id: UserId
   readonly company_id: CompanyId
@@ -25,7 +24,6 @@ export interface CardToken {
   readonly token: string
   readonly brand: CardBrand
   readonly lastFour: string
-  /** Keep the card for the next order. */
   readonly keep: boolean
 }
 
@@ -160,7 +158,6 @@ export async function markPageDone(
     .execute()
 }
 
-/** The request that the ticket was created for. */
 export function requestOf({ purpose, number, amount, payment_id }: TicketRow): PageRequest {
   switch (purpose) {
     case 'NEW_ORDER':

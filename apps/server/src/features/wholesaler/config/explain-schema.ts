@@ -1,4 +1,3 @@
-/** The parts of a config schema that are needed to explain it and to parse a value. */
 export interface SchemaShape {
   readonly type: string
   readonly wrapped?: SchemaShape

@@ -9,7 +9,6 @@ import { type ConfigKey, settingDescriptions } from './setting-descriptions.ts'
 
 type MoneyKey = { [Key in keyof Config]: Config[Key] extends Minor ? Key : never }[keyof Config]
 
-/** Stored in pence, entered and shown in pounds. */
 const moneyKeys: Readonly<Record<MoneyKey, true>> = {
   deliveryMinBasketTotal: true,
   collectionMinBasketTotal: true,
@@ -30,11 +29,9 @@ function keyPathOf(key: ConfigKey): KeyPath {
 
 export interface UnknownSetting {
   readonly type: 'UNKNOWN_SETTING'
-  /** Settings with a similar name. */
   readonly similar: readonly ConfigKey[]
 }
 
-/** Finds a setting by its name, in upper or lower case. */
 export function findKey(name: string): Result<ConfigKey, UnknownSetting> {
   const normalised = name.toLowerCase()
   const key = configKeys.find((each) => each.toLowerCase() === normalised)
@@ -51,7 +48,7 @@ export function valueOf(config: Config, key: ConfigKey): unknown {
   return inner === undefined ? value : new Map(Object.entries(value as object)).get(inner)
 }
 
-/** The value as shown, which can also be set. */
+/** The value for display, in a form that can also be set. */
 export function formatValue(config: Config, key: ConfigKey): string {
   const value = valueOf(config, key)
   if (key in moneyKeys) return formatMinor(value as Minor)
@@ -77,7 +74,6 @@ export interface InvalidSetting {
   readonly type: 'INVALID_SETTING'
   /** The first invalid entry of a list, or the whole text. */
   readonly value: string
-  /** The allowed values. */
   readonly takes: string
   readonly byDefault: string
 }
@@ -150,7 +146,7 @@ function required(shape: SchemaShape): SchemaShape {
   return shape.type === 'optional' && shape.wrapped ? shape.wrapped : shape
 }
 
-/** What to mend about a stored value that this version refuses. */
+/** How to correct a stored value that this version refuses. */
 export function invalidSettingText({
   key,
   value,

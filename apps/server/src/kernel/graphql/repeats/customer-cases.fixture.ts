@@ -56,7 +56,6 @@ const application = (companyName: string) =>
     postCode: "LS1 1AA", country: "", password: "${newPassword}", marketingEmailEnabled: true,
     marketingSmsEnabled: false, acceptsTerms: true }`
 
-/** A valid write of every mutation that customers and visitors may call. */
 export const customerCases = {
   acceptInvitation: async (scene) => {
     const token = linkToken(scene.shop.deps.secrets.tokenKey, 'invitation', await invitation(scene))

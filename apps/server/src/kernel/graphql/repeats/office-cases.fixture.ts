@@ -58,7 +58,6 @@ const answerClaim = (key: string, number: string, text: string) =>
 const creditClaim = (key: string, number: string, reason: string) =>
   `officeCreditClaim(key: "${key}", number: "${number}", reason: "${reason}") { number refusal { type } }`
 
-/** A valid write of every mutation that the wholesaler's staff may call. */
 export const officeCases = {
   officeConfirmOrder: transition('officeConfirmOrder', 'PLACED'),
   officeHoldOrder: transition('officeHoldOrder', 'PLACED'),

@@ -6,7 +6,6 @@ import { openStaffSession } from '../../../features/staff/staff-sessions.ts'
 import { openTestShop, type TestShop, type TestUser } from '../../../testing/test-shop.ts'
 import type { Answer } from '../answer.ts'
 
-/** A mutation as a client sends it. */
 export interface RepeatCall {
   /** `app` is the customer `a1` in an installed app. */
   readonly caller: TestUser | 'visitor' | 'staff' | 'app'
@@ -18,14 +17,11 @@ export interface RepeatCall {
 
 export interface Scene {
   readonly shop: TestShop
-  /** Runs a statement and returns its first row. */
   readonly row: (statement: string, values?: readonly unknown[]) => Promise<Row>
   readonly send: (call: RepeatCall, server?: TestShop) => Promise<Answer>
   /** Creates an order of the customer `a1` for £26.40 at this stage. */
   readonly order: (stage?: Stage, paymentType?: 'ACCOUNT' | 'CARD' | 'CASH') => Promise<OrderNumber>
-  /** Creates a claim for one box of two, as sent by the customer, and returns its number. */
   readonly claim: () => Promise<string>
-  /** Creates a site of the customer's company and returns its id. */
   readonly site: () => Promise<string>
 }
 

@@ -19,7 +19,6 @@ const uncounted = ['allowance', 'sign_in_failure', 'idempotency_key']
 const touched = ['used_at', 'last_used_at', 'refreshed_at', 'learned_at', 'expires_at']
 
 interface Content {
-  /** Every row as text. */
   readonly exact: readonly string[]
   /** Every row without ids, times and secrets, which differ from shop to shop. */
   readonly alike: readonly string[]
