@@ -39,7 +39,6 @@ const serverBundle = {
   define: { 'process.env.NODE_ENV': '"production"' },
 }
 
-/** Shared by the shop's two builds and the build of the app. */
 export const shopBuild = {
   // Libraries include this shim for older versions of React. Ours has the function.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },

@@ -7,11 +7,9 @@ interface PushMessage {
   readonly title: string
   readonly body: string
   readonly tag: string
-  /** A path of the shop. */
   readonly path: string
 }
 
-/** Shows push messages from the server, and opens the page that they are about. */
 export function handlePushMessages(): void {
   self.addEventListener('push', (event) => event.waitUntil(show(event.data)))
   self.addEventListener('notificationclick', (event) => {
@@ -58,7 +56,6 @@ function parsed(data: PushMessageData | null): Readonly<Record<string, unknown>>
   }
 }
 
-/** Returns a path of this shop for any message. */
 function pathIn(data: unknown): string {
   const path = (data as { readonly path?: unknown } | null | undefined)?.path
   const isOwn = typeof path === 'string' && /^\/(?![/\\])/.test(path)

@@ -41,7 +41,6 @@ const serverCheckMs = 700
 const storedPagesMs = 5000
 
 interface AppStart {
-  /** Called after the first screen is in the document. */
   readonly onShown: () => void
 }
 
@@ -106,13 +105,11 @@ async function isAway(checkingServer: Promise<boolean>): Promise<boolean> {
   return !(await Promise.race([checkingServer, unknown]))
 }
 
-/** The language that the user chose in the app, else the first of the device that the shop has. */
 function appLanguage(): Language {
   const wished = [platform().cookies.get('lang'), ...navigator.languages.map((tag) => tag.slice(0, 2))]
   return wished.flatMap((code) => languages.find((each) => each === code) ?? [])[0] ?? 'en'
 }
 
-/** Asks for the server, in an app that is not made for one wholesaler. */
 export async function askForServer({ onShown, ...choice }: AppStart & ChooseServerPageProps): Promise<void> {
   const { ChooseServerPage } = await import('./features/server-choice/choose-server-page.tsx')
   await showPlainPage(<ChooseServerPage {...choice} />, [tradingTexts], onShown)
@@ -127,7 +124,6 @@ async function showTooOld(onShown: () => void): Promise<undefined> {
   await showPlainPage(<TooOldPage actions={<LeaveServer />} />, [visitTexts, tradingTexts], onShown)
 }
 
-/** True if the server does not know what a newer app asks for. */
 function isUnknownRequest(error: unknown): boolean {
   return isApiError(error) && error.refusal.key === 'BAD_REQUEST'
 }
@@ -140,7 +136,6 @@ async function showServerTooOld(onShown: () => void): Promise<undefined> {
   )
 }
 
-/** Shows a page without the frame of the shop. */
 async function showPlainPage(
   page: ReactNode,
   texts: readonly (typeof visitTexts)[],

@@ -42,7 +42,6 @@ export async function createClientRouter(language: Language, isSignedIn: boolean
   return router
 }
 
-/** The language with this code; English if there is none. */
 export function languageNamed(name: string): Language {
   return isLanguage(name) ? name : 'en'
 }

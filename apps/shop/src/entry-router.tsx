@@ -27,7 +27,6 @@ export interface ShopRouterOptions {
   readonly execute: Execute
   readonly i18n: I18n
   readonly texts: LoadedTexts | undefined
-  /** Set only for signed-in users. */
   readonly signedInFeatures: SignedInFeatures | undefined
   readonly origin: string
   /** For the inline scripts of the router. Only set on the server. */
@@ -104,7 +103,7 @@ export function createShopRouter(options: ShopRouterOptions) {
   })
 }
 
-/** A page on its way for less than a minute says nothing about the clock. */
+/** The time of a page that was on its way for less than a minute is too inexact to set the clock. */
 function clockSkew(madeAtMs: number): number {
   const skewMs = madeAtMs - Date.now()
   return Math.abs(skewMs) < 60_000 ? 0 : skewMs
@@ -127,7 +126,6 @@ declare module '@tanstack/react-router' {
     router: ReturnType<typeof createShopRouter>
   }
   interface StaticDataRouteOption {
-    /** The texts that the page needs in addition to those of every visit. */
     readonly texts?: TextPart
   }
 }

@@ -90,7 +90,6 @@ export const createShop: ShopModule['createShop'] = (client) => {
   }
 }
 
-/** A router that only parses addresses. It never calls the API. */
 function routerOfAddresses() {
   return createShopRouter({
     execute: () => Promise.reject(new Error('Nobody asks through this router')),

@@ -5,10 +5,6 @@ import { describe, expect, test } from 'vitest'
 
 const folder = join(import.meta.dirname)
 
-/**
- * Every text and its translation in a language. The check of translations ensures that each text exists in the
- * source.
- */
 function textsIn(language: string): ReadonlyMap<string, string> {
   const files = globSync(`**/${language}.po`, { cwd: folder })
   return new Map(

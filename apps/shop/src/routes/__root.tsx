@@ -90,7 +90,6 @@ function Root() {
   )
 }
 
-/** The scripts that Vite would add to a page of its own. */
 function DevelopmentScripts() {
   const refresh = `import RefreshRuntime from '/@react-refresh'
 RefreshRuntime.injectIntoGlobalHook(window)

@@ -3,7 +3,6 @@ import { Sheet } from '@provender/ui/overlays/sheet'
 import { BasketPopoverPanel } from '../features/basket/basket-popover-panel.tsx'
 import type { PanelProps } from '../kernel/page/shell-panel.ts'
 
-/** A summary of the active basket on a phone. */
 export function BasketSheet({ open, onClose }: PanelProps) {
   const { t } = useLingui()
   return (

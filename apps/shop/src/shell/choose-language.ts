@@ -3,7 +3,6 @@ import { runWhenConnected } from '@provender/web/connection/run-when-connected'
 import { setLanguage, type LanguageContext } from '@provender/web/texts/set-language'
 import { updateLanguage } from '../features/account/settings/update-language.ts'
 
-/** Changes the language of the shop, and of the e-mails if the user is signed in. */
 export async function chooseLanguage(window: LanguageContext, language: Language): Promise<void> {
   if (!(await setLanguage(window, language))) return
   const { queryClient } = window.router.options.context

@@ -6,13 +6,10 @@ const entry = 'src/entry-client.tsx'
 const homePage = 'src/features/catalogue/home-page.tsx'
 
 interface Reader {
-  /** Each language has texts of its own. */
   readonly language: Language
-  /** Visitors do not load the files for signed-in users. */
   readonly isSignedIn: boolean
 }
 
-/** The files of the client build that each route needs, for the head of its page. */
 export function clientAssets(build: BuildManifest, { language, isSignedIn }: Reader): ServerManifest {
   const start = startOf(build)
   const isTradingNeeded = isSignedIn
@@ -36,7 +33,6 @@ export function clientAssets(build: BuildManifest, { language, isSignedIn }: Rea
   return { routes }
 }
 
-/** The files that every page starts with. */
 export function startFiles(build: BuildManifest): { readonly script: string; readonly css: string[] } {
   const styles = build['style.css']
   if (!styles) throw new Error('The client build has no styles')

@@ -13,7 +13,6 @@ interface ShopStateOptions {
   readonly signedInFeatures: SignedInFeatures | undefined
 }
 
-/** Creates the state of this tab from the data that the loaders have read. */
 export function createShopState({ queryClient, i18n, signedInFeatures }: ShopStateOptions): ShopState {
   claimStored(currentUserKey(queryClient))
   const notices = createNoticeQueue()

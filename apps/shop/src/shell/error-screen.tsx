@@ -9,7 +9,6 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { LeaveWrongServer } from './leave-wrong-server.tsx'
 
-/** Replaces a page that could not be loaded or drawn. */
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const { t } = useLingui()
   const router = useRouter()

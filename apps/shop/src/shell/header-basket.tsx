@@ -10,7 +10,6 @@ import type { PanelOpener } from '../kernel/page/shell-panel.ts'
 import { useViewer } from '../kernel/session/viewer.ts'
 import { useShopState } from '../kernel/state/shop-state.ts'
 
-/** The basket button. Signed-in users also get the basket popover (docs/product-rules.md#app-shell). */
 export function HeaderBasket({ onPanel }: PanelOpener) {
   const { signedInFeatures } = useShopState()
   return signedInFeatures ? (
@@ -20,7 +19,6 @@ export function HeaderBasket({ onPanel }: PanelOpener) {
   )
 }
 
-/** The net subtotal of the active basket, or only the name if there is none to show. */
 function TotalLink() {
   const { t } = useLingui()
   const language = useLanguage()

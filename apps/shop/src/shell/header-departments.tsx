@@ -8,7 +8,6 @@ import { sessionQuery } from '../kernel/session/shop-queries.ts'
 import { useDepartments } from '../kernel/session/use-departments.ts'
 import { useShopState } from '../kernel/state/shop-state.ts'
 
-/** The departments, the promotions, and the next cut-off for customers with delivery. */
 export function HeaderDepartments() {
   const { t } = useLingui()
   const departments = useDepartments()

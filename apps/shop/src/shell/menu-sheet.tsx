@@ -13,7 +13,6 @@ const OpenIcon = icon(chevronDown)
 
 const line = 'flex min-h-11 items-center gap-3 rounded-control px-2 text-label hover:bg-sunken'
 
-/** The menu of the whole shop: everything is two presses away. */
 export function MenuSheet({ open, onClose }: PanelProps) {
   const { t } = useLingui()
   const departments = useDepartments()

@@ -17,7 +17,6 @@ const BasketPopoverPanel = lazyPart(
 )
 
 export interface MiniBasketOverlayProps extends PanelOpener {
-  /** The link to the basket. */
   readonly trigger: ReactNode
 }
 
@@ -49,7 +48,6 @@ function showsBasket(pathname: string): boolean {
   return pathname === activeBasketHref || pathname.startsWith(hrefOf({ to: '/checkout' }))
 }
 
-/** True on screens that have the tab bar. */
 function isPhone(): boolean {
   return matchMedia(phoneWidth).matches
 }

@@ -20,8 +20,8 @@ function ageOffline(): string | undefined {
 }
 
 /**
- * Says in one line that there is no connection, what happens to the user's changes, and how old prices and stock are.
- * Pages about service and settings, where nothing can be added, do without it.
+ * Reports in one line that there is no connection, what happens to the user's changes, and how old prices and stock are.
+ * Hidden on pages about service and settings, where nothing can be added.
  */
 export function OfflineStrip() {
   const { t } = useLingui()

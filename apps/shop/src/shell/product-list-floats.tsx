@@ -19,10 +19,6 @@ const NotificationPrompt = lazyPart(
   async () => (await import('../features/push/notification-prompt.tsx')).NotificationPrompt,
 )
 
-/**
- * Dialogs that any control of any page may open, for users who may buy. Rendered once in the shell, and
- * loaded when first needed.
- */
 export function ProductListFloats() {
   const [question, setQuestion] = useState<{ readonly onContinue: () => void }>()
   const isClear = useMatches({ select: (matches) => matches.at(-1)?.staticData.isClear ?? false })

@@ -9,7 +9,6 @@ import { __iconData as wrench } from 'lucide-react/icons/wrench'
 const ErrorIcon = icon(cloudOff)
 const MaintenanceIcon = icon(wrench)
 
-/** The page /500. */
 export function ServerErrorScreen() {
   const { t } = useLingui()
   return (
@@ -26,7 +25,6 @@ export function ServerErrorScreen() {
   )
 }
 
-/** The page /maintenance. */
 export function MaintenanceScreen() {
   const { t } = useLingui()
   return (

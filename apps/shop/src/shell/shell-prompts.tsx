@@ -47,7 +47,7 @@ function prepareInstallation(): void {
   addAppleStartPicture()
 }
 
-/** The app is offered once, on a phone that does not run it. Inside the app there is nothing to ask or to offer. */
+/** The app is offered once, on a phone that does not run it. Inside the app there is no prompt. */
 function currentPrompt(appEnabled: boolean): 'cookies' | 'app' | 'none' {
   if (platform().app) return 'none'
   if (consentAnswer() === undefined) return 'cookies'

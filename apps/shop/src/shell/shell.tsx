@@ -28,7 +28,6 @@ const PasswordDialog = lazyPart(
 )
 const TooOldDialog = lazyPart(async () => (await import('./offline/too-old-dialog.tsx')).TooOldDialog)
 
-/** The frame around every page, and the state that lives as long as the tab. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const { i18n } = useLingui()
   const queryClient = useQueryClient()

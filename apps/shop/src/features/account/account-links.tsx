@@ -35,11 +35,9 @@ interface AccountPageLink {
   readonly href: string
   readonly name: string
   readonly icon: ReactNode
-  /** '2 unread' */
   readonly count?: string | undefined
 }
 
-/** The pages of the account that this user may see. */
 export function useAccountLinks(session: SessionQuery): readonly AccountPageLink[] {
   const { t } = useLingui()
   const { user, unreadNotifications: unread } = session
@@ -89,7 +87,6 @@ export function useAccountLinks(session: SessionQuery): readonly AccountPageLink
   ]
 }
 
-/** Links to the pages of the account. */
 export function AccountLinks({ session }: { readonly session: SessionQuery }) {
   const links = useAccountLinks(session)
   return (

@@ -6,7 +6,6 @@ import { AccountLinks } from './account-links.tsx'
 import { LegalLinks } from './legal-links.tsx'
 import { LogOutButton } from './log-out-button.tsx'
 
-/** The account page: the user, and links to the pages below it. */
 export function AccountPage() {
   const { t } = useLingui()
   const session = useSuspenseQuery(sessionQuery).data

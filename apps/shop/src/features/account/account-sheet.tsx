@@ -6,7 +6,6 @@ import { sessionQuery } from '../../kernel/session/shop-queries.ts'
 import { AccountLinks } from './account-links.tsx'
 import { LogOutButton } from './log-out-button.tsx'
 
-/** The signed-in user, the pages of the account, and the log-out button. */
 export function AccountSheet({ open, onClose }: PanelProps) {
   const { t } = useLingui()
   const { data } = useQuery(sessionQuery)

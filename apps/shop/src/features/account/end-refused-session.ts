@@ -7,12 +7,11 @@ import { leavePushService } from '../push/register-push.ts'
 
 const deleteWithinMs = 2000
 
-/** What an app stores about the session of its user. */
 export const appCookiesOfUser = ['logged', 'fcm_token'] as const
 
 /**
- * Called after the server has refused the token of an app. Deletes what would show the user's data to somebody else:
- * notifications, shared files, stored pages and the key of the pictures. What the user has not sent or finished stays,
+ * Called after the server has refused the token of an app. Deletes what would show the user's data to another person:
+ * notifications, shared files, stored pages and the key of the pictures. Keeps what the user has not sent or finished,
  * because they may sign in again.
  */
 export async function endRefusedSession(app: InstalledApp): Promise<void> {

@@ -3,7 +3,7 @@ import { platform } from '@provender/platform/current'
 import { hrefOf } from '@provender/web/address/href-of'
 import { useConfig } from '../../kernel/session/shop-queries.ts'
 
-/** In an app, which has no footer: what a browser shows there. */
+/** The links that a browser shows in the footer, which an app does not have. */
 export function LegalLinks() {
   const { t } = useLingui()
   const { show, termsUrl, privacyUrl, showSimplicityLogo } = useConfig()

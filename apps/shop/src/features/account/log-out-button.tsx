@@ -10,7 +10,6 @@ import { isAllSent, logOut } from './log-out.ts'
 
 const LogOutIcon = icon(logOutIcon)
 
-/** Logs out. If changes could not be sent, asks the user first whether to discard them. */
 export function LogOutButton() {
   const { t } = useLingui()
   const queryClient = useQueryClient()

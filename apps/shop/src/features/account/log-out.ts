@@ -44,8 +44,8 @@ export async function isAllSent({
 }
 
 /**
- * Ends the session, even without a connection. In that case nothing personal is shown any more, and the session is
- * revoked as soon as the server answers.
+ * Ends the session, even without a connection. Without one, personal data is no longer shown, and the session is revoked
+ * as soon as the server answers.
  */
 export async function logOut(queryClient: QueryClient): Promise<void> {
   const outbox = learnedMatchesOf(queryClient)
@@ -71,7 +71,7 @@ export async function logOut(queryClient: QueryClient): Promise<void> {
   platform().navigation.restart(hrefOf({ to: '/' }))
 }
 
-/** Without a connection the mark stays, and the server revokes the session before it answers the next request. */
+/** Without a connection the marker stays, and the server revokes the session before it answers the next request. */
 async function endBrowserSession(queryClient: QueryClient): Promise<void> {
   const { cookies } = platform()
   cookies.set(logoutMark, '1')

@@ -16,7 +16,6 @@ import { useConfig } from '../../kernel/session/shop-queries.ts'
 import { CodeStep } from './code-step.tsx'
 import { type Credentials, useLogIn } from './use-log-in.ts'
 
-/** Signs in: first with the password and then, for users who chose so, with a code. */
 export function LoginForm({ next }: { readonly next: string }) {
   const [credentials, setCredentials] = useState<Credentials>()
   return credentials ? (

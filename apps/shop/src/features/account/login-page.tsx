@@ -11,7 +11,6 @@ import { LegalLinks } from './legal-links.tsx'
 import { LoginForm } from './login-form.tsx'
 import { sessionEnded } from './open-login-page.ts'
 
-/** Login, and the link to apply for an account. */
 export function LoginPage({ next }: { readonly next: string }) {
   const { t } = useLingui()
   const { registerCallPhoneNumber, forgotPasswordCallPhoneNumber } = useConfig()
@@ -54,7 +53,6 @@ interface NextStepProps {
   readonly href: string
   readonly title: string
   readonly name: string
-  /** The number to call instead; empty if there is none. */
   readonly number: string
 }
 

@@ -6,7 +6,7 @@ import { isSessionReplaced } from './session-replacement.ts'
 
 /** The login page opens after this time, even if the device does not answer. */
 const endWithinMs = 5000
-/** An app says on the login page why the user is there. */
+/** The reason that the login page of an app shows. */
 export const sessionEnded = 'session-ended'
 const noteMs = 3_600_000
 
@@ -18,7 +18,6 @@ export async function openLoginPage(): Promise<void> {
   if (await isSessionReplaced()) return
   if (!startLeaving()) return
   const { app, cookies, navigation } = platform()
-  // In a browser, the server has deleted the cookie.
   if (app) {
     cookies.set(sessionEnded, 'yes', new Date(Date.now() + noteMs))
     await settleWithin(endWithinMs, app.session.end)

@@ -9,10 +9,6 @@ import { syncUserAcrossTabs } from './sync-user-across-tabs.ts'
 const loggedCookie = 'logged'
 const sentToday = 'sent'
 
-/**
- * Notifies other tabs of the signed-in user, and records once a day that a user
- * used this browser (docs/product-rules.md#sessions).
- */
 export async function recordVisit(queryClient: QueryClient): Promise<void> {
   syncUserAcrossTabs(currentUserKey(queryClient))
   await ensureDeviceId(queryClient)

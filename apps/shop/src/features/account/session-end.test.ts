@@ -107,13 +107,11 @@ afterEach(() => {
 })
 let leftAtMs = 0
 
-/** Waits for work that may wait for the device. */
 async function settled(work: Promise<void>): Promise<void> {
   await vi.advanceTimersByTimeAsync(60_000)
   await work
 }
 
-/** The message of the error. */
 async function failureOf(work: Promise<void>): Promise<string> {
   let message = ''
   await settled(work.catch((error: unknown) => void (message = String(error))))

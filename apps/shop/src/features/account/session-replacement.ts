@@ -1,7 +1,6 @@
 /** The longest time in which the server answers a request that was sent before the replacement. */
 const requestMs = 20_000
 
-/** Resolves to whether the current replacement succeeds. */
 let replacement: Promise<boolean> | undefined
 
 /**

@@ -5,7 +5,6 @@ import { notifyTabsOfLogin, syncUserAcrossTabs } from './sync-user-across-tabs.t
 
 const web = platform()
 const reload = vi.fn()
-/** The channels of all tabs of this browser. */
 let channels: Channel[] = []
 
 class Channel extends EventTarget {

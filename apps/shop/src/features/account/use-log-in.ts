@@ -12,7 +12,6 @@ export interface Credentials {
   readonly password: string
 }
 
-/** Signs in and reloads the next page, because all its content depends on the user. */
 export function useLogIn(next: string): (credentials: Credentials, code?: string) => Promise<void> {
   const { t } = useLingui()
   const queryClient = useQueryClient()

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useViewer } from '../../kernel/session/viewer.ts'
 
-/** Records that a user used this browser. Loads its code only for signed-in users. */
 export function useVisit(): void {
   const queryClient = useQueryClient()
   const { isSignedIn } = useViewer()

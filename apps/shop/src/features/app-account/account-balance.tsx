@@ -8,7 +8,6 @@ import { useLanguage } from '@provender/web/texts/use-language'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { accountStatementQuery } from './account-statement-query.ts'
 
-/** What the company owes, and how much of its credit is left. */
 export function AccountBalance() {
   const { t } = useLingui()
   const language = useLanguage()

@@ -7,7 +7,6 @@ import { useAccountLinks } from '../account/account-links.tsx'
 
 const NextIcon = icon(chevronRight)
 
-/** The pages of the account, by what they are for. */
 export function AccountGroups({ session }: { readonly session: SessionQuery }) {
   const { t } = useLingui()
   const links = useAccountLinks(session)

@@ -16,7 +16,7 @@ import { accountStatementQuery } from './account-statement-query.ts'
 const newestOrdersQuery = ordersQuery({ page: 1, state: '', period: '', words: '' })
 const maxOrders = 3
 
-/** Loads what the account page shows in the app alone. Without a connection it stays without. */
+/** Loads the data that the account page shows in the app only. Without a connection the page omits it. */
 export async function loadAppAccount(queryClient: QueryClient): Promise<void> {
   await Promise.all([
     queryClient.prefetchQuery(accountStatementQuery(queryClient)),
@@ -24,7 +24,7 @@ export async function loadAppAccount(queryClient: QueryClient): Promise<void> {
   ])
 }
 
-/** The first page of the account: what the company owes, its last orders, and everything else. */
+/** The first page of the account in the app: debts, last orders and links. */
 export function AppAccount() {
   const { t } = useLingui()
   const session = useSuspenseQuery(sessionQuery).data

@@ -16,7 +16,7 @@ import { lastSuppliedQuery } from './last-supplied-query.ts'
 import { StillDue } from './still-due.tsx'
 import { VisitorWelcome } from './visitor-welcome.tsx'
 
-/** Loads what the home page of a signed-in user shows in the app alone. Without a connection it stays without. */
+/** Loads the data that the home page of a signed-in user shows in the app only. Without a connection the page omits it. */
 export async function loadAppHome(queryClient: QueryClient): Promise<void> {
   await Promise.all([
     queryClient.prefetchQuery(orderGuideQuery),
@@ -25,7 +25,6 @@ export async function loadAppHome(queryClient: QueryClient): Promise<void> {
   ])
 }
 
-/** `isOpen`: false if the viewer is behind the login wall. */
 export function AppHome({ isOpen }: { readonly isOpen: boolean }) {
   const { signedInFeatures } = useShopState()
   return (

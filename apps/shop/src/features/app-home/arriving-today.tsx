@@ -19,7 +19,6 @@ const maxOrders = 2
 
 export const openOrdersQuery = ordersQuery({ page: 1, state: 'open', period: '', words: '' })
 
-/** The orders that arrive or are collected today. An order on hold does neither. */
 export function useOrdersOfToday(): readonly OrderFieldsFragment[] {
   const today = useToday()
   const open = useQuery(openOrdersQuery).data?.orders.orders ?? []

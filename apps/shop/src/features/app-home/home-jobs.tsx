@@ -26,7 +26,6 @@ const QuickIcon = icon(zap)
 const ScanIcon = icon(scanBarcode)
 const AgainIcon = icon(rotateCcw)
 
-/** Four ways to start an order. */
 export function HomeJobs() {
   const { t } = useLingui()
   const { products } = useAmounts()

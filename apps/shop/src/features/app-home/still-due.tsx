@@ -8,7 +8,7 @@ import { useDueItems } from './use-due-items.ts'
 
 const maxRows = 4
 
-/** What the company usually buys again by now and has not put into its basket. Nothing if there is none. */
+/** What the company usually buys again by now and has not added to its basket. Renders nothing if there is none. */
 export function StillDue() {
   const { t } = useLingui()
   const { due, isInBasket } = useDueItems()

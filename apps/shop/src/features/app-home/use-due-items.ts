@@ -7,9 +7,7 @@ import type { GuideItem } from '../order-guide/requested-items.ts'
 import { orderGuideQuery } from '../order-guide/use-guide.ts'
 
 interface DueItems {
-  /** All items of the order guide. */
   readonly usuals: readonly GuideItem[]
-  /** Those that the company usually buys again by now. */
   readonly due: readonly GuideItem[]
   /** How many of those are not in the active basket. */
   readonly missingCount: number

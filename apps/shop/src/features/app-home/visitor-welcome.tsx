@@ -12,7 +12,6 @@ import { useConfig } from '../../kernel/session/shop-queries.ts'
 const ScanIcon = icon(scanBarcode)
 const PhoneIcon = icon(phone)
 
-/** What a visitor of the app can do first. */
 export function VisitorWelcome() {
   const { t } = useLingui()
   const { registerCallPhoneNumber: number } = useConfig()

@@ -15,7 +15,6 @@ import { useConfig } from '../../kernel/session/shop-queries.ts'
 const PhoneIcon = icon(smartphone)
 const CloseIcon = icon(x)
 
-/** Offers the app in the browser of a phone, until the user closes the offer or opens it. */
 export function AppBar() {
   const { t } = useLingui()
   const { appName } = useConfig()

@@ -5,7 +5,6 @@ import { useConfig } from '../../kernel/session/shop-queries.ts'
 import { InstallSection } from './install-section.tsx'
 import { StoreLinks } from './store-links.tsx'
 
-/** Describes the shop as an app, and how to install it on this device. */
 export function AppPage({ address }: { readonly address: string }) {
   const { t } = useLingui()
   const { appName } = useConfig()

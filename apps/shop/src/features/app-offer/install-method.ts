@@ -2,9 +2,7 @@
 export type InstallMethod = 'installed' | 'offered' | 'apple' | 'menu' | 'none'
 
 export interface InstallDevice {
-  /** It runs as an app already. */
   readonly isStandalone: boolean
-  /** The browser offered to install it. */
   readonly isOffered: boolean
   /** Browsers install nothing over plain HTTP. */
   readonly isSecure: boolean

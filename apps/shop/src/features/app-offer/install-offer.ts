@@ -1,4 +1,3 @@
-/** Chromium's event when it can install the shop as an app. */
 interface InstallOffer extends Event {
   readonly prompt: () => Promise<{ readonly outcome: 'accepted' | 'dismissed' }>
 }

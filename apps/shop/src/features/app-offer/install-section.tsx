@@ -10,7 +10,6 @@ import { subscribeToInstallOffer, listenForInstallOffer, installOffer } from './
 
 const InstallIcon = icon(download)
 
-/** An install button if the browser supports one, otherwise instructions. */
 export function InstallSection() {
   useEffect(listenForInstallOffer, [])
   // Only the browser knows the device, so the server renders nothing here.

@@ -5,7 +5,6 @@ import { useConfig } from '../../kernel/session/shop-queries.ts'
 
 const PhoneIcon = icon(smartphone)
 
-/** Links to the stores that have the app; nothing if none has it. */
 export function StoreLinks() {
   const { appEnabled, googlePlayDownloadUrl, appStoreDownloadUrl } = useConfig()
   const stores = [

@@ -12,7 +12,6 @@ interface FieldsProps {
   readonly form: UseFormReturn<Application>
 }
 
-/** The props of each field of the form. */
 function useField({ register, formState: { errors } }: FieldsProps['form']) {
   const labels = useProblemLabels()
   return (name: FormField) => ({ ...register(name), error: labels(name, errors[name]?.message) })

@@ -13,7 +13,6 @@ export interface CaptchaProps {
   readonly isMissing: boolean
 }
 
-/** The hCaptcha widget, from its own origin. Rendered only if the shop has a key for it. */
 export function Captcha({ siteKey, onAnswer, round, isMissing }: CaptchaProps) {
   const { t, i18n } = useLingui()
   const container = useRef<HTMLDivElement>(null)

@@ -9,7 +9,6 @@ export interface DocumentPickerProps {
   readonly inputRef: Ref<HTMLInputElement>
 }
 
-/** Selects the supporting documents of an application. */
 export function DocumentPicker({ proofs, inputRef }: DocumentPickerProps) {
   const { t } = useLingui()
   return (

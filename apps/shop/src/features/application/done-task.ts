@@ -5,14 +5,12 @@ type Task = 'application' | 'new-password'
 
 const keyOf = (task: Task) => `done-${task}`
 
-/** Stores that the user has completed a task in this tab. */
 export function storeDone(task: Task): void {
   writeStored(keyOf(task), true)
 }
 
 const never = () => () => {}
 
-/** Undefined while the server renders, which does not know the tab. */
 export function useIsDone(task: Task): boolean | undefined {
   return useSyncExternalStore(
     never,

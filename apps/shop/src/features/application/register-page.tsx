@@ -5,7 +5,6 @@ import { PhoneLink } from '../../kernel/page/phone-link.tsx'
 import { useConfig } from '../../kernel/session/shop-queries.ts'
 import { RegisterForm } from './register-form.tsx'
 
-/** For businesses that want to become customers. */
 export function RegisterPage() {
   const { t } = useLingui()
   const { registerCallPhoneNumber } = useConfig()

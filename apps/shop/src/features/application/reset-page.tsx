@@ -6,7 +6,6 @@ import { useConfig } from '../../kernel/session/shop-queries.ts'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { RequestResetForm } from './request-reset-form.tsx'
 
-/** For users who forgot their password: the request form, or the form behind the link of the e-mail. */
 export function ResetPage({ isNew }: { readonly isNew: boolean }) {
   const { t } = useLingui()
   const { forgotPasswordCallPhoneNumber } = useConfig()

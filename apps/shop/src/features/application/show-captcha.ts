@@ -1,4 +1,3 @@
-/** The part of hCaptcha's script that we use. */
 interface HCaptcha {
   readonly render: (
     into: HTMLElement,
@@ -28,13 +27,11 @@ export interface CaptchaWidget {
 interface CaptchaOptions {
   readonly siteKey: string
   readonly language: string
-  /** Empty once an answer has expired. */
   readonly onAnswer: (answer: string) => void
 }
 
 const script = 'https://js.hcaptcha.com/1/api.js?render=explicit&recaptchacompat=off'
 
-/** Renders the widget into an element. Throws if the script cannot be loaded. */
 export async function showCaptcha(
   into: HTMLElement,
   { siteKey, language, onAnswer }: CaptchaOptions,

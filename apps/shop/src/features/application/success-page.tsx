@@ -12,7 +12,6 @@ import { useIsDone } from './done-task.ts'
 
 const DoneIcon = icon(circleCheck)
 
-/** The next steps of an application, and the number to call. Only for the tab that has just sent it. */
 export function RegisterSuccessPage() {
   const { t } = useLingui()
   const { activateCallPhoneNumber, contactEmailAddress } = useConfig()

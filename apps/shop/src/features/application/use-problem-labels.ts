@@ -3,10 +3,8 @@ import { type Application, applicationLimits } from '@provender/domain/applicati
 import type { FieldProblem } from '@provender/domain/application/field-schemas'
 import { maxPasswordLength } from '@provender/domain/application/password'
 
-/** A field of these forms. */
 export type FormField = keyof Application
 
-/** The problem shown beside a field; undefined for a valid one (docs/product-rules.md#forms). */
 export type ProblemLabels = (field: FormField, problem: string | undefined) => string | undefined
 
 export function useProblemLabels(): ProblemLabels {

@@ -8,7 +8,6 @@ import type { NoticeQueue } from '@provender/ui/overlays/notice-queue'
 
 export type NoticeContent = Parameters<NoticeQueue['show']>[0]
 
-/** The notice for an operation that the server changed or could not apply. */
 export function noticeOf(
   { type, maximum, name }: Pick<AnswerProblem, 'type' | 'maximum' | 'name'>,
   i18n: I18n,
@@ -48,14 +47,12 @@ export function noticeOf(
   }
 }
 
-/** The notice for an operation with a problem on this device, before it was sent. */
 export function noticeOfProblem(problem: BasketProblem, i18n: I18n): NoticeContent {
   const maximum = 'maximum' in problem ? problem.maximum : null
   const name = 'name' in problem ? problem.name : null
   return noticeOf({ type: problemToWire(problem), maximum, name }, i18n)
 }
 
-/** The server could not receive the changes; they are stored and sent again. */
 export function unreachableNotice(error: unknown, i18n: I18n): NoticeContent {
   return {
     kind: 'toast',
@@ -76,7 +73,6 @@ export function notStoredNotice(i18n: I18n): NoticeContent {
   }
 }
 
-/** The changes could not be saved. */
 export function refusedNotice(i18n: I18n): NoticeContent {
   return {
     kind: 'toast',

@@ -1,7 +1,6 @@
 import type { BasketTabs } from '@provender/sync/basket/basket-store'
 import { browserTabs } from '@provender/web/connection/browser-tabs'
 
-/** The tabs of this browser in which the same user is signed in. Undefined if the browser cannot connect them. */
 export function basketTabs(userKey: string): BasketTabs | undefined {
   const { channel } = browserTabs(`provender-baskets ${userKey}`)
   if (!channel) return undefined

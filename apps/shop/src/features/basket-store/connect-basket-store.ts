@@ -40,14 +40,12 @@ declare module '../../kernel/state/signed-in-features-type.ts' {
   }
 }
 
-/** The notices for problems that the server reports. */
 type ProblemNotices = (
   problems: readonly AnswerProblem[],
   productOf: BasketStore['productOf'],
   i18n: Connection['i18n'],
 ) => readonly NoticeContent[]
 
-/** The basket store of this tab, connected to the API and to the baskets in the query cache. */
 export function connectBasketStore(
   { queryClient, i18n, notices }: Connection,
   problemNotices: ProblemNotices,
@@ -108,10 +106,7 @@ function keepForOffline(queryClient: QueryClient, { version, baskets }: BasketAn
   queryClient.setQueryData(basketsQuery.queryKey, { basketList: { version, baskets } })
 }
 
-/**
- * There are unsent changes: the browser must not delete them to free space.
- * Firefox asks the user, and now the reason is clear.
- */
+/** Asks the browser to keep the database, because there are unsent changes. Firefox asks the user, who now sees the reason. */
 function requestPersistentStorage(): void {
   platform().storage.persist()
 }

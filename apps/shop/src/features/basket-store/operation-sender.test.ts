@@ -5,7 +5,6 @@ import { createOperationSender } from './operation-sender.ts'
 const refusal = (code: number, key: string) => apiError({ code, key, message: '' })
 const sent = { clientId: 'till', operations: [] }
 
-/** How the sender classifies an error when its request ends with it. */
 async function classify(sender: ReturnType<typeof createOperationSender<string>>): Promise<string> {
   try {
     return await sender.send(sent)

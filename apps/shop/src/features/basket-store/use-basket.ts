@@ -5,7 +5,6 @@ import { useLanguage } from '@provender/web/texts/use-language'
 import { useMemo, useSyncExternalStore } from 'react'
 import { useShopState } from '../../kernel/state/shop-state.ts'
 
-/** The company's baskets as this user sees them now, with generated names in the language of the page. */
 export function useBaskets(): BasketView {
   const { baskets } = useShopState()
   const language = useLanguage()

@@ -1,7 +1,6 @@
 import type { BasketOperation } from '@provender/domain/basket/operations'
 import { vibrateForTouch } from '@provender/web/input/haptics'
 
-/** Vibrates if an operation adds to a basket or removes from it. */
 export function vibrateForOperations(operations: readonly BasketOperation[], isEnabled: boolean): void {
   if (operations.some(isTouch)) vibrateForTouch(isEnabled)
 }

@@ -7,7 +7,6 @@ import { useState } from 'react'
 import { useViewer } from '../../kernel/session/viewer.ts'
 import { useBaskets } from '../basket-store/use-basket.ts'
 
-/** Announces a changed basket total to screen readers, whether it changed here or on another device. */
 export function BasketAnnouncement() {
   const now = useBasketText()
   const { isSaving } = useBaskets()

@@ -2,16 +2,13 @@ import type { Language } from '@provender/domain/languages'
 import { formatQuantity } from '@provender/domain/money/decimal'
 import { decimalMark } from '@provender/domain/money/show-money'
 
-/** A line of a basket in a spreadsheet. */
 export interface CsvLine {
   readonly code: string
   readonly name: string
   readonly pack: string
   /** In the format of the API. */
   readonly quantity: number
-  /** 'box' */
   readonly unit: string
-  /** The net price of one unit; empty if there is none. */
   readonly price: string
 }
 

@@ -42,7 +42,6 @@ const MoveLinesDialog = lazyPart(async () => (await import('./move-lines-dialog.
 const linkClass =
   'relative press-area max-tablet:hidden py-1.5 text-label whitespace-nowrap text-accent underline-offset-3 hover:underline'
 
-/** The name, the number of lines and the actions of a basket. */
 export function BasketHeader({ basket }: { readonly basket: EditedBasketView }) {
   const { t } = useLingui()
   const { lines } = useAmounts()
@@ -78,7 +77,6 @@ export function BasketHeader({ basket }: { readonly basket: EditedBasketView }) 
   )
 }
 
-/** The actions for the basket and for all of its lines. */
 function PageMenu({ basket }: { readonly basket: EditedBasketView }) {
   const { t } = useLingui()
   const router = useRouter()
@@ -142,7 +140,6 @@ function useGroupingActions(): readonly MenuAction[] {
   }))
 }
 
-/** Explains that products added elsewhere go into another basket. */
 function NotActive({ basket }: { readonly basket: EditedBasketView }) {
   const { t } = useLingui()
   const { baskets } = useShopState()

@@ -5,7 +5,6 @@ interface BasketReference {
   readonly isActive: boolean
 }
 
-/** The page of a basket. The active basket has its own address. */
 export function basketHref({ id, isActive }: BasketReference): string {
   return hrefOf({ to: '/baskets/detail', search: { id: isActive ? undefined : id } })
 }

@@ -20,7 +20,6 @@ export interface BasketLineTableProps {
   readonly grouping: Grouping
 }
 
-/** The lines of a basket, in groups. */
 export function BasketLineTable({ name, lines, unpriced, controller, grouping }: BasketLineTableProps) {
   const { t } = useLingui()
   useEffect(followSwipes, [])

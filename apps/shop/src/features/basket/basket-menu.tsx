@@ -28,14 +28,11 @@ const DeleteDialog = lazyPart(async () => (await import('./delete-basket-dialog.
 
 export interface BasketMenuProps {
   readonly basket: Pick<Basket, 'id' | 'name' | 'isActive'>
-  /** Called after deletion, because the page of the basket is empty then. */
   readonly onDeleted?: () => void
   readonly onDuplicated?: () => void
-  /** Further actions of its page. */
   readonly more?: readonly MenuAction[]
 }
 
-/** The menu of further actions for a basket. */
 export function BasketMenu({ basket, onDeleted, onDuplicated, more: others = [] }: BasketMenuProps) {
   const { t, i18n } = useLingui()
   const queryClient = useQueryClient()

@@ -7,7 +7,6 @@ import { FilledBasket } from './filled-basket.tsx'
 import { EmptyBasket, NoBasket } from './no-basket.tsx'
 import { useEditedBasket } from './use-edited-basket.ts'
 
-/** A basket: its lines, their problems, and the totals. */
 export function BasketPage({ id }: { readonly id: string | undefined }) {
   const found = useSuspenseQuery(basketDetailQuery(id)).data.basket
   const basket = useEditedBasket(id, found?.review.lines ?? none)
@@ -24,7 +23,6 @@ export function BasketPage({ id }: { readonly id: string | undefined }) {
 
 const none: NonNullable<BasketPageQuery['basket']>['review']['lines'] = []
 
-/** The basket may be named or become active in this tab after its page was loaded. */
 function useNameInTitle(name: string | undefined): void {
   const { appName } = useConfig()
   useEffect(() => {

@@ -18,10 +18,8 @@ import { amount, kindOf } from './line-labels.ts'
 import { type EditedBasketView, useEditedBasket } from './use-edited-basket.ts'
 import { useIsUnsynced } from './use-is-unsynced.ts'
 
-/** The number of lines shown: those added last. */
 const shownLines = 4
 
-/** A summary of the active basket below its button in the header. Queries its prices when it opens. */
 export function BasketPopoverPanel() {
   const { t } = useLingui()
   const { data } = useQuery(basketDetailQuery(undefined))

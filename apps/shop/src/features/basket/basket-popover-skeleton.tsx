@@ -1,6 +1,5 @@
 import { Skeleton } from '@provender/ui/page/skeleton'
 
-/** The basket popover while it loads. */
 export function BasketPopoverSkeleton() {
   return (
     <div className="grid gap-3 p-4" aria-busy>

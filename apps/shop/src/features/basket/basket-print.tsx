@@ -83,7 +83,6 @@ function PrintedBasket({ basket, controller }: BasketPrintProps) {
   )
 }
 
-/** Words begin, figures end at the edge of their column. */
 function cellClass(index: number): string {
   return `py-1 pr-3 align-top last:pr-0 ${index < 3 ? 'text-start' : 'text-end whitespace-nowrap'}`
 }

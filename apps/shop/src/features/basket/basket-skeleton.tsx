@@ -1,6 +1,5 @@
 import { Skeleton, SkeletonLine, SkeletonList } from '@provender/ui/page/skeleton'
 
-/** The basket page while it loads. */
 export function BasketSkeleton() {
   return (
     <div aria-busy>

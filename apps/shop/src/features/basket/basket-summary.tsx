@@ -25,7 +25,6 @@ export interface BasketSummaryProps {
   readonly delivery: NextDelivery | undefined
 }
 
-/** The summary of the basket: progress to the minimum order, cut-off, totals, and the button to check out. */
 export function BasketSummary({ basket, delivery }: BasketSummaryProps) {
   const { t } = useLingui()
   const { currencyCode } = useViewer()
@@ -50,7 +49,6 @@ export function BasketSummary({ basket, delivery }: BasketSummaryProps) {
   )
 }
 
-/** The same on one line, at the bottom of the screen on phones. */
 export function BasketPayBar({ basket, delivery }: BasketSummaryProps) {
   const { t, i18n } = useLingui()
   const { currencyCode } = useViewer()
@@ -110,7 +108,6 @@ function CheckoutLink({ basket, tall }: { readonly basket: EditedBasketView; rea
   )
 }
 
-/** The server has not priced all lines yet. */
 function isCounting({ unpriced }: EditedBasketView): boolean {
   return unpriced.length > 0
 }

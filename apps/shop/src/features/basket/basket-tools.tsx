@@ -15,7 +15,6 @@ export interface BasketToolsProps {
   readonly onGroup: (grouping: Grouping) => void
 }
 
-/** Searches the lines, adds to the active basket, and changes the grouping. On a phone the field stays in the window. */
 export function BasketTools({ basket, searchText, onSearch, grouping, onGroup }: BasketToolsProps) {
   const { t } = useLingui()
   const names = useGroupingNames()

@@ -28,7 +28,6 @@ const PlusIcon = icon(plus)
 
 const CreateDialog = lazyPart(async () => (await import('./name-basket-dialog.tsx')).CreateBasketDialog)
 
-/** All baskets of the company, the active one first. */
 export function BasketsPage() {
   const { t } = useLingui()
   const { baskets } = useBaskets()

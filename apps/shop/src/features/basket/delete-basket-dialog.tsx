@@ -12,7 +12,6 @@ export interface DeleteBasketDialogProps {
   readonly onDeleted: (() => void) | undefined
 }
 
-/** Confirms before deleting, because the basket is deleted for the whole company. */
 export function DeleteBasketDialog({ basket, open, onClose, onDeleted }: DeleteBasketDialogProps) {
   const { t } = useLingui()
   const { baskets } = useShopState()

@@ -10,13 +10,11 @@ import { useNow, useTimeLeft } from '../../kernel/format/use-now.ts'
 import { sessionQuery, useConfig } from '../../kernel/session/shop-queries.ts'
 
 export interface NextDelivery {
-  /** Local date. */
   readonly date: string
   readonly cutOff: string
   readonly left: TimeLeft
 }
 
-/** The company's next delivery and its cut-off; undefined if the company has no deliveries. */
 export function useNextDelivery(): NextDelivery | undefined {
   const queryClient = useQueryClient()
   const { data } = useSuspenseQuery(sessionQuery)
@@ -30,7 +28,6 @@ export function useNextDelivery(): NextDelivery | undefined {
   return day && { ...day, left }
 }
 
-/** The time left to order, and the delivery day. */
 export function DeliveryClock({ delivery }: { readonly delivery: NextDelivery }) {
   const { t, i18n } = useLingui()
   const language = useLanguage()

@@ -10,7 +10,6 @@ import { packOf } from '../catalogue/product-parts.tsx'
 import { basketCsv } from './basket-csv.ts'
 import { basketDetailQuery } from './basket-query.ts'
 
-/** Saves a basket as a CSV file with current prices. */
 export async function downloadBasket(client: QueryClient, id: string, i18n: I18n): Promise<void> {
   const { basket } = await client.fetchQuery({ ...basketDetailQuery(id), staleTime: 0 })
   if (!basket) return

@@ -17,7 +17,6 @@ import { editedBasket, type EditedLine, keyOfLine, reviewedByKey } from './edite
 
 const quantityOf = (units: number) => (units * 1000) as Quantity
 
-/** The API's response for a basket that the domain has priced. */
 function reviewOf(lines: readonly BasketLine[], context: PricingContext): ReviewedLineFieldsFragment[] {
   return priceBasket(lines, context).lines.map((line) => ({
     productId: String(line.productId),

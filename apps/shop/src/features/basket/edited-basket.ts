@@ -30,13 +30,11 @@ export interface CombinedQuantities {
   readonly available: Quantity
 }
 
-/** A line with the customer's edits and the server's last review. */
 export interface EditedLine {
   readonly key: string
   readonly productId: ProductId
   readonly unit: SalesUnit
   readonly quantity: Quantity
-  /** The quantity of the product's other unit in the same basket. */
   readonly otherQuantity: Quantity
   readonly price: UnitPrice | undefined
   readonly priceWhenAdded: UnitPrice | null
@@ -56,7 +54,6 @@ export interface EditedBasket {
   readonly lines: readonly EditedLine[]
   /** Lines that the server has not priced yet. */
   readonly unpriced: readonly string[]
-  /** The totals of the lines that can be ordered. */
   readonly totals: Totals
 }
 
@@ -202,7 +199,6 @@ function combinedQuantities(
   }
 }
 
-/** True if `edited` was made from an equal line. */
 function isOf(line: BasketLine, edited: EditedLine): boolean {
   return (
     edited.quantity === line.quantity &&
@@ -214,7 +210,6 @@ function isOf(line: BasketLine, edited: EditedLine): boolean {
   )
 }
 
-/** Converts totals from the API. */
 export function totalsFromWire({ net, vat, gross, vatByRate }: TotalsFieldsFragment): Totals {
   return {
     net: minorOf(net),

@@ -18,7 +18,6 @@ import type { LineController } from './line-actions.ts'
 import type { EditedBasketView } from './use-edited-basket.ts'
 import { useGrouping } from './use-grouping.ts'
 
-/** A basket that has lines. */
 export function FilledBasket({ basket }: { readonly basket: EditedBasketView }) {
   const { t } = useLingui()
   const { basketAlertMessage } = useConfig()

@@ -1,6 +1,5 @@
 import type { EditedLine } from './edited-basket.ts'
 
-/** The lines that contain every word in the name, brand, pack size, code or note, ignoring case and accents. */
 export function findLines(lines: readonly EditedLine[], text: string): readonly EditedLine[] {
   const words = folded(text).split(/\s+/).filter(Boolean)
   if (words.length === 0) return lines

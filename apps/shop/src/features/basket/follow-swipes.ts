@@ -6,7 +6,7 @@ const startPx = 12
 /** A shorter swipe closes the line again. */
 const openPx = 56
 
-/** Where the actions of a line lie beside it (`basket-lines.css`). */
+/** True if the actions of a line are beside it (`basket-lines.css`). */
 const isSwiped = () => matchMedia(`${phoneWidth} and (pointer: coarse)`).matches
 
 /** Lets a finger move the lines of a basket aside, to their actions; the button of a line does the same. Beyond half of the width, the line is removed. Returns the function that stops it. */
@@ -25,7 +25,6 @@ export function followSwipes(): () => void {
   document.addEventListener(
     'pointerdown',
     (event) => {
-      // A second finger neither takes over a swipe nor begins one.
       if (!event.isPrimary) return
       const line = lineOf(event.target)
       closeUnlessUsed(event.target)
@@ -91,7 +90,7 @@ interface Swipe {
   readonly startX: number
   readonly startY: number
   isMoving: boolean
-  /** How far the line has moved; never to the right. */
+  /** In pixels; never above 0, because lines move only to the left. */
   x: number
 }
 
@@ -150,7 +149,7 @@ function rest(line: HTMLElement): void {
   delete line.dataset['swipe']
 }
 
-/** The end of a swipe is no press on what lies below the finger. */
+/** Drops the click that ends a swipe, because it would press the element below the finger. */
 function swallowClick(): void {
   const stop = new AbortController()
   document.addEventListener(

@@ -16,7 +16,6 @@ import { stockAlert } from '../catalogue/stock-alert-text.ts'
 import type { EditedLine } from './edited-basket.ts'
 import { availableTo, lineControl } from './line-control.ts'
 
-/** The shared context of all lines of a basket. */
 export interface LineController {
   readonly basketId: BasketId
   readonly baskets: Pick<BasketStore, 'push' | 'registerProduct'>

@@ -10,7 +10,6 @@ import { availableTo, lineControl } from './line-control.ts'
 type Product = typeof tomatoes
 
 const boxOf = (pieces: number): Product => ({ ...tomatoes, piecesPerBox: pieces, units: [piece, box] })
-/** Sold by the kilogram, and in pieces of 250 g. */
 const cheese: Product = {
   ...tomatoes,
   secondUnit: 'kg',
@@ -21,18 +20,16 @@ const cheese: Product = {
 
 interface UnitQuantities {
   readonly pieces: number
-  /** Boxes or kilograms. */
   readonly second: number
 }
 
 interface Reviewed {
   readonly product: Product
-  /** Pieces or kilograms. */
   readonly stock: number
   readonly quantities: UnitQuantities
 }
 
-/** The lines of one product as the page shows them: the server reviewed `quantities`, and the customer now asks for `now`. */
+/** The lines of one product as the page shows them: the server reviewed `quantities`, and the customer has changed them to `now`. */
 function shown(
   { product, stock, quantities }: Reviewed,
   now: UnitQuantities = quantities,

@@ -7,7 +7,6 @@ import type { ProductCardFieldsFragment } from '../catalogue/product-card.docume
 import type { ProductList } from '../catalogue/product-list.ts'
 import type { EditedLine } from './edited-basket.ts'
 
-/** The control of a line; undefined if its product or unit is no longer sold. */
 export function lineControl(
   {
     reviewed: { product, hasLastStock, quantity: reviewedQuantity },
@@ -65,7 +64,7 @@ export function availableTo({ problems, reviewed, unit, otherQuantity }: EditedL
   if (short?.available === undefined || !reviewed.product) return undefined
   const units = productUnitsOf(reviewed.product)
   const other = unit === '1' ? '2' : '1'
-  // Single pieces that do not fill a box count as well, because the other line takes pieces.
+  // Single pieces that do not fill a box count as well, because the other line can have them.
   const combined = short.combined
     ? quantityAsBaseUnits(units, short.combined.available)
     : toBaseUnits(units, unit, short.available)

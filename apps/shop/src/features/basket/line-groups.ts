@@ -3,19 +3,15 @@ import type { StorageKind } from '@provender/ui/product/tile'
 import { storageOf } from '../catalogue/product-parts.tsx'
 import type { EditedLine } from './edited-basket.ts'
 
-/** By storage, by category, or in the order they were added. */
 export const groupings = ['storage', 'category', 'added'] as const
 export type Grouping = (typeof groupings)[number]
 
-/** Lines under one heading. */
 export interface LineGroup {
   readonly key: string
-  /** Undefined unless grouped by storage. */
   readonly storage: StorageKind | undefined
   /** The category. Undefined if the products have none, or if there is only one group. */
   readonly name: string | undefined
   readonly lines: readonly EditedLine[]
-  /** The net total of the lines that can be ordered. */
   readonly net: Minor
 }
 
@@ -74,7 +70,6 @@ function bandOf(
   return { key: group.key, storage: group.storage, name: group.name, lines: group.lines, net }
 }
 
-/** In products. */
 const runLength = 24
 
 /** The lines of a group in short numbered runs. A line stays in its run when others change. */

@@ -13,7 +13,6 @@ import type { EditedLine } from './edited-basket.ts'
 
 type LabelContext = Pick<ProductList, 'labels' | 'currencyCode' | 'language'>
 
-/** '20%', '5.5%' */
 export function vatRateText(vatBasisPoints: number, i18n: I18n): string {
   const rate = String(vatBasisPoints / 100).replace('.', decimalMark(languageOf(i18n)))
   return i18n._(msg`${rate}%`)
@@ -26,12 +25,10 @@ export function amount(
   return showMoney(minor, currencyCode, language)
 }
 
-/** The kind of the line's unit; undefined if the product is no longer sold in it. */
 export function kindOf({ reviewed: { product }, unit }: EditedLine): UnitKind | undefined {
   return product ? unitOf(product, unit)?.kind : undefined
 }
 
-/** '7 boxes'. If the product is no longer sold, only the number: the kind of its second unit is unknown. */
 export function quantityText(
   line: EditedLine,
   { listContext }: { readonly listContext: Pick<ProductList, 'labels'> },

@@ -17,7 +17,6 @@ export interface NoteEditing {
   readonly onSave: (note: string) => void
 }
 
-/** The button to add a note; undefined if the line has a note or it is being edited. */
 export function addNoteButton(line: EditedLine, { isOpen, onOpen }: NoteEditing, i18n: I18n) {
   const { name } = line.reviewed
   if (isOpen || line.note !== '') return undefined
@@ -35,7 +34,6 @@ export function addNoteButton(line: EditedLine, { isOpen, onOpen }: NoteEditing,
   )
 }
 
-/** The note of the line or its editor; empty if there is neither. */
 export function ownNote(line: EditedLine, noteEditing: NoteEditing, i18n: I18n): readonly LineNote[] {
   const { isOpen, onOpen, onSave } = noteEditing
   const { note: written } = line

@@ -9,12 +9,10 @@ import { useNetAmount } from './use-net-amount.ts'
 
 export interface MinimumOrderProgressProps {
   readonly method: FulfilmentMethod
-  /** Net; 0 if there is no minimum. */
   readonly minimum: Minor
   readonly net: Minor
 }
 
-/** The progress of a basket to the minimum order of a method (docs/product-rules.md#minimum-order). */
 export function MinimumOrderProgress({ method, minimum, net }: MinimumOrderProgressProps) {
   const { t } = useLingui()
   const { money } = useAmounts()

@@ -18,7 +18,6 @@ export interface MoveLinesDialogProps {
   readonly onClose: () => void
 }
 
-/** Moves selected lines to another basket. */
 export function MoveLinesDialog({ basket, open, onClose }: MoveLinesDialogProps) {
   const { t } = useLingui()
   const actions = useBasketActions()

@@ -11,7 +11,6 @@ import type { EditedBasketView } from './use-edited-basket.ts'
 
 const BasketIcon = icon(shoppingBasket)
 
-/** The company has no basket yet, or the requested one was deleted. */
 export function NoBasket({ isDeleted }: { readonly isDeleted: boolean }) {
   const { t } = useLingui()
   return (

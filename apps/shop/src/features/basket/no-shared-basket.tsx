@@ -7,7 +7,6 @@ import { __iconData as unlink } from 'lucide-react/icons/unlink'
 
 const UnlinkIcon = icon(unlink)
 
-/** The page behind a shared link that opens no basket, with the server's reason. */
 export function NoSharedBasket({ reason }: { readonly reason: string }) {
   const { t } = useLingui()
   return (

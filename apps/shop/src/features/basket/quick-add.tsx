@@ -16,7 +16,6 @@ const InstantSearch = lazyPart(loadInstantSearch)
 
 export interface QuickAddProps {
   readonly countOf: (text: string) => number
-  /** Shows only the lines with the text; all of them if it is empty. */
   readonly onFind: (text: string) => void
 }
 

@@ -17,7 +17,6 @@ export interface ShareDialogProps {
   readonly onClose: () => void
 }
 
-/** A link that opens the basket for a colleague. It does not work for other companies. */
 export function ShareDialog({ basket, open, onClose }: ShareDialogProps) {
   const { t } = useLingui()
   const { name } = basket

@@ -10,7 +10,6 @@ import { basketHref } from './basket-href.ts'
 import type { SharedBasketQuery } from './share.documents.ts'
 import { useBasketActions } from './use-basket-actions.ts'
 
-/** The page behind a shared link: opens the basket itself, or makes a copy of it. */
 export function SharedBasketPage({ basket }: { readonly basket: SharedBasketQuery['sharedBasket'] }) {
   const { t } = useLingui()
   const router = useRouter()

@@ -8,12 +8,10 @@ import { vatRateText } from './line-labels.ts'
 
 export interface TotalsViewProps {
   readonly totals: Totals
-  /** The number of lines in the totals. */
   readonly lineCount: number
   readonly currencyCode: string
 }
 
-/** Net, VAT by rate and total of a basket or an order. */
 export function TotalsView({ totals, lineCount, currencyCode }: TotalsViewProps) {
   const { t, i18n } = useLingui()
   const language = useLanguage()

@@ -21,7 +21,6 @@ export function UnsyncedDot() {
   )
 }
 
-/** Shows that changes on this device are not synced yet. Reserves its space, so that nothing moves when it appears. */
 export function UnsyncedBadge() {
   const { t } = useLingui()
   const isUnsynced = useIsUnsynced()

@@ -14,7 +14,6 @@ interface NamedBasket {
   readonly name: string
 }
 
-/** Actions for a whole basket, with undo. */
 export function useBasketActions() {
   const { t, i18n } = useLingui()
   const { baskets, notices } = useShopState()
@@ -29,7 +28,6 @@ export function useBasketActions() {
     return problems.length === 0
   }
   return {
-    /** The copy becomes the active basket. */
     duplicate: ({ id, name }: NamedBasket) => {
       const copyName = Array.from(t`${name} (copy)`)
         .slice(0, maxBasketNameLength)

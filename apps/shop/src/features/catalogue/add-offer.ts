@@ -9,16 +9,13 @@ import type { AddState } from '@provender/ui/product/add-control-props'
 export interface AddOfferInput {
   readonly isSignedIn: boolean
   readonly policy: StockPolicy
-  /** In stock and not suspended. */
   readonly isAvailable: boolean
   readonly hasReminder: boolean
   /** Sold in both units, and the customer has neither chosen one nor has one in the basket. */
   readonly needsChoice: boolean
   /** The unit, or one of the units to choose from, has a price for this viewer. */
   readonly isPriced: boolean
-  /** Of the unit in the active basket. */
   readonly quantity: Quantity
-  /** The maximum of the line: the stock in this unit, or its cap. */
   readonly maximum: Quantity
   /** A list of basket lines shows a quantity even if the product can no longer be bought, so that it can be lowered. */
   readonly isBasketLine: boolean

@@ -9,9 +9,7 @@ import type { ProductList } from './product-list.ts'
 import { fullProductName } from './product-name.ts'
 
 export interface AddSeveralResult {
-  /** The number of these products in the basket now, including those that were there before. */
   readonly inBasketCount: number
-  /** Names of the products that cannot be added. */
   readonly refused: readonly string[]
 }
 

@@ -10,7 +10,6 @@ import { type LineLimit, lineLimit } from './line-limit.ts'
 import type { ProductCardFieldsFragment, ProductUnitFieldsFragment } from './product-card.documents.ts'
 import type { ProductContext } from './product-context.ts'
 
-/** The add control of one product, or of one of its units, ready to render. */
 export interface ProductControl {
   readonly unit: SalesUnit
   readonly state: AddState
@@ -19,12 +18,10 @@ export interface ProductControl {
 }
 
 export interface ControlOptions {
-  /** Undefined for the product as a whole, whose unit may have to be chosen. */
   readonly unit?: SalesUnit | undefined
   readonly isBasketLine?: boolean | undefined
 }
 
-/** The current add control of a product. */
 export function productControl(
   product: ProductCardFieldsFragment,
   { inBasket, listContext }: { readonly inBasket: InBasket; readonly listContext: ProductContext },
@@ -104,7 +101,7 @@ function quantityReason({
   return isOver ? listContext.labels.available(limit.maximum, kind) : reasonOf(limit, kind, listContext)
 }
 
-/** Why no more of a unit, or none, can be added; undefined if there is nothing to say. */
+/** Why no more of a unit, or none, can be added; undefined if there is no reason. */
 export function controlReason({ state }: Pick<ProductControl, 'state'>): string | undefined {
   return 'reason' in state ? state.reason : undefined
 }
@@ -112,11 +109,9 @@ export function controlReason({ state }: Pick<ProductControl, 'state'>): string 
 const kindInRules = { PIECE: 'piece', BOX: 'box', KG: 'kg' } as const
 
 export interface ReachedLimit extends LineLimit {
-  /** The quantity of the line, below the maximum while it is being typed. Undefined if the line is full. */
   readonly currentQuantity?: number | undefined
 }
 
-/** Why no more can be added. */
 export function reasonOf(
   { by, maximum, remaining, currentQuantity }: ReachedLimit,
   kind: ProductUnitFieldsFragment['kind'],

@@ -5,10 +5,6 @@ import type { InBasket } from './displayed-unit.ts'
 import type { ProductCardFieldsFragment } from './product-card.documents.ts'
 import type { ProductContext } from './product-context.ts'
 
-/**
- * The part of the basket's quantity beyond the stock, if back orders are accepted. Undefined if
- * none is, or if the product is out of stock anyway.
- */
 export function availabilityNote(
   product: ProductCardFieldsFragment,
   inBasket: InBasket,

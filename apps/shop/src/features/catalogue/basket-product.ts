@@ -13,7 +13,6 @@ export function productIdOf({ id }: Pick<ProductCardFieldsFragment, 'id'>): Prod
   return Number(id) as ProductId
 }
 
-/** The unit with this number; undefined if the product is not sold in it. */
 export function unitOf(
   { units }: Pick<ProductCardFieldsFragment, 'units'>,
   unit: SalesUnit,
@@ -21,7 +20,6 @@ export function unitOf(
   return units.find((each) => each.unit === unit)
 }
 
-/** Converts a product of the API to what the rules of the basket need. */
 export function basketProductOf(product: ProductCardFieldsFragment, policy: StockPolicy): BasketProduct {
   return {
     units: productUnitsOf(product),

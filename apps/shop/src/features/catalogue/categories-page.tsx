@@ -11,7 +11,6 @@ import { shopHref } from './shop-address.ts'
 
 const quiet = 'underline-offset-3 hover:underline'
 
-/** The whole category tree, three levels deep. */
 export function CategoriesPage() {
   const { t } = useLingui()
   const language = useLanguage()

@@ -19,7 +19,6 @@ interface CategoriesBelow {
   readonly counts: ShopResult['categories'] | undefined
 }
 
-/** The child categories that still have products. Each link keeps the other filters. */
 function useCategoriesBelow({ state, counts = [] }: CategoriesBelow): readonly CategoryLink[] {
   const departments = useDepartments()
   const language = useLanguage()
@@ -35,7 +34,6 @@ function useCategoriesBelow({ state, counts = [] }: CategoriesBelow): readonly C
   })
 }
 
-/** Child categories as one scrolling row, where the filters are in a sheet. */
 export function CategoryPills(props: CategoriesBelow) {
   const { t } = useLingui()
   const links = useCategoriesBelow(props)
@@ -57,7 +55,6 @@ export function CategoryPills(props: CategoriesBelow) {
   )
 }
 
-/** Child categories as a list above the filters. */
 export function CategoryList(props: CategoriesBelow) {
   const { t } = useLingui()
   const links = useCategoriesBelow(props)

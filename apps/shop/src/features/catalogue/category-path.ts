@@ -2,7 +2,6 @@ import type { DepartmentsQuery } from '../../kernel/session/shell.documents.ts'
 
 type CategoryTree = DepartmentsQuery['categories']
 
-/** A category with its ancestors, from the department down. Empty if the category is not in the tree. */
 export function categoryPath(tree: CategoryTree, id: string): readonly PathCategory[] {
   for (const department of tree) {
     if (department.id === id) return [department]
@@ -15,7 +14,6 @@ export function categoryPath(tree: CategoryTree, id: string): readonly PathCateg
   return []
 }
 
-/** The fields that categories of every level share. */
 export interface PathCategory {
   readonly id: string
   readonly name: string

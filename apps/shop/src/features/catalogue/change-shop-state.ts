@@ -17,12 +17,10 @@ export function withFlagToggled(state: ShopState, flag: ShopFlag): ShopState {
   return { ...state, flags, page: 1 }
 }
 
-/** Clears the filters; keeps the search and the category. */
 export function withoutFilters(state: ShopState): ShopState {
   return { ...state, attributes: new Map(), flags: new Set(), page: 1 }
 }
 
-/** The number of selected values and flags. */
 export function filterCount({ attributes, flags }: ShopState): number {
   return flags.size + [...attributes.values()].reduce((sum, values) => sum + values.length, 0)
 }

@@ -1,6 +1,5 @@
 import { isSameBarcode } from '@provender/domain/barcode/barcode'
 
-/** A product with all codes that it can be scanned by. */
 export interface CodedProduct {
   readonly code: string
   readonly barcode1: string | null
@@ -12,7 +11,6 @@ export function barcodesOf({ barcode1, barcode2, barcode3 }: CodedProduct): read
   return [barcode1, barcode2, barcode3].filter((each) => each !== null)
 }
 
-/** True for the whole code in any spelling, or for one of the barcodes. */
 export function hasCode(product: CodedProduct, code: string): boolean {
   return (
     letters(product.code) === letters(code) ||

@@ -3,7 +3,6 @@ import type { ShopResult } from './use-shop-results.ts'
 
 type Facet = ShopResult['facets'][number]
 
-/** From this number of values on, only the first are shown. */
 const longFrom = 13
 const shownFirst = 10
 
@@ -13,9 +12,7 @@ export function isLongFacet({ values }: Pick<Facet, 'values'>): boolean {
 
 export interface FacetView {
   readonly chosen: readonly string[]
-  /** The text typed to find a value; empty for all. */
   readonly searchText: string
-  /** The customer has opened the whole list. */
   readonly showsAll: boolean
 }
 

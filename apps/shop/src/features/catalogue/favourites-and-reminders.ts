@@ -21,11 +21,8 @@ import { unreachableNotice } from '../basket-store/basket-notices.ts'
 import { setFavouriteOnDevice } from './device/device-link.ts'
 import { withFavouriteState } from './with-favourite-state.ts'
 
-/** The favourites and stock reminders of the signed-in user. */
 export interface FavouriteStore {
-  /** Shows a change at once and sends it, now or when the server is back. A refused change is undone. */
   readonly set: (kind: FavouriteKind, productIds: readonly string[], isOn: boolean) => void
-  /** Sends what is unsent, also by earlier tabs. Returns whether the server has everything. */
   readonly settle: () => Promise<boolean>
   /** Discards unsent changes at the user's request. */
   readonly drop: () => Promise<void>
@@ -44,7 +41,6 @@ declare module '../../kernel/state/signed-in-features-type.ts' {
   }
 }
 
-/** A busy server is tried again after this time. */
 const retryDelayMs = 10_000
 
 export function connectFavourites({ queryClient, i18n, notices }: Connection): FavouriteStore {

@@ -7,7 +7,6 @@ const cardTile = 200
 const cardHeight = 434
 const rowHeight = 75
 
-/** Size of the window in pixels. */
 export interface Screen {
   readonly width: number
   readonly height: number

@@ -12,7 +12,6 @@ import { shopHref } from './shop-address.ts'
 /** Divides into whole rows at every width. */
 const maxDepartments = 8
 
-/** The departments as a grid of tiles. */
 export function HomeDepartments() {
   const { t } = useLingui()
   const language = useLanguage()

@@ -18,11 +18,9 @@ type Banner = HomeQuery['banners'][number]
 
 export interface HomeHeroProps {
   readonly banners: readonly Banner[]
-  /** The number of products on promotion. */
   readonly promotions: number
 }
 
-/** The first banner as a poster; signed-in users see their dashboard beside it. */
 export function HomeHero({ banners, promotions }: HomeHeroProps) {
   const { t } = useLingui()
   const language = useLanguage()
@@ -53,7 +51,6 @@ export function HomeHero({ banners, promotions }: HomeHeroProps) {
   )
 }
 
-/** The other banners, smaller, side by side. */
 export function HomePosters({ banners }: { readonly banners: readonly Banner[] }) {
   const until = useUntil()
   if (banners.length === 0) return null
@@ -101,7 +98,6 @@ export function HomePosters({ banners }: { readonly banners: readonly Banner[] }
 // Fits as many pictures, as large as possible, beside the text.
 const posterShot = 'size-32 @min-[26rem]:size-44'
 
-/** The end date of a banner as text; undefined if it has none. */
 function useUntil(): (endsOn: string | null | undefined) => string | undefined {
   const { t } = useLingui()
   const language = useLanguage()

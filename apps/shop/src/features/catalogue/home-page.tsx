@@ -14,7 +14,6 @@ import { SignInForProducts } from './sign-in-for-products.tsx'
 import { useProductList } from './use-product-list.ts'
 
 export interface HomePageProps {
-  /** False if the viewer is behind the login wall. */
   readonly isOpen: boolean
 }
 

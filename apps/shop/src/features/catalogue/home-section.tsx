@@ -14,7 +14,6 @@ interface HomeSectionProps {
   readonly isGrid?: boolean
 }
 
-/** A section of products with a link to all of them; nothing if it is empty. */
 export function HomeSection({ title, href, range, isGrid }: HomeSectionProps) {
   const { t } = useLingui()
   const listContext = useProductList()

@@ -5,7 +5,6 @@ import { remainingQuantity } from '@provender/domain/stock/stock'
 import { configuredLimit, type QuantityLimits } from '@provender/domain/units/quantity-limits'
 import { isSoldIn, unitKind } from '@provender/domain/units/units'
 
-/** The maximum of a line, and its reason. */
 export interface LineLimit {
   readonly maximum: Quantity
   readonly by: 'stock' | 'cap'

@@ -12,7 +12,6 @@ export const lastOrderQuery = apiQuery(LastOrder, {})
 export const usualsQuery = apiQuery(Usuals, {})
 
 export interface LoadedHome {
-  /** False if the viewer is behind the login wall. */
   readonly isOpen: boolean
   readonly head: PageMetadata
 }

@@ -70,7 +70,6 @@ export interface LoadedProduct {
 
 interface Loading {
   readonly context: RouterContext
-  /** The part of the path after /product/. */
   readonly address: string
 }
 
@@ -112,7 +111,6 @@ async function loadRest(
   const similar = categoryId === undefined ? undefined : similarQuery(categoryId).load(queryClient)
   if (confirmedAt() === undefined)
     await Promise.all([similar, isSignedIn ? queryClient.ensureQueryData(lastPurchaseQuery(id)) : undefined])
-  // The component queries again when it renders, and shows the error.
   else similar?.catch(() => undefined)
 }
 

@@ -15,22 +15,16 @@ import { fetchPageRange } from './shop-query.ts'
 import { shopTitle } from './shop-title.ts'
 
 export interface LoadedShop {
-  /** False if the viewer is behind the login wall. */
   readonly isOpen: boolean
-  /** The state on show, without the filters and sorts that this viewer may not use. */
   readonly state: ShopState
-  /** The first pages of the list to show. */
   readonly pages: PageRange
   readonly head: PageMetadata
 }
 
 interface Loading {
   readonly context: RouterContext
-  /** The search parameters of the address. */
   readonly query: ShopSearch
-  /** The state of the browser's history entry. */
   readonly historyState: unknown
-  /** The shop page is open already and keeps its list until the new one has loaded. */
   readonly isStaying: boolean
 }
 

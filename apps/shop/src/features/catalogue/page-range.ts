@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 
-/** The pages of a list that are shown one below the other. */
 export interface PageRange {
   readonly from: number
   readonly to: number
@@ -29,7 +28,6 @@ export function pagesOf({ from, to }: PageRange): readonly number[] {
   return Array.from({ length: to - from + 1 }, (_, index) => from + index)
 }
 
-/** The state of the browser's history entry with the range added. */
 export function withPageRange(historyState: unknown, range: PageRange): object {
   return { ...(typeof historyState === 'object' ? historyState : {}), shopRun: range }
 }

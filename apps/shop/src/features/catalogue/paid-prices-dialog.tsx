@@ -45,7 +45,6 @@ type PaidPrice = PaidPricesQuery['paidPrices'][number]
 
 interface PaidPriceItemProps extends Omit<PaidPricesDialogProps, 'onClose'> {
   readonly paid: PaidPrice
-  /** The previous price in the same unit. */
   readonly before: PaidPrice | undefined
 }
 

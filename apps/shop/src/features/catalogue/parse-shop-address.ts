@@ -51,7 +51,6 @@ function chosenValues(query: Readonly<Record<string, unknown>>): ReadonlyMap<str
   return chosen
 }
 
-/** The search parameters of the shop, as its route validates them. */
 export function parseShopSearch(query: Readonly<Record<string, unknown>>): ShopSearch {
   return shopSearch(parseShopAddress(query))
 }

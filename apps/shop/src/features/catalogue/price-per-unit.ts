@@ -3,7 +3,6 @@ import { showUnitPrice } from '@provender/domain/money/show-money'
 import type { UnitKind } from './product-card.documents.ts'
 import type { ProductList } from './product-list.ts'
 
-/** '£7.68 / box', or only the price if there is no unit. */
 export function pricePerUnit(
   price: UnitPrice,
   kind: UnitKind | undefined,

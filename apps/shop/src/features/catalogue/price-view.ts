@@ -10,29 +10,23 @@ import type {
 } from './product-card.documents.ts'
 import type { ProductLabels } from './product-labels.ts'
 
-/** The price format of this viewer. */
 export interface PriceViewContext {
   readonly labels: Pick<ProductLabels, 'price' | 'unit'>
   readonly currencyCode: string
   readonly language: Language
-  /** Show the price with VAT first (showAllPricesIncludingVat). */
   readonly includesVat: boolean
-  /** The link to contact the wholesaler about a hidden price. */
   readonly contactHref?: string | undefined
   /** Leave out the price of one piece: it is shown beside this one. */
   readonly isBrief?: boolean
-  /** One more note below the price, where there is room. */
   readonly moreNote?: PriceNote
 }
 
-/** The parts of the text below a price; empty if there is nothing to say. */
 export type PriceNote = (
   unit: ProductUnitFieldsFragment,
   product: PricedProduct,
   leading: LeadingPrice,
 ) => readonly string[]
 
-/** The fields of the product, besides the unit, that its price view needs. */
 export type PricedProduct = Pick<
   ProductCardFieldsFragment,
   'vat' | 'weight' | 'packSize' | 'piecesPerBox' | 'units'
@@ -78,7 +72,6 @@ export function priceView(
   }
 }
 
-/** Replaces a price that this viewer may not see. */
 export function hiddenPrice({ labels, contactHref }: PriceViewContext): HiddenPrice {
   return { hidden: labels.price.hidden, href: contactHref }
 }

@@ -22,12 +22,10 @@ import { unitChoiceRequested } from './unit-choice-requested.ts'
 
 export interface ProductController {
   readonly baskets: BasketStore
-  /** Undefined for visitors. */
   readonly favourites: FavouriteStore | undefined
   readonly notices: NoticeQueue
   readonly i18n: I18n
   readonly policy: StockPolicy
-  /** Where a stock alert appears: over the page, or inside the dialog with the control. */
   readonly showStockAlert: ShowStockAlert
 }
 
@@ -40,7 +38,6 @@ declare module '../../kernel/state/signed-in-features-type.ts' {
 
 const one = 1000
 
-/** Handles an action of a product's add control (docs/product-rules.md#add-control). */
 export function handleProductAction(
   controller: ProductController,
   { product, control }: { readonly product: ProductCardFieldsFragment; readonly control: ProductControl },

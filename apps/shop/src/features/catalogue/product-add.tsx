@@ -9,11 +9,8 @@ import { useProductList } from './use-product-list.ts'
 
 export interface ProductAddProps {
   readonly product: ProductCardFieldsFragment
-  /** The unit of the control. Undefined for the product as a whole, whose unit may have to be chosen. */
   readonly unit?: SalesUnit | undefined
-  /** Used in a list of basket lines: outlined, and shown even if the product can no longer be bought. */
   readonly isBasketLine?: boolean | undefined
-  /** Where the reason for the limit is shown; list rows show it themselves. */
   readonly reason?: AddControlProps['reason']
   readonly showStockAlert?: ShowStockAlert | undefined
 }

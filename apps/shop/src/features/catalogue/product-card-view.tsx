@@ -13,11 +13,8 @@ import { useProductList } from './use-product-list.ts'
 
 export interface ProductCardViewProps {
   readonly product: ProductCardFieldsFragment
-  /** 2 directly below the page title, 3 below the heading of a section. */
   readonly level?: 2 | 3 | undefined
-  /** On the first screen: load the picture at once. */
   readonly first?: boolean | undefined
-  /** In the first render stage: the picture and the favourite button follow after the text. */
   readonly isBare?: boolean | undefined
 }
 

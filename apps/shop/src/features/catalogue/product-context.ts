@@ -3,7 +3,6 @@ import type { QuantityLimits } from '@provender/domain/units/quantity-limits'
 import type { PriceViewContext } from './price-view.ts'
 import type { ProductLabels } from './product-labels.ts'
 
-/** The shared context for rendering the products of a page. */
 export interface ProductContext extends PriceViewContext {
   readonly labels: ProductLabels
   readonly isSignedIn: boolean

@@ -15,11 +15,9 @@ interface Fact {
 
 export interface ProductFactsProps {
   readonly product: ProductDetails
-  /** The device answered and does not have the long texts yet. */
   readonly lacksTexts?: boolean | undefined
 }
 
-/** The facts of a product other than its price. Each attribute links to the products that share it. */
 export function ProductFacts({ product, lacksTexts }: ProductFactsProps) {
   const { t } = useLingui()
   const { description, notes } = product

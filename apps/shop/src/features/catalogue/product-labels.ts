@@ -8,27 +8,20 @@ import type { AddLabels } from '@provender/ui/product/add-control-props'
 import { languageOf } from '@provender/web/texts/loaded-texts'
 import type { UnitKind } from './product-card.documents.ts'
 
-/** All translated texts about products; one object per language, however many products a page has. */
 export interface ProductLabels {
   readonly add: Readonly<Record<UnitKind, AddLabels>>
   readonly price: PriceLabels
   readonly stock: StockLabels
-  /** 'box', 'each', 'kg': printed after a price. */
   readonly unit: Readonly<Record<UnitKind, string>>
-  /** '3 boxes', '1 piece', '1.25 kg' */
   readonly quantity: (quantity: Quantity, kind: UnitKind) => string
-  /** '6 × 2.5 kg', 'about 4 kg' */
   readonly pack: (packSize: string) => string
-  /** 'Box of 24' */
   readonly boxOf: (count: string) => string
   readonly byKilogram: string
   readonly single: string
   readonly newLabel: string
   readonly chilled: string
   readonly frozen: string
-  /** 'Favourite, Chopped Tomatoes' */
   readonly favourite: (name: string) => string
-  /** 'You have the last 14 boxes' */
   readonly allYours: (quantity: Quantity, kind: UnitKind) => string
   /** 'Available: 14 boxes': more than the line holds so far */
   readonly available: (quantity: Quantity, kind: UnitKind) => string
@@ -48,17 +41,11 @@ interface PriceLabels {
   readonly was: string
   readonly hidden: string
   readonly noVat: string
-  /** '£10.37 inc VAT' */
   readonly including: (amount: string) => string
-  /** '£8.64 + VAT' */
   readonly excluding: (amount: string) => string
-  /** '£1.60 each' */
   readonly each: (amount: string) => string
-  /** 'about £39.25 each': for products sold by weight */
   readonly aboutEach: (amount: string) => string
-  /** '£4.10/kg', '£1.09/l' */
   readonly perMeasure: Readonly<Record<'kg' | 'l', (amount: string) => string>>
-  /** 'box inc VAT': the unit of a price with VAT */
   readonly unitIncluding: (unit: string) => string
 }
 
@@ -67,11 +54,9 @@ interface StockLabels {
   readonly out: string
   readonly outMayNotArrive: string
   readonly low: string
-  /** 'Low stock · 9 left' */
   readonly lowLeft: (count: string) => string
   readonly lessThanBox: string
   readonly transit: string
-  /** 'In transit, may not arrive · 9 left' */
   readonly transitLeft: (count: string) => string
 }
 

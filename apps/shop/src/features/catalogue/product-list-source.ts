@@ -14,7 +14,6 @@ export interface ProductListSource {
   readonly config: ShopConfig
   readonly viewer: Viewer
   readonly loginHref: string
-  /** Made for the first product that is shown. */
   list?: ProductList
 }
 

@@ -7,18 +7,14 @@ import type { ProductContext } from './product-context.ts'
 
 export type ShowStockAlert = (notice: Omit<StockNotice, 'kind'>) => void
 
-/** The current add control of a product, or of one of its units. */
 export type ControlOf = typeof productControl
 
-/** The product and control that the user pressed. */
 export interface AddTarget {
   readonly product: ProductCardFieldsFragment
   readonly control: ProductControl
-  /** Where a stock alert appears if not over the page. */
   readonly showStockAlert?: ShowStockAlert | undefined
 }
 
-/** What all products of the shop share. */
 export interface ProductList extends ProductContext {
   /** For visitors, the control that links to the login page, and the component that shows it. */
   readonly controlOf: ControlOf

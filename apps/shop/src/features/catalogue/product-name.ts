@@ -14,7 +14,6 @@ export function productName({ brand, name }: Named): ProductName {
   return { brand, name: withoutBrand(name, brand) }
 }
 
-/** Brand and name on one line, without repeating the brand. */
 export function fullProductName(product: Named): string {
   const { brand, name } = productName(product)
   return brand === undefined ? name : `${brand} ${name}`

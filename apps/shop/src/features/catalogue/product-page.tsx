@@ -34,7 +34,6 @@ export interface ProductPageViewProps {
   readonly categoryId: string | undefined
 }
 
-/** One product: its facts, its price in each unit, and similar products. */
 export function ProductPageView({ id, categoryId }: ProductPageViewProps) {
   const { t } = useLingui()
   const { product, lacksTexts } = useSuspenseQuery(productQuery(id).options).data
@@ -132,7 +131,6 @@ function Offer({ product, isFullyRendered }: ProductPartProps & { readonly isFul
   )
 }
 
-/** Facts that a customer should know before ordering the product. */
 function StockNote({ product }: ProductPartProps) {
   const { t } = useLingui()
   const listContext = useProductList()

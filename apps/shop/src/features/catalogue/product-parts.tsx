@@ -23,7 +23,6 @@ export function pictureOf(
   return pictureUrl === null ? undefined : { ...pictureAt(pictureUrl), ...when }
 }
 
-/** A pack size formatted for the language; undefined if the wholesaler gave none. */
 export function packOf(
   { packSize }: Pick<ProductCardFieldsFragment, 'packSize'>,
   labels: Pick<ProductLabels, 'pack'>,
@@ -31,7 +30,6 @@ export function packOf(
   return packSize === '' ? undefined : labels.pack(packSize)
 }
 
-/** The accessible name of a control: includes the unit if the product is sold in two. */
 export function controlName(
   product: ProductCardFieldsFragment,
   unit: SalesUnit | undefined,

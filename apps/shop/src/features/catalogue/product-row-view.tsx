@@ -15,9 +15,7 @@ import { useProductList } from './use-product-list.ts'
 export interface ProductRowViewProps {
   readonly product: ProductCardFieldsFragment
   readonly first?: boolean | undefined
-  /** In the first render stage: the picture follows after the text. */
   readonly isBare?: boolean | undefined
-  /** Selects the row, in a list with multiple selection. */
   readonly pick?: ReactNode
 }
 

@@ -3,7 +3,6 @@ import { Skeleton, SkeletonLine } from '@provender/ui/page/skeleton'
 import { ProductStage } from '@provender/ui/product/product-page'
 import { stageBox } from '@provender/ui/product/tile'
 
-/** A placeholder in the shape of the product page. */
 export function ProductSkeleton() {
   const { t } = useLingui()
   return (

@@ -6,7 +6,6 @@ import type { ProductCardFieldsFragment, ProductUnitFieldsFragment } from './pro
 import type { ProductLabels } from './product-labels.ts'
 import type { ProductList } from './product-list.ts'
 
-/** Products and a product list context for tests. */
 export const box: ProductUnitFieldsFragment = {
   unit: '2',
   kind: 'BOX',
@@ -42,7 +41,6 @@ export const inStock: ProductCardFieldsFragment['stockStatus'] = {
   stockCount: null,
 }
 
-/** Sold by the box and by the piece, with plenty of stock. */
 export const tomatoes: ProductCardFieldsFragment = {
   id: '7',
   code: '104217',
@@ -130,7 +128,6 @@ const quantityLimits: QuantityLimits = {
   maxBasketItemKgQuantity: 500,
 }
 
-/** For a signed-in user: net prices, no orders without stock. */
 export const listContext: ProductList = {
   labels,
   language: 'en',

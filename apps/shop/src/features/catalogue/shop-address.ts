@@ -1,6 +1,5 @@
 import { hrefOf } from '@provender/web/address/href-of'
 
-/** The sorts of a list. The address leaves FEATURED out (docs/product-rules.md#product-lists). */
 export const productSorts = [
   'FEATURED',
   'CREATED_AT_DESC',
@@ -14,7 +13,6 @@ export type ProductSortName = (typeof productSorts)[number]
 export const shopLayouts = ['grid', 'list'] as const
 export type ShopLayout = (typeof shopLayouts)[number]
 
-/** The filters that are on or off, by their key in the address. */
 export const shopFlags = ['promotion', 'clearance', 'isNew', 'favourites'] as const
 export type ShopFlag = (typeof shopFlags)[number]
 
@@ -26,7 +24,6 @@ export interface ShopState {
   readonly attributes: ReadonlyMap<string, readonly string[]>
   readonly flags: ReadonlySet<ShopFlag>
   readonly sort: ProductSortName
-  /** Starts at 1. */
   readonly page: number
   /** Undefined for the wholesaler's default. */
   readonly layout: ShopLayout | undefined
@@ -52,7 +49,6 @@ export interface ShopSearch extends Readonly<Partial<Record<ShopFlag, true | und
   readonly layout?: ShopLayout | undefined
 }
 
-/** The search parameters of a state, without default values. */
 export function shopSearch(state: Partial<ShopState>): ShopSearch {
   const { q, category, attributes, flags, sort, page, layout } = { ...unfilteredShop, ...state }
   return {
@@ -70,7 +66,6 @@ export function shopHref(state: Partial<ShopState>): string {
   return hrefOf({ to: '/shop', search: shopSearch(state) })
 }
 
-/** The address of one flag alone, for example the promotions. */
 export function shopHrefOf(flag: ShopFlag): string {
   return shopHref({ flags: new Set([flag]) })
 }

@@ -13,7 +13,6 @@ export interface ShopChipsProps {
   readonly navigation: ShopNavigation
 }
 
-/** The active filters, each with a button that removes it. */
 export function ShopChips({ state, facets, navigation }: ShopChipsProps) {
   const { t } = useLingui()
   return (
@@ -37,7 +36,6 @@ export function ShopChips({ state, facets, navigation }: ShopChipsProps) {
 interface ActiveFilter {
   readonly key: string
   readonly name: string
-  /** The state without this filter. */
   readonly stateWithout: ShopState
 }
 

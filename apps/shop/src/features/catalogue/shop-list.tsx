@@ -32,7 +32,6 @@ export interface ShopListProps {
   readonly isFromServer: boolean
 }
 
-/** The products of a state, page below page. */
 export function ShopList({ state, results, onShow, navigation, renderStage, isFromServer }: ShopListProps) {
   const { result, products, isOld, onRetry } = results
   if (!result)
@@ -97,7 +96,6 @@ function skeletonOf(layout: ShopNavigation['layout']): 'card' | 'row' {
   return layout === 'grid' ? 'card' : 'row'
 }
 
-/** The number of pictures on the first screen of any window. */
 const firstScreen = 4
 
 function screen(): Screen {

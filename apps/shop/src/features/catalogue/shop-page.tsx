@@ -26,11 +26,9 @@ import { useShopResults } from './use-shop-results.ts'
 
 export interface ShopPageViewProps {
   readonly state: ShopState
-  /** The first pages of the list. */
   readonly loaded: PageRange
 }
 
-/** The product list with its filters. The whole state is in the address. */
 export function ShopPageView({ state, loaded }: ShopPageViewProps) {
   const { t, i18n } = useLingui()
   useEffect(() => shopLoader.prefetch(), [])

@@ -14,13 +14,10 @@ export interface ShopPagesProps {
   readonly state: ShopState
   readonly onShow: InfiniteList
   readonly total: number
-  /** The next page is loading. */
   readonly isComing: boolean
-  /** Retries a further page that could not be loaded. */
   readonly onRetry: (() => void) | undefined
 }
 
-/** A link to the pages before a list that begins in the middle. */
 export function EarlierPage({ state, onShow: { pages } }: Pick<ShopPagesProps, 'state' | 'onShow'>) {
   const { t } = useLingui()
   if (pages.from === 1) return null

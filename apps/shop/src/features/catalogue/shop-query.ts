@@ -6,7 +6,6 @@ import { ShopPage, type ShopPageQueryVariables } from './shop-page.documents.ts'
 
 export const productsPerPage = 24
 
-/** The products of a shop state, with the facets. */
 export function shopQuery(state: ShopState) {
   const variables = shopVariables(state)
   return deviceFirstQuery({
@@ -19,7 +18,6 @@ export function shopQuery(state: ShopState) {
   })
 }
 
-/** Loads every page of a range; returns the first. */
 export async function fetchPageRange(queryClient: QueryClient, state: ShopState, range: PageRange) {
   const pages = pagesOf(range).map((page) => shopQuery({ ...state, page }).load(queryClient))
   return (await Promise.all(pages))[0]

@@ -3,7 +3,6 @@ import { Skeleton, SkeletonLine, SkeletonList } from '@provender/ui/page/skeleto
 import { ProductGrid } from '@provender/ui/product/product-lists'
 import { productsPerPage } from './shop-query.ts'
 
-/** The shop before its first list has loaded, in its exact shape. */
 export function ShopSkeleton() {
   const { t } = useLingui()
   return (

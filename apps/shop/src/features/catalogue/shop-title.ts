@@ -3,10 +3,6 @@ import { msg } from '@lingui/core/macro'
 import type { PathCategory } from './category-path.ts'
 import type { ShopFlag, ShopState } from './shop-address.ts'
 
-/**
- * The heading of a list: the search, else the category, else the flags. A list
- * filtered by attributes is not called "All products".
- */
 export function shopTitle(state: ShopState, path: readonly PathCategory[], i18n: I18n): string {
   const { q, flags } = state
   if (q !== '') return i18n._(msg`Results for “${q}”`)

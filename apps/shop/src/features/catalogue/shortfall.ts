@@ -7,7 +7,6 @@ import { lineLimit } from './line-limit.ts'
 import type { ProductCardFieldsFragment, UnitKind } from './product-card.documents.ts'
 import type { ProductList } from './product-list.ts'
 
-/** A product of an earlier order that the basket cannot hold in the same quantity, and the reason. */
 export type Shortfall = { readonly name: string } & (
   | { readonly reason: 'unavailable' | 'unit' | 'price' | 'out' | 'otherUnit' }
   /** The maximum by stock or by the cap per order, or the quantity that the basket has already. */
@@ -26,7 +25,6 @@ export interface RequestedProduct {
   readonly product: ProductCardFieldsFragment | null
   readonly unit: SalesUnit
   readonly quantity: Quantity
-  /** The quantity of the other unit in the same basket. */
   readonly otherQuantity?: Quantity
 }
 
@@ -35,10 +33,6 @@ interface OrderRules {
   readonly quantityLimits: QuantityLimits
 }
 
-/**
- * Why the wholesaler cannot supply the quantity; undefined if it can. If the API
- * does not send the stock count, only the server knows.
- */
 export function findShortfall(
   { name, product, unit, quantity, otherQuantity = 0 as Quantity }: RequestedProduct,
   { stockPolicy, quantityLimits }: OrderRules,

@@ -37,7 +37,6 @@ function isLessThanSold({ units, piecesPerBox, stockStatus: { stockCount } }: St
   )
 }
 
-/** The same for cards, which do not mention normal stock. */
 export function notableStock(
   product: StockedProduct,
   listContext: Pick<ProductList, 'labels' | 'stockPolicy' | 'language'>,

@@ -19,7 +19,6 @@ export interface UnitChoiceDialogProps {
   readonly onClose: () => void
 }
 
-/** Both units of a product with their prices and add controls (docs/product-rules.md#units). */
 export function UnitChoiceDialog({ product, open, onClose }: UnitChoiceDialogProps) {
   const { t } = useLingui()
   const listContext = useProductList()

@@ -3,7 +3,6 @@ import { decimalMark, showCount } from '@provender/domain/money/show-money'
 import type { ProductCardFieldsFragment, ProductUnitFieldsFragment } from './product-card.documents.ts'
 import type { ProductList } from './product-list.ts'
 
-/** The name of a unit: 'Box of 24', 'By the kilogram', 'Single piece', or the wholesaler's own name such as 'Bottle'. */
 export function unitName(
   { kind, piecesPerUnit }: ProductUnitFieldsFragment,
   { pieceUnit }: Pick<ProductCardFieldsFragment, 'pieceUnit'>,
@@ -18,7 +17,6 @@ function capitalised(name: string, language: Language): string {
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
 }
 
-/** The weight of a box: '9.96 kg'; empty if the weight of a piece is unknown. */
 export function unitDetail(
   { kind, piecesPerUnit }: ProductUnitFieldsFragment,
   { weight }: Pick<ProductCardFieldsFragment, 'weight'>,
@@ -29,7 +27,6 @@ export function unitDetail(
   return `${shownWeight(grams, language)} ${labels.unit.KG}`
 }
 
-/** A weight in grams as kilograms, formatted for the language: '1,250.5'. */
 export function shownWeight(grams: number, language: Language): string {
   const kilograms = showCount(grams / 1000, language)
   const rest = String(grams % 1000)

@@ -12,9 +12,7 @@ import { productsPerPage, fetchAvailablePages, shopQuery } from './shop-query.ts
 
 export interface InfiniteList {
   readonly pages: PageRange
-  /** Shows one more page, until the list has its maximum length. */
   readonly grow: () => void
-  /** The ref of the element around the list. */
   readonly list: RefObject<HTMLDivElement | null>
 }
 
@@ -51,10 +49,6 @@ export function useInfiniteList(state: ShopState, loaded: PageRange): InfiniteLi
   }
 }
 
-/**
- * After a reload, the server renders only the page of the address. Loads the rest of
- * the range, shows it, and restores the scroll position.
- */
 function useComingBack(
   state: ShopState,
   loaded: PageRange,
@@ -117,7 +111,6 @@ function useAddressSync({ state, href, pages, list }: AddressSyncOptions): void 
   }, [state, pages, list])
 }
 
-/** The last page that starts above the middle of the window. */
 function pageInView(list: HTMLElement | null, pages: PageRange): number {
   const products = list?.querySelector('ul')?.children
   const visiblePages = pagesOf(pages).filter((page) => {
@@ -127,7 +120,6 @@ function pageInView(list: HTMLElement | null, pages: PageRange): number {
   return visiblePages.at(-1) ?? pages.from
 }
 
-/** The router's key of the browser's history entry. */
 function entryKey(): unknown {
   const state: unknown = history.state
   return typeof state === 'object' && state !== null && '__TSR_key' in state ? state.__TSR_key : undefined

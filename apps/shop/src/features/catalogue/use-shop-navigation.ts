@@ -5,14 +5,12 @@ import { type ShopLayout, shopSearch, type ShopState } from './shop-address.ts'
 import type { ShopResult } from './use-shop-results.ts'
 
 export interface ShopNavigation {
-  /** The layout on show: from the address, or the default of the list. */
   readonly layout: ShopLayout
   readonly canChangeLayout: boolean
   /** Navigates to another state and keeps the scroll position. */
   readonly show: (state: ShopState) => void
 }
 
-/** Navigation between states of the shop; `result` is the list on show. */
 export function useShopNavigation(state: ShopState, result: ShopResult | undefined): ShopNavigation {
   const router = useRouter()
   const settings = useConfig()

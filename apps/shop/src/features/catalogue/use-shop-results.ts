@@ -7,13 +7,9 @@ import { shopQuery } from './shop-query.ts'
 export type ShopResult = ShopPageQuery['products']
 
 export interface ShopResults {
-  /** The result of the first page; undefined only while the first list is loading. */
   readonly result: ShopResult | undefined
-  /** The products of all loaded pages, without duplicates. */
   readonly products: ShopResult['products']
-  /** The previous list is still on show. */
   readonly isOld: boolean
-  /** Retries a further page that could not be loaded. */
   readonly onRetry: (() => void) | undefined
 }
 

@@ -10,7 +10,6 @@ import { valuesQuery } from './load-values.ts'
 import { shopHref } from './shop-address.ts'
 
 export interface ValuesPageProps {
-  /** `brand` or `country`. */
   readonly code: string
   readonly title: string
 }

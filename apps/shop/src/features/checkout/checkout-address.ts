@@ -4,11 +4,9 @@ import { type Answers, type CheckoutState, noAnswers } from './checkout-steps.ts
 const { methods, payments, marks } = namesInAddress
 
 export interface CheckoutAddress extends CheckoutState {
-  /** Undefined for the active basket. */
   readonly basketId: string | undefined
 }
 
-/** The answers in the search parameters of an address. */
 export function checkoutAddressOf(search: CheckoutSearch): CheckoutAddress {
   const { basket, method, site, date, time, pay, notes, marks: mark, change } = search
   const answers: Answers = {
@@ -24,7 +22,6 @@ export function checkoutAddressOf(search: CheckoutSearch): CheckoutAddress {
   return { basketId: basket, answers, opened: change }
 }
 
-/** The search parameters of the checkout with these answers. */
 export function checkoutSearch({ basketId, answers, opened }: CheckoutAddress): CheckoutSearch {
   return {
     basket: basketId,

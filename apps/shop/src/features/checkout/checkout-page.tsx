@@ -34,7 +34,6 @@ const sections: Readonly<Record<Step, (props: StepProps) => React.ReactNode>> = 
   review: ReviewStep,
 }
 
-/** The checkout: its numbered steps and the order total on one page. */
 export function CheckoutPage({ search }: { readonly search: CheckoutSearch }) {
   const { t } = useLingui()
   const checkout = useCheckout(search)
@@ -58,7 +57,6 @@ export function CheckoutPage({ search }: { readonly search: CheckoutSearch }) {
       />
       {isEmpty ? (
         <>
-          {/* It may have been ordered in another tab; the order list shows that. */}
           <OrderNote checkout={checkout} />
           <Empty
             icon={<BasketIcon size="x" />}

@@ -21,7 +21,6 @@ export function checkoutQuery({ basketId, siteId }: QuoteRequest) {
   return { ...apiQuery(CheckoutPage, variables), meta: { isMomentary: true } }
 }
 
-/** The options that a quote offers. */
 export function offerOf(
   quote: Quote,
   { needsPriceMarks, requiresPriceMarks }: Pick<CheckoutOffer, 'needsPriceMarks' | 'requiresPriceMarks'>,

@@ -2,7 +2,6 @@ import { isLocalDate } from '@provender/domain/slots/hours'
 import { parseId } from '@provender/web/address/parse-id'
 import { parseText } from '@provender/web/address/parse-text'
 
-/** The search parameters of the checkout. */
 export const namesInAddress = {
   methods: { delivery: 'DELIVERY', collection: 'CLICK_AND_COLLECT' },
   payments: { cash: 'CASH', card: 'CARD', account: 'ACCOUNT' },
@@ -12,7 +11,6 @@ const steps = ['method', 'details', 'payment', 'notes', 'marks', 'review'] as co
 
 type Names = typeof namesInAddress
 
-/** The search parameters of the checkout: its answers, so that a reload continues where the user was. */
 export interface CheckoutSearch {
   readonly basket?: string | undefined
   readonly method?: keyof Names['methods'] | undefined
@@ -29,7 +27,6 @@ function keyOf<Key extends string>(names: Readonly<Record<Key, string>>, text: s
   return (Object.keys(names) as Key[]).find((key) => key === text)
 }
 
-/** Ignores invalid parameters. */
 export function parseCheckoutSearch(query: object): CheckoutSearch {
   const text = (name: string): string => parseText(query, name)
   return {

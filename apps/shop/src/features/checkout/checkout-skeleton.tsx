@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Skeleton, SkeletonLine } from '@provender/ui/page/skeleton'
 
-/** The checkout before its quote has loaded. */
 export function CheckoutSkeleton() {
   const { t } = useLingui()
   return (

@@ -5,14 +5,11 @@ import type { SelectedCard } from '../payment/selected-card.ts'
 /** The numbered steps of the checkout in their order; the last is the review (docs/product-rules.md#checkout). */
 export type Step = 'method' | 'details' | 'payment' | 'notes' | 'marks' | 'review'
 
-/** The answers of the customer so far. Typed texts (notes, collector) are stored separately. */
 export interface Answers {
   readonly method: FulfilmentMethod | undefined
   /** The site of a delivery; undefined for the site of the last one. */
   readonly siteId: string | undefined
-  /** Local date of delivery or collection. */
   readonly date: string | undefined
-  /** Local time of the collection slot. */
   readonly time: string | undefined
   readonly payment: PaymentType | undefined
   /** The card to pay with. Stored separately, like the typed texts: it must not be in the address. */
@@ -24,7 +21,6 @@ export interface Answers {
 
 export interface CheckoutState {
   readonly answers: Answers
-  /** An answered step that the customer reopened. */
   readonly opened: Step | undefined
 }
 
@@ -49,14 +45,12 @@ interface OfferedPayment {
   readonly type: PaymentType
   /** Why it cannot be chosen; null if it can. */
   readonly problem: string | null
-  /** The last day that can be paid so; null for any. */
   readonly lastDay: string | null
 }
 
 /** The options that can be chosen now. They come with the quote and may change after the customer has answered. */
 export interface CheckoutOffer {
   readonly methods: readonly OfferedMethod[]
-  /** The chosen site can be delivered to. */
   readonly hasSite: boolean
   readonly deliveryDays: readonly { readonly date: string }[]
   readonly collectionDays: readonly {
@@ -76,7 +70,6 @@ export type CheckoutEvent =
   | { readonly type: 'payment'; readonly payment: PaymentType }
   | { readonly type: 'notes' }
   | { readonly type: 'marks'; readonly mark: PriceMarkOption }
-  /** Reopens an answered step. */
   | { readonly type: 'change'; readonly step: Step }
 
 /** Applies one answer. Another method or site clears the day and the time, because they belonged to the old one. */
@@ -149,7 +142,6 @@ export function isTooLateFor(
   return lastDay !== null && date !== undefined && date > lastDay
 }
 
-/** The preselected method: the answered one, else the first available one. */
 export function methodAtFirst(
   { method }: Pick<Answers, 'method'>,
   { methods }: Pick<CheckoutOffer, 'methods'>,
@@ -172,7 +164,6 @@ export function currentStep({ answers, opened }: CheckoutState, offer: CheckoutO
   return opened && steps.includes(opened) && isAnswered(opened, answers, offer) ? opened : first
 }
 
-/** The number of steps to answer before the order can be placed. */
 export function stepsLeft(state: CheckoutState, offer: CheckoutOffer): number {
   return stepsOf(offer).filter((step) => step !== 'review' && !isAnswered(step, state.answers, offer)).length
 }

@@ -13,7 +13,6 @@ import type { StepProps } from './step-props.ts'
 
 type CollectionDay = Quote['collectionDays'][number]
 
-/** Days and quarter-hour slots. Closed and past ones are struck through, not hidden. */
 export function CollectionChoice({ checkout }: Pick<StepProps, 'checkout'>) {
   const { t } = useLingui()
   const language = useLanguage()

@@ -9,7 +9,6 @@ import { useState } from 'react'
 import { useConfig } from '../../kernel/session/shop-queries.ts'
 import type { StepProps } from './step-props.ts'
 
-/** The next delivery days of the company's route, each with its cut-off. */
 export function DeliveryChoice({ checkout }: Pick<StepProps, 'checkout'>) {
   const { t } = useLingui()
   const language = useLanguage()

@@ -7,7 +7,6 @@ import { CollectionChoice } from './collection-choice.tsx'
 import { DeliveryChoice } from './delivery-choice.tsx'
 import type { StepProps } from './step-props.ts'
 
-/** The latest moment to order for the chosen day. */
 function OrderBy({ cutOff }: { readonly cutOff: string }) {
   const { t } = useLingui()
   const language = useLanguage()
@@ -17,7 +16,6 @@ function OrderBy({ cutOff }: { readonly cutOff: string }) {
   return t`Order by ${time} on ${day}`
 }
 
-/** Step 2: the delivery day; or the collection day, slot and collector. */
 export function DetailsStep({ checkout, number, change }: StepProps) {
   const { t } = useLingui()
   const language = useLanguage()
@@ -30,7 +28,7 @@ export function DetailsStep({ checkout, number, change }: StepProps) {
   const at = time ?? ''
   const question = isDelivery ? t`When would you like it delivered?` : t`When will you collect?`
   const cutOff = checkout.quote.deliveryDays.find((each) => each.date === date)?.cutOff
-  // The step above says whether it is delivered. A phone has one line for the day and the time.
+  // The step above has the method. A phone has one line for the day and the time.
   const answer = isDelivery ? day : `${day}, ${at}`
   return (
     <CheckoutStep

@@ -12,10 +12,6 @@ export interface LeftOutProps {
   readonly controller: LineController
 }
 
-/**
- * Products that are sold out, without a price or no longer sold. They are not ordered.
- * If one is sold out, the customer can set a reminder.
- */
 export function LeftOut({ lines, controller }: LeftOutProps) {
   const { t } = useLingui()
   return (
@@ -40,7 +36,6 @@ export function LeftOut({ lines, controller }: LeftOutProps) {
   )
 }
 
-/** Sets or removes the reminder of a product that is sold out. Renders nothing where reminders are off. */
 function Reminder({ line, controller }: { readonly line: EditedLine; readonly controller: LineController }) {
   const { t } = useLingui()
   const offer = lineControl(line, controller.listContext)?.state.offer

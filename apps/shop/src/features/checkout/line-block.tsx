@@ -6,11 +6,9 @@ export interface LineBlockProps {
   readonly title: string
   readonly detail?: string
   readonly children: ReactNode
-  /** An action for all of the lines. */
   readonly action?: ReactNode
 }
 
-/** Some lines of an order below a message about them. */
 export function LineBlock({ title, detail, children, action }: LineBlockProps) {
   const { t } = useLingui()
   return (

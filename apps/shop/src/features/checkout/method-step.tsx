@@ -18,7 +18,6 @@ import { useMethodLabels } from './use-method-labels.ts'
 
 const icons = { DELIVERY: icon(truck), CLICK_AND_COLLECT: icon(store) }
 
-/** Step 1: delivery or collection. */
 export function MethodStep({ checkout, number, change }: StepProps) {
   const { t } = useLingui()
   const { answers, stateOf, quote } = checkout
@@ -117,7 +116,6 @@ function MethodNote({ terms: { minimum, missing, problem } }: { readonly terms: 
   }
 }
 
-/** No method can be chosen yet. Each one shows what is missing. */
 function NoMethod({ isTooSmall }: { readonly isTooSmall: boolean }) {
   const { t } = useLingui()
   const { registerCallPhoneNumber } = useConfig()

@@ -10,7 +10,6 @@ import * as v from 'valibot'
 import { storeOrderTexts } from './order-texts.ts'
 import type { StepProps } from './step-props.ts'
 
-/** Step 4: the purchase order number, notes for the warehouse, and feedback. */
 export function NotesStep({ checkout, number, change }: StepProps) {
   const { t } = useLingui()
   const { stateOf, texts } = checkout

@@ -11,7 +11,6 @@ export type OrderAttemptView =
   | { readonly state: 'checking'; readonly tries: number }
   /** The order was refused; the answer contains the reason. */
   | { readonly state: 'refused'; readonly answer: PlaceOrderAnswer }
-  /** The order was not placed: the API rejected the request. */
   | { readonly state: 'failed'; readonly error: unknown }
   | { readonly state: 'placed'; readonly orderNumber: string; readonly basketId: string }
 
@@ -34,11 +33,8 @@ export interface OrderAttempt {
   readonly subscribe: (onChange: () => void) => () => void
   /** Places the order. Does nothing while one is in progress, so a second press does not order twice. */
   readonly place: (content: OrderContent) => void
-  /** Resumes an order that this tab sent before a reload and that has no answer yet. */
   readonly resume: () => void
-  /** Retries at once, because the network is back. */
   readonly retry: () => void
-  /** Dismisses the result of the last order. Keeps an order in progress. */
   readonly dismiss: () => void
 }
 

@@ -7,7 +7,6 @@ import { useTimeLeft } from '../../kernel/format/use-now.ts'
 import { isAnswered } from './checkout-steps.ts'
 import type { Checkout } from './use-checkout.ts'
 
-/** The day of the order, and for a delivery the time left until its cut-off. */
 export function OrderClock({ checkout }: { readonly checkout: Checkout }) {
   const { t } = useLingui()
   const language = useLanguage()

@@ -11,7 +11,6 @@ export interface OrderLineProps {
   readonly notes: readonly LineNote[]
 }
 
-/** A read-only line as it would be ordered. */
 export function OrderLine({ line, controller, notes }: OrderLineProps) {
   const { listContext, i18n } = controller
   const { product } = line.reviewed

@@ -11,7 +11,6 @@ import { OrderClock } from './order-clock.tsx'
 import { PlaceOrderButton, usePlaceHint } from './place-order-button.tsx'
 import type { Checkout } from './use-checkout.ts'
 
-/** The totals of the order, beside the steps. */
 export function OrderSummary({ checkout }: { readonly checkout: Checkout }) {
   const { t } = useLingui()
   const { currencyCode } = useViewer()
@@ -38,7 +37,6 @@ export function OrderSummary({ checkout }: { readonly checkout: Checkout }) {
   )
 }
 
-/** The total and the button, at the bottom of the screen on phones. */
 export function OrderPayBar({ checkout }: { readonly checkout: Checkout }) {
   const { t } = useLingui()
   const { currencyCode } = useViewer()

@@ -40,7 +40,6 @@ const orderTexts = createTabValue<OrderTexts>('order-texts', {
   },
 })
 
-/** The texts for the order of a basket; empty during hydration. */
 export function useOrderTexts(basketId: string): OrderTexts {
   return useTabValue(orderTexts, basketId)
 }

@@ -11,7 +11,6 @@ type PaymentOption = Quote['paymentOptions'][number]
 export interface PaymentOptionNoteProps {
   readonly quote: Quote
   readonly option: PaymentOption
-  /** The day of delivery or collection. */
   readonly date: string | undefined
 }
 

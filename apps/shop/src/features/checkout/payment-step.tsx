@@ -31,7 +31,6 @@ const icons: Readonly<Record<PaymentType, ReactNode>> = {
   ACCOUNT: <AccountIcon />,
 }
 
-/** Step 3: the payment options of the quote. */
 export function PaymentStep({ checkout, number, change }: StepProps) {
   const { t } = useLingui()
   const { answers, stateOf } = checkout
@@ -51,7 +50,6 @@ export function PaymentStep({ checkout, number, change }: StepProps) {
   )
 }
 
-/** The card, or what the order on account waits for: a folded step hides neither. */
 function PaymentAnswer({ checkout: { answers, quote } }: Pick<StepProps, 'checkout'>) {
   const cardName = useCardName()
   const { payment, card } = answers

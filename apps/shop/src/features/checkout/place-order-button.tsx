@@ -11,7 +11,6 @@ export interface PlaceOrderButtonProps {
   readonly wide?: boolean
 }
 
-/** Places the order, once every required step is answered. */
 export function PlaceOrderButton({ checkout, wide }: PlaceOrderButtonProps) {
   const { t } = useLingui()
   const { isLocked, isSettling, place } = checkout
@@ -32,7 +31,6 @@ export function PlaceOrderButton({ checkout, wide }: PlaceOrderButtonProps) {
   )
 }
 
-/** The steps to complete before the order can be placed; undefined if none. */
 export function usePlaceHint({ left, quote }: Checkout): string | undefined {
   const { t } = useLingui()
   const { short, repriced, ordered } = groupedLines(quotedLines(quote))

@@ -34,7 +34,6 @@ function rememberedTime(
   return { method, date: day?.date, time: day && (time ?? undefined) }
 }
 
-/** The given answers, completed with those of the last order. */
 export function withPreviousAnswers(answers: Answers, previous: Answers): Answers {
   const payment = answers.payment ?? previous.payment
   return {

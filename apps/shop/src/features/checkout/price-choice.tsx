@@ -76,7 +76,6 @@ function ChangedPrice({
   )
 }
 
-/** Accepts the new prices of the lines to keep and removes the others. */
 function removeUnticked(
   controller: LineController,
   lines: readonly EditedLine[],

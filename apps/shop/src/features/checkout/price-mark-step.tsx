@@ -8,7 +8,6 @@ import { useConfig } from '../../kernel/session/shop-queries.ts'
 import type { StepProps } from './step-props.ts'
 import { usePriceMarkLabels } from './use-price-mark-labels.ts'
 
-/** Step 5: price-marked or plain packs, if the wholesaler asks. */
 export function PriceMarkStep({ checkout, number, change }: StepProps) {
   const { t } = useLingui()
   const { answers, stateOf } = checkout

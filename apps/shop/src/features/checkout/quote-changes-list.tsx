@@ -12,7 +12,6 @@ import { usePaymentLabels } from './use-payment-labels.ts'
 
 export interface QuoteChangesProps {
   readonly diff: QuoteDiff
-  /** Only changes that concern the customer's answers are shown. */
   readonly answers: Answers
 }
 

@@ -5,7 +5,6 @@ import { quantityFromWire, unitFromWire } from '@provender/sync/operations/baske
 import { editedBasket, type EditedLine, reviewedByKey } from '../basket/edited-basket.ts'
 import type { Quote } from './checkout-query.ts'
 
-/** The lines of a quote in the form of basket lines, exactly as the server priced them. */
 export function quotedLines({ review }: Pick<Quote, 'review'>): readonly EditedLine[] {
   const lines = review.lines.map((line): BasketLine => {
     const box = line.problems.find(({ type }) => type === 'BOX_CHANGED')?.piecesPerBoxWhenAdded ?? null
@@ -23,11 +22,9 @@ export function quotedLines({ review }: Pick<Quote, 'review'>): readonly EditedL
   return editedBasket(lines, reviewedByKey(review.lines), new Map()).lines
 }
 
-/** The lines of a future order, grouped by what the customer has to do. */
 export interface GroupedLines {
   /** Not part of the order: sold out, without a price or no longer sold. */
   readonly leftOut: readonly EditedLine[]
-  /** More than the stock. The server refuses the order until this is changed. */
   readonly short: readonly EditedLine[]
   /** The price changed since the line was added. The customer chooses which lines to keep. */
   readonly repriced: readonly EditedLine[]

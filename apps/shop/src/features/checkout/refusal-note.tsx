@@ -14,7 +14,6 @@ import type { Checkout } from './use-checkout.ts'
 /** After this many tries without an answer, the note points to the order list. */
 const manyTries = 4
 
-/** The state of the order, unless it was placed. */
 export function OrderNote({ checkout }: { readonly checkout: Checkout }) {
   const { t } = useLingui()
   const refusalText = useRefusalText()

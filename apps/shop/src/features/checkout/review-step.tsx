@@ -11,7 +11,6 @@ import { quotedLines, groupedLines } from './quoted-lines.ts'
 import { ShortLines } from './short-lines.tsx'
 import type { StepProps } from './step-props.ts'
 
-/** The last step: what will be ordered, and its problems (docs/product-rules.md#checkout). */
 export function ReviewStep({ checkout }: StepProps) {
   const { t } = useLingui()
   return (

@@ -10,7 +10,6 @@ export interface SiteChoiceProps {
   readonly onChoose: (siteId: string) => void
 }
 
-/** The delivery site, for companies with several. */
 export function SiteChoice({ quote: { sites, servedSiteIds }, siteId, onChoose }: SiteChoiceProps) {
   const { t } = useLingui()
   const isServed = (id: string) => servedSiteIds.includes(id)

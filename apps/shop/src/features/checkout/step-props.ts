@@ -2,7 +2,6 @@ import type { CheckoutStepProps } from '@provender/ui/basket/checkout-step'
 import type { Step } from './checkout-steps.ts'
 import type { Checkout } from './use-checkout.ts'
 
-/** The props of every step. */
 export interface StepProps {
   readonly checkout: Checkout
   readonly number: number

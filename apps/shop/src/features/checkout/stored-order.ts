@@ -32,7 +32,6 @@ const orderSchema = v.object({
   ),
 })
 
-/** The order in progress in this tab. */
 export const storedOrder: StoredOrder = {
   read: () => {
     const parsed = v.safeParse(orderSchema, readStored(storageKey))

@@ -31,19 +31,16 @@ const renewQuoteMs = 10 * 60_000
 
 export interface Checkout {
   readonly quote: Quote
-  /** The collector: as typed, else as last time, else the user. */
   readonly collector: string
   /** The answers are those of the last order, and none was changed yet. */
   readonly usesPreviousAnswers: boolean
   readonly offer: CheckoutOffer
   readonly answers: Answers
-  /** The preselected method; not an answer while its step is open. */
   readonly method: FulfilmentMethod | undefined
   readonly chooseMethod: (method: FulfilmentMethod) => void
   readonly texts: OrderTexts
   readonly steps: readonly Step[]
   readonly current: Step
-  /** The number of steps to answer before the order can be placed. */
   readonly left: number
   readonly stateOf: (step: Step) => 'done' | 'now' | 'later'
   readonly answer: (event: CheckoutEvent) => void
@@ -117,7 +114,6 @@ const inProgressStates: ReadonlySet<OrderController['view']['state']> = new Set(
   'placed',
 ])
 
-/** The order as it would be sent; undefined while an answer is missing. */
 function orderContent(
   { quote, basket }: Quote,
   { method, date, time, payment, card, mark }: Answers,

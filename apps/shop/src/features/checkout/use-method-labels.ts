@@ -6,7 +6,6 @@ import type { Quote } from './checkout-query.ts'
 
 export interface MethodLabels {
   readonly name: (method: FulfilmentMethod) => string
-  /** The destination: the site, or the warehouse. */
   readonly destination: (method: FulfilmentMethod) => string | null
 }
 

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro'
 import type { FulfilmentMethod } from '@provender/domain/basket/basket'
 import type { PaymentType } from '@provender/domain/order/order'
 
-/** The name of a payment option. Cash is paid on delivery or on collection, once that is known. */
 export function usePaymentLabels(): (
   method: FulfilmentMethod | undefined,
 ) => Readonly<Record<PaymentType, string>> {

@@ -10,7 +10,6 @@ import { claimsQuery, initialClaims, maxClaims } from './claims-queries.ts'
 import type { ClaimFieldsFragment } from './claims.documents.ts'
 import { toneOfClaim, useClaimLabels } from './use-claim-labels.ts'
 
-/** The company's reports and their state. Renders nothing if there are none and none can be made. */
 export function ClaimList() {
   const { t } = useLingui()
   const { show } = useConfig()

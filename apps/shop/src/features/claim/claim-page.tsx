@@ -14,7 +14,6 @@ import { toneOfClaim, useClaimLabels } from './use-claim-labels.ts'
 
 type Claim = ClaimPageQuery['claim']
 
-/** One report: the problem, its state, and the answer. */
 export function ClaimPage({ number }: { readonly number: string }) {
   const { t } = useLingui()
   const { claim } = useSuspenseQuery(claimQuery(number)).data

@@ -6,7 +6,6 @@ import { useConfig } from '../../kernel/session/shop-queries.ts'
 import { FaqList } from '../content/faq-list.tsx'
 import { ClaimList } from './claim-list.tsx'
 
-/** The help centre: questions and answers, a form to report a problem, and the company's reports. */
 export function HelpCentrePage() {
   const { t } = useLingui()
   const { show } = useConfig()

@@ -1,4 +1,3 @@
-/** The order number in the search parameters; undefined if it cannot be one. */
 export function parseReportedOrder(query: object): string | undefined {
   const order = String(Object.getOwnPropertyDescriptor(query, 'order')?.value)
   return /^\d{1,12}$/.test(order) ? order : undefined

@@ -14,14 +14,12 @@ const draftSchema = v.object({
   pictures: v.array(v.object({ id: v.string(), name: v.string(), bytes: v.number() })),
 })
 
-/** A report before it is sent. */
 export type ReportDraft = v.InferOutput<typeof draftSchema>
 
 type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 const keyOf = (owner: string): string => neededKey(`report:${owner}`)
 
-/** The unsent draft of this user on this device. */
 export function readDraft(owner: string, storage: DraftStorage | undefined): ReportDraft | undefined {
   const text = storage?.getItem(keyOf(owner)) ?? null
   if (text === null) return undefined
@@ -29,12 +27,10 @@ export function readDraft(owner: string, storage: DraftStorage | undefined): Rep
     const read = v.safeParse(draftSchema, JSON.parse(text))
     return read.success ? read.output : undefined
   } catch {
-    // The stored text is not ours.
     return undefined
   }
 }
 
-/** Stores the draft until it is sent or discarded. A blank one is removed. */
 export function storeDraft(owner: string, draft: ReportDraft, storage: DraftStorage | undefined): void {
   try {
     if (isBlank(draft)) storage?.removeItem(keyOf(owner))
@@ -44,7 +40,6 @@ export function storeDraft(owner: string, draft: ReportDraft, storage: DraftStor
   }
 }
 
-/** Deletes the draft from the device. */
 export function deleteDraft(owner: string, storage: DraftStorage | undefined): void {
   storage?.removeItem(keyOf(owner))
 }

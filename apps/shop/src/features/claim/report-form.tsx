@@ -26,11 +26,9 @@ import { useReport } from './use-report.ts'
 
 export interface ReportFormProps {
   readonly orders: ReportableOrdersQuery['orders']['orders']
-  /** Empty if there is none. */
   readonly orderInAddress: string
 }
 
-/** Starts over when the draft is discarded. */
 export function ReportForm(props: ReportFormProps) {
   const [round, setRound] = useState(0)
   const owner = currentUserKey(useQueryClient())

@@ -11,20 +11,16 @@ import type { ReportedOrderQuery } from './claims.documents.ts'
 
 export type ReportedLine = ReportedOrderQuery['order']['lines'][number]
 
-/** The typed quantity, by the position of the line. */
 export type TypedQuantities = Readonly<Record<string, string>>
 
 export interface ReportLinesProps {
   readonly lines: readonly ReportedLine[]
   readonly typed: TypedQuantities
   readonly onTyped: (typed: TypedQuantities) => void
-  /** Goods must be selected, and none are. */
   readonly isMissing: boolean
-  /** The user has tried to send the report: show invalid quantities. */
   readonly isChecked: boolean
 }
 
-/** The lines and quantities that the report is about. */
 export function ReportLines({ lines, typed, onTyped, isMissing, isChecked }: ReportLinesProps) {
   const { t } = useLingui()
   const { labels } = useProductList()

@@ -17,7 +17,6 @@ export interface ReportPageProps {
   readonly order: string
 }
 
-/** The form to report a problem with an order. */
 export function ReportPage({ order }: ReportPageProps) {
   const { t } = useLingui()
   const { show } = useConfig()

@@ -28,7 +28,6 @@ const fieldsSchema = v.object({
 })
 type Fields = v.InferOutput<typeof fieldsSchema>
 
-/** A report before it is sent. Stores a draft on the device with every letter, until it is sent or discarded. */
 export function useReport(orderInAddress: string, onSent: (number: string) => Promise<void>) {
   const queryClient = useQueryClient()
   const owner = currentUserKey(queryClient)

@@ -24,7 +24,6 @@ export interface AcceptFormProps {
   readonly email: string
 }
 
-/** Creates the user and opens the shop, signed in. */
 export function AcceptForm({ token, email }: AcceptFormProps) {
   const { t } = useLingui()
   const rules = useFieldRules()
@@ -58,7 +57,6 @@ export function AcceptForm({ token, email }: AcceptFormProps) {
         error={errors.name?.message}
         autoComplete="name"
       />
-      {/* For the password manager, which stores both together. */}
       <input type="hidden" name="email" autoComplete="username" value={email} readOnly />
       <PasswordField
         {...register('password')}

@@ -10,12 +10,10 @@ export interface CompanyUserSitesProps {
   /** Undefined for every site. */
   readonly boundTo: string | undefined
   readonly companySites: readonly CompanySiteFieldsFragment[]
-  /** Null for every site. */
   readonly onSave: (siteId: string | null) => Promise<void>
   readonly onClose: () => void
 }
 
-/** The sites that a colleague may order for: all or one. */
 export function CompanyUserSites({ name, boundTo, companySites, onSave, onClose }: CompanyUserSitesProps) {
   const { t } = useLingui()
   const group = useId()

@@ -10,7 +10,6 @@ import { InvitationRow } from './invitation-row.tsx'
 import { InviteForm } from './invite-form.tsx'
 import { useUserActions } from './use-user-actions.ts'
 
-/** The users of the company, its invitations, and a form to invite a colleague. */
 export function CompanyUsersPage() {
   const { t } = useLingui()
   return (

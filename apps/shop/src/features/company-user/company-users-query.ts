@@ -7,7 +7,6 @@ import { CompanyPeople } from './company-users.documents.ts'
 
 export const companyUsersQuery = apiQuery(CompanyPeople, {})
 
-/** Loads the users of the company and its sites, if the user may see them. */
 export async function loadCompanyUsers(queryClient: QueryClient): Promise<void> {
   const { user } = await queryClient.ensureQueryData(sessionQuery)
   if (!roleMay(user.role, 'company.logins')) return

@@ -15,7 +15,6 @@ import { Invitation } from './company-users.documents.ts'
 
 const OverIcon = icon(unlink)
 
-/** The page behind an invitation link: shows the company and asks for a password. */
 export function InvitationPage() {
   const { t } = useLingui()
   const token = useLinkToken()

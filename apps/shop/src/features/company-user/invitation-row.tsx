@@ -12,7 +12,6 @@ export interface InvitationRowProps {
   readonly actions: UserActions
 }
 
-/** An invited colleague who has not signed in yet. */
 export function InvitationRow({ invitation, actions }: InvitationRowProps) {
   const { t } = useLingui()
   const roles = useRoleLabels()

@@ -19,7 +19,6 @@ interface Invite {
 
 const empty: Invite = { email: '', role: 'BUYER' }
 
-/** Invites a colleague by e-mail. They choose their own password. */
 export function InviteForm({ actions }: { readonly actions: UserActions }) {
   const { t } = useLingui()
   const { email } = useFieldRules()

@@ -17,7 +17,6 @@ import {
 
 export type UserActions = ReturnType<typeof useUserActions>
 
-/** Actions of an owner for the company's users. Each response is the new list. */
 export function useUserActions() {
   const { t } = useLingui()
   const queryClient = useQueryClient()

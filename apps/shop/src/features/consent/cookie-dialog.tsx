@@ -15,7 +15,6 @@ import { answerConsent } from './answer-consent.ts'
 
 const NeededIcon = icon(check)
 
-/** Lists what this device stores, by kind. Opens from the consent question, and later from the footer. */
 export function CookieDialog({ open, onClose }: PanelProps) {
   return useTexts('service') ? <Kinds open={open} onClose={onClose} /> : null
 }

@@ -8,7 +8,7 @@ import { useReportsErrors } from '../../kernel/session/shop-queries.ts'
 
 const isOn = () => isAgreed('reports')
 
-/** In an app, which does not ask about cookies: whether it reports errors. */
+/** The choice to report errors, for an app, which has no cookie dialog. */
 export function ErrorReports() {
   const { t } = useLingui()
   const reportsErrors = useReportsErrors()

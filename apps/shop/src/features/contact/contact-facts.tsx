@@ -8,7 +8,6 @@ import { PhoneLink } from '../../kernel/page/phone-link.tsx'
 import { useConfig } from '../../kernel/session/shop-queries.ts'
 import { contactQuery } from './load-contact.ts'
 
-/** Contact details of the wholesaler. */
 export function ContactFacts() {
   const { t } = useLingui()
   const { warehouseName, warehouseAddress, contactEmailAddress } = useConfig()
@@ -58,7 +57,6 @@ function Fact({ title, children }: FactProps) {
   )
 }
 
-/** The purpose of each number; a number with several purposes is listed once. */
 function usePhoneNumbers(): readonly { readonly number: string; readonly about: string }[] {
   const { t } = useLingui()
   const { registerCallPhoneNumber, forgotPasswordCallPhoneNumber, activateCallPhoneNumber } = useConfig()
@@ -76,7 +74,6 @@ function usePhoneNumbers(): readonly { readonly number: string; readonly about: 
   }))
 }
 
-/** By weekday, in the wholesaler's time zone. */
 function Hours() {
   const { t } = useLingui()
   const language = useLanguage()

@@ -23,7 +23,6 @@ import { useContactProblems } from './use-contact-problems.ts'
 
 const DoneIcon = icon(circleCheck)
 
-/** A message to the wholesaler. Keeps what was typed after any refusal. */
 export function ContactForm() {
   const { t } = useLingui()
   const user = sessionOf(useQueryClient())?.user
@@ -112,7 +111,6 @@ function useWriting() {
   return { captcha, refusal, submit, sentTo }
 }
 
-/** Focuses the text that replaces the form, so that screen readers continue there. */
 function focusOnce(element: HTMLElement | null): void {
   element?.focus()
 }

@@ -4,7 +4,6 @@ import { hrefOf } from '@provender/web/address/href-of'
 import { ContactFacts } from './contact-facts.tsx'
 import { ContactForm } from './contact-form.tsx'
 
-/** All ways to reach the wholesaler: the form, phone numbers, address and opening hours. */
 export function ContactPage() {
   const { t } = useLingui()
   const title = t`Contact us`

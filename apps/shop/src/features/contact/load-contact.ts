@@ -3,7 +3,6 @@ import type { RouterContext } from '../../kernel/state/router-context.ts'
 import { isShown } from '../content/load-content.ts'
 import { Contact } from './contact.documents.ts'
 
-/** Settings that only the contact page needs. */
 export const contactQuery = apiQuery(Contact, {})
 
 export async function loadContact(context: RouterContext): Promise<void> {

@@ -4,7 +4,6 @@ import { hrefOf } from '@provender/web/address/href-of'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { contentQuery } from './load-content.ts'
 
-/** A page of the wholesaler's own text, such as the terms or the privacy policy. */
 export function ContentPageView({ slug }: { readonly slug: string }) {
   const { t } = useLingui()
   const { title, html } = useSuspenseQuery(contentQuery(slug)).data.contentPage

@@ -18,7 +18,6 @@ import { markHtml } from './mark-html.ts'
 const OpenIcon = icon(chevronDown)
 const NoneIcon = icon(messageCircleQuestion)
 
-/** A list of questions that open one by one, with a search. */
 export function FaqList() {
   const { t } = useLingui()
   const { faq } = useSuspenseQuery(faqQuery).data
@@ -54,7 +53,6 @@ export function FaqList() {
 
 interface AnswerProps {
   readonly answer: FoundAnswer
-  /** The searched words; empty without a search. */
   readonly words: readonly string[]
 }
 

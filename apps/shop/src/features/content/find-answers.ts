@@ -2,7 +2,6 @@ import { highlighterOf } from '@provender/catalogue/highlight'
 import { wordsOf } from '@provender/catalogue/words'
 import { textOf } from './mark-html.ts'
 
-/** A question and answer of the API. */
 export interface QuestionAndAnswer {
   readonly question: string
   readonly answerHtml: string
@@ -33,7 +32,6 @@ export function findAnswers(
   return some.filter(({ count }) => count === most).map(({ answer }) => answer)
 }
 
-/** The folded words of a typed text. */
 export function typedWords(typed: string): readonly string[] {
   return [...new Set(wordsOf(typed))]
 }

@@ -15,11 +15,9 @@ export function contentQuery(slug: string) {
 
 interface PageReference {
   readonly slug: 'about-us' | 'privacy-policy' | 'terms-and-conditions'
-  /** The flag that switches the page on. */
   readonly flag: keyof ShopConfig['show']
 }
 
-/** Loads a page of the wholesaler's own text. Not found if it is switched off or empty. */
 export async function loadContent(
   context: RouterContext,
   { slug, flag }: PageReference,

@@ -28,7 +28,6 @@ function partsOf(html: string): readonly Part[] {
   )
 }
 
-/** The visible text of HTML from the API. */
 export function textOf(html: string): string {
   return partsOf(html)
     .map(({ text }) => text)

@@ -15,7 +15,6 @@ import { useAmounts } from '../catalogue/use-amounts.ts'
 
 const BasketIcon = icon(shoppingBasket)
 
-/** The active basket and its progress to the minimum order for delivery. */
 export function DashboardBasket() {
   const { t } = useLingui()
   const amounts = useAmounts()

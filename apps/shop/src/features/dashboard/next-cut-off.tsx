@@ -6,10 +6,6 @@ import { memo } from 'react'
 import { useNow } from '../../kernel/format/use-now.ts'
 import { sessionQuery, useConfig } from '../../kernel/session/shop-queries.ts'
 
-/**
- * The cut-off of the next delivery. Nothing for companies without deliveries.
- * Memoised, so that page changes do not re-render it.
- */
 export const NextCutOff = memo(function NextCutOff() {
   const { data } = useQuery(sessionQuery)
   const language = useLanguage()

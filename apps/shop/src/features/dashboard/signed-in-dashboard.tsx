@@ -19,7 +19,6 @@ import { DashboardBasket } from './dashboard-basket.tsx'
 const ClockIcon = icon(clock)
 const OrderIcon = icon(receiptText)
 
-/** The dashboard of a signed-in user. `arriving`: the rows of today's orders, in place of that of the last order. */
 export function SignedInDashboard({ arriving = <LastOrder /> }: SignedInDashboardProps) {
   const { t } = useLingui()
   const { data } = useQuery(sessionQuery)

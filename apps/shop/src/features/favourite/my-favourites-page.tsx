@@ -22,7 +22,6 @@ const HeartIcon = icon(heart)
 
 type Products = readonly ProductCardFieldsFragment[]
 
-/** The user's favourites and stock reminders. Several can be added to the basket or removed at once. */
 export function MyFavouritesPage() {
   const { t } = useLingui()
   const amounts = useAmounts()

@@ -1,7 +1,6 @@
 import { deviceFirstQuery } from '../catalogue/device/device-first-query.ts'
 import { MyFavourites } from './my-favourites.documents.ts'
 
-/** The favourites and stock reminders of the user. */
 export const myFavouritesQuery = deviceFirstQuery({
   operation: MyFavourites,
   variables: {},

@@ -14,12 +14,10 @@ type Products = readonly ProductCardFieldsFragment[]
 export interface PickedListProps {
   readonly label: string
   readonly products: Products
-  /** Adds them to the basket; undefined if that is not offered. */
   readonly onAdd?: ((products: Products) => void) | undefined
   readonly onRemove: (products: Products) => void
 }
 
-/** A product list with multiple selection. */
 export function PickedList({ label, products, onAdd, onRemove }: PickedListProps) {
   const { t } = useLingui()
   const listContext = useProductList()

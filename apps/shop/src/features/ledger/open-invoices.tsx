@@ -11,7 +11,6 @@ import type { AccountStatementQuery } from './ledger.documents.ts'
 
 type OpenInvoice = AccountStatementQuery['accountStatement']['openInvoices'][number]
 
-/** Unpaid invoices, each with its open amount and a way to pay it. */
 export function OpenInvoices({ invoices }: { readonly invoices: readonly OpenInvoice[] }) {
   const { t } = useLingui()
   if (invoices.length === 0) return null

@@ -16,7 +16,6 @@ import type { StatementSearch } from './statement-search.ts'
 import { StatementSide } from './statement-side.tsx'
 import { statementHref } from './statement-view.ts'
 
-/** The statement of an account: opening balance, invoices, payments, credit notes and closing balance. */
 export function StatementPage({ search }: { readonly search: StatementSearch }) {
   const { t } = useLingui()
   const view = viewedAt(search, useConfig())

@@ -9,7 +9,6 @@ import type { SyntheticEvent } from 'react'
 import { parseStatementSearch } from './statement-search.ts'
 import { type NamedPeriod, periodsUntil, statementHref, type StatementView } from './statement-view.ts'
 
-/** Selects the days of a statement. Each period has its own address. */
 export function StatementPeriod({ view }: { readonly view: StatementView }) {
   const { t } = useLingui()
   const router = useRouter()

@@ -5,7 +5,6 @@ import { AccountStatement } from './ledger.documents.ts'
 import type { StatementSearch } from './statement-search.ts'
 import { type StatementView, statementViewOf } from './statement-view.ts'
 
-/** The statement of an address, with today's date at the warehouse. */
 export function viewedAt(search: StatementSearch, { warehouseTimezone }: ShopConfig): StatementView {
   return statementViewOf(search, localMoment(new Date().toISOString(), warehouseTimezone).date)
 }

@@ -2,14 +2,12 @@ import { isLocalDate } from '@provender/domain/slots/hours'
 import { parsePage } from '@provender/web/address/parse-page'
 import { parseText } from '@provender/web/address/parse-text'
 
-/** The search parameters of the statement page: local dates, and the page of entries. */
 export interface StatementSearch {
   readonly from?: string | undefined
   readonly to?: string | undefined
   readonly page?: number | undefined
 }
 
-/** Ignores invalid dates. */
 export function parseStatementSearch(query: object): StatementSearch {
   const date = (name: string): string | undefined => {
     const text = parseText(query, name)

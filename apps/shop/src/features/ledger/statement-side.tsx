@@ -8,7 +8,6 @@ import { minorOf } from '@provender/web/format/minor-of'
 import { useLanguage } from '@provender/web/texts/use-language'
 import type { AccountStatementQuery } from './ledger.documents.ts'
 
-/** The closing balance by age, and what may still be ordered on account. */
 export function StatementSide({
   statement,
 }: {

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Skeleton, SkeletonLine } from '@provender/ui/page/skeleton'
 
-/** A statement while it loads. */
 export function StatementSkeleton() {
   const { t } = useLingui()
   return (

@@ -1,7 +1,6 @@
 import { hrefOf } from '@provender/web/address/href-of'
 import type { StatementSearch } from './statement-search.ts'
 
-/** A statement with its first and last day, as local dates. */
 export interface StatementView {
   readonly from: string
   readonly to: string

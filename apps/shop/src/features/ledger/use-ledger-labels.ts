@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { LedgerKind, PaymentMethod } from '@provender/domain/ledger/ledger'
 
-/** The labels of ledger entries. */
 export function useLedgerLabels(): {
   readonly kinds: Readonly<Record<LedgerKind, string>>
   readonly methods: Readonly<Record<PaymentMethod, string>>

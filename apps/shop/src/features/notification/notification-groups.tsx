@@ -8,7 +8,6 @@ import { NotificationRow } from './notification-row.tsx'
 import type { NotificationItem } from './notifications-query.ts'
 
 export interface NotificationGroupsProps {
-  /** Newest first. */
   readonly notifications: readonly NotificationItem[]
   /** How many belong to the first page. Later pages move nothing above them: their unread ones stay under their day. */
   readonly firstPage: number

@@ -12,12 +12,10 @@ const ReadIcon = icon(check)
 
 export interface NotificationRowProps {
   readonly notification: NotificationItem
-  /** The row stands under the name of its day. */
   readonly isOfNamedDay: boolean
   readonly onRead: (uid: string) => void
 }
 
-/** A notification and its time. An unread one has a dot until it is opened or marked as read. */
 export function NotificationRow({ notification, isOfNamedDay, onRead }: NotificationRowProps) {
   const { t } = useLingui()
   const language = useLanguage()

@@ -19,7 +19,6 @@ import { useNotificationActions } from './use-notification-actions.ts'
 
 const BellIcon = icon(bell)
 
-/** The notifications of this user, newest first. The list grows as the user scrolls. */
 export function NotificationsPage() {
   const { t } = useLingui()
   const language = useLanguage()

@@ -3,7 +3,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { sessionQuery } from '../../kernel/session/shop-queries.ts'
 
-/** Refetches the list when the live channel reports a different number of unread notifications. */
 export function useNewNotifications(unreadShown: number | undefined): void {
   const queryClient = useQueryClient()
   const unreadCount = useQuery(sessionQuery).data?.unreadNotifications

@@ -11,11 +11,9 @@ import type { NotificationItem } from './notifications-query.ts'
 
 export interface NotificationLabels {
   readonly text: string
-  /** The page that it is about; undefined if that no longer exists. */
   readonly href: string | undefined
 }
 
-/** The text of a notification and its link. */
 export function useNotificationLabels(): (notification: NotificationItem) => NotificationLabels {
   const { t } = useLingui()
   const language = useLanguage()
@@ -34,7 +32,7 @@ export function useNotificationLabels(): (notification: NotificationItem) => Not
         return name === undefined ? t`News from ${appName}` : t`News: ${name}`
     }
   }
-  /** SUBMITTED follows a hold: nobody is notified of placing an order. */
+  /** SUBMITTED follows a hold, because placing an order sends no notification. */
   const stateLabel = (state: OrderState, hold: HoldKind | null): string => {
     if (state === 'SUBMITTED') return t`No longer on hold`
     return hold === 'CREDIT' ? t`On hold until you pay an overdue invoice` : states[state]

@@ -145,7 +145,6 @@ function UsualsPicture() {
   ))
 }
 
-/** A product in a list, drawn without words. */
 function PictureRow({ width, end }: { readonly width: string; readonly end: ReactNode }) {
   return (
     <span className="flex items-center gap-3 rounded-tile bg-ground p-3">

@@ -25,7 +25,6 @@ export interface ArrangeGuideProps {
   readonly guide: Guide
 }
 
-/** The order guide in edit mode: add and remove products, drag them or move them with buttons, and set par levels. */
 export function ArrangeGuide({ guide }: ArrangeGuideProps) {
   const { t } = useLingui()
   const [dragged, setDragged] = useState<number>()

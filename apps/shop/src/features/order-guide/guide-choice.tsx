@@ -10,7 +10,6 @@ interface GuideAddProps {
   readonly guide: Guide
 }
 
-/** Adds a product that was never bought, or not for a long time. */
 export function GuideAdd({ guide }: GuideAddProps) {
   const { t } = useLingui()
   return (
@@ -25,7 +24,6 @@ export function GuideAdd({ guide }: GuideAddProps) {
   )
 }
 
-/** Products that were removed from the guide, which can be restored. */
 export function LeftOut({ guide }: { readonly guide: Guide }) {
   const { t, i18n } = useLingui()
   const products = useQuery(leftOutQuery).data?.orderGuide.map(({ product }) => product) ?? []

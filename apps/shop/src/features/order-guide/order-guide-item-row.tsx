@@ -23,7 +23,6 @@ export interface OrderGuideItemRowProps {
   readonly usual: GuideItem
 }
 
-/** A product of the order guide in its usual unit, with its add control. */
 export function OrderGuideItem({ usual }: OrderGuideItemRowProps) {
   const { t, i18n } = useLingui()
   const listContext = useProductList()
@@ -63,7 +62,6 @@ export function OrderGuideItem({ usual }: OrderGuideItemRowProps) {
   )
 }
 
-/** A box has another number of pieces than at the last purchase. */
 function boxChange({ product, unit, lastPiecesPerBox: before }: GuideItem, i18n: I18n): string | undefined {
   if (!hasOtherBox(before, productUnitsOf(product), unitFromWire(unit))) return undefined
   const now = product.piecesPerBox
@@ -76,7 +74,6 @@ interface RowContext {
   readonly warehouseTimezone: string
 }
 
-/** 'last 4 boxes, Tue' */
 function lastOrderText(
   { product, unit, lastQuantity, lastBoughtAt }: GuideItem,
   { listContext, i18n, warehouseTimezone }: RowContext,

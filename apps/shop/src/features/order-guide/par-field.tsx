@@ -4,7 +4,6 @@ import type { GuideItem } from './requested-items.ts'
 
 export interface ParFieldProps {
   readonly usual: GuideItem
-  /** 'box' */
   readonly unit: string
   readonly onSet: (usual: GuideItem, quantity: number | null) => void
 }

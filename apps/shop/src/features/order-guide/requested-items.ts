@@ -12,14 +12,12 @@ import type { OrderGuideQuery } from './order-guide.documents.ts'
 
 export type GuideItem = OrderGuideQuery['orderGuide'][number]
 
-/** The quantity of a product that the basket should hold. */
 export interface RequestedOrderGuideItem {
   readonly usual: GuideItem
   readonly unit: SalesUnit
   readonly quantity: Quantity
 }
 
-/** The items to add to the basket, and those with less stock than requested. */
 export interface FillPlan {
   readonly requested: readonly RequestedOrderGuideItem[]
   readonly shortfalls: readonly Shortfall[]
@@ -48,7 +46,6 @@ export function planUsualOrder(usuals: readonly GuideItem[], rules: FillRules): 
   )
 }
 
-/** Each product with a par level, filled up to it. */
 export function planToPar(usuals: readonly GuideItem[], rules: FillRules): FillPlan {
   return planOf(
     usuals.flatMap((usual) => {
@@ -61,7 +58,6 @@ export function planToPar(usuals: readonly GuideItem[], rules: FillRules): FillP
   )
 }
 
-/** The quantities in the basket: in this unit, and in the other one. */
 function presentQuantities(
   { product }: GuideItem,
   unit: SalesUnit,

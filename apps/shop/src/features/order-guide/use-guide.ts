@@ -19,12 +19,10 @@ export const leftOutQuery = apiQuery(LeftOutOfGuide, {})
 
 export interface Guide {
   readonly usuals: readonly GuideItem[]
-  /** Moves an item to another position. */
   readonly move: (from: number, to: number) => void
   /** The par level in the usual unit; null for none. */
   readonly setPar: (usual: GuideItem, quantity: number | null) => void
   readonly removeItem: (usual: GuideItem) => void
-  /** Adds a product found by search, including one that was removed earlier. */
   readonly add: (product: NamedProduct) => void
 }
 

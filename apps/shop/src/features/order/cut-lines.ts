@@ -8,14 +8,12 @@ import type { Shortfall } from '../catalogue/shortfall.ts'
 export type NamedProblem = Pick<AnswerProblem, 'type' | 'maximum' | 'name' | 'product' | 'unit' | 'quantity'>
 export type ProductOf = BasketStore['productOf']
 
-/** A line that got less than requested, and its quantity now. */
 export type CutLine = Extract<Shortfall, { readonly quantity: unknown }>
 
 export function isCut({ type }: NamedProblem): boolean {
   return type === 'CAPPED_BY_STOCK' || type === 'CAPPED_BY_QUANTITY'
 }
 
-/** The lines that got less than requested, each once. The name is empty if the product is not known here. */
 export function cutLines(problems: readonly NamedProblem[], productOf: ProductOf): readonly CutLine[] {
   const cut = problems.filter(isCut)
   const lines = new Map(cut.map((problem) => [`${problem.product}/${problem.unit}`, problem]))
@@ -32,7 +30,6 @@ export function cutLines(problems: readonly NamedProblem[], productOf: ProductOf
 
 const kinds = { piece: 'PIECE', box: 'BOX', kg: 'KG' } as const
 
-/** A problem that this device found, as the server would report it. */
 export function problemAsAnswer(problem: BasketProblem): NamedProblem {
   return {
     type: problemToWire(problem),

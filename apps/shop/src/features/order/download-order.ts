@@ -4,7 +4,6 @@ import { csvLabels } from './csv-labels.ts'
 import { orderCsv } from './order-csv.ts'
 import type { OrderPageQuery } from './orders.documents.ts'
 
-/** Saves the order as `order-100234.csv`. */
 export async function downloadOrder(order: OrderPageQuery['order'], i18n: I18n): Promise<void> {
   // Spreadsheets recognise UTF-8 only by the byte order mark.
   const file = new Blob(['\uFEFF', orderCsv(order, csvLabels(i18n))], { type: 'text/csv;charset=utf-8' })

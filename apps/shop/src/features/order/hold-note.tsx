@@ -9,7 +9,6 @@ export interface HoldNoteProps {
   readonly order: { readonly state: OrderState; readonly hold: HoldKind | null }
 }
 
-/** Why an order is on hold and what releases it; nothing for other orders. */
 export function HoldNote({ order: { state, hold } }: HoldNoteProps) {
   const { t } = useLingui()
   const { registerCallPhoneNumber } = useConfig()

@@ -4,7 +4,6 @@ import { formatDestination } from '@provender/domain/site/site'
 import { packText } from '@provender/domain/units/pack-text'
 import type { OrderPageQuery, UnitKind } from './orders.documents.ts'
 
-/** The words of the file. */
 export interface CsvLabels {
   readonly language: Language
   readonly columns: readonly string[]

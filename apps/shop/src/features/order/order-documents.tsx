@@ -11,7 +11,6 @@ import type { OrderPageQuery } from './orders.documents.ts'
 
 type OrderDocument = OrderPageQuery['order']['documents'][number]
 
-/** The invoice of an order, once the goods have left, and its credit notes. */
 export function OrderDocuments({ documents }: { readonly documents: readonly OrderDocument[] }) {
   const { t } = useLingui()
   if (documents.length === 0) return null
@@ -56,7 +55,6 @@ function DocumentItem({ document }: { readonly document: OrderDocument }) {
   )
 }
 
-/** Shows whether the invoice is paid, or when it is due. */
 function InvoiceState({
   document: { open, dueOn, isOverdue, currencyCode },
 }: {

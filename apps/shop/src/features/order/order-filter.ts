@@ -3,7 +3,6 @@ import { hrefOf } from '@provender/web/address/href-of'
 import type { OrdersSearch } from './orders-search.ts'
 import type { OrdersQueryVariables } from './orders.documents.ts'
 
-/** The filter of the order list, from its address. */
 export interface OrderFilter {
   readonly page: number
   readonly state: keyof typeof statesOf | ''
@@ -24,7 +23,6 @@ export function orderFilterOf({ q, state, period, page }: OrdersSearch): OrderFi
   return { page: page ?? 1, state: state ?? '', period: period ?? '', words: q ?? '' }
 }
 
-/** The search parameters of a list, without default values. */
 export function ordersSearch({ page, state, period, words }: OrderFilter): OrdersSearch {
   return {
     q: words || undefined,

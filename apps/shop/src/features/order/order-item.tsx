@@ -11,7 +11,6 @@ import type { OrderFieldsFragment } from './orders.documents.ts'
 import { useFulfilmentLabels } from './use-fulfilment-labels.ts'
 import { toneOf, useOrderLabels } from './use-order-labels.ts'
 
-/** An order in the list: number, state, date, delivery or collection, and total. */
 export function OrderItem({ order }: { readonly order: OrderFieldsFragment }) {
   const { t } = useLingui()
   const language = useLanguage()

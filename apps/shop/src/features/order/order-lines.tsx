@@ -19,7 +19,6 @@ export interface OrderLinesProps {
   readonly lines: readonly OrderLineFieldsFragment[]
 }
 
-/** The order lines with their prices at the time of the order, and the supplied quantities. */
 export function OrderLines({ order, lines }: OrderLinesProps) {
   const { t } = useLingui()
   return (
@@ -48,7 +47,6 @@ export function OrderLines({ order, lines }: OrderLinesProps) {
 
 interface LineProps {
   readonly line: OrderLineFieldsFragment
-  /** The name of the product that this one substitutes. */
   readonly replacedName: string | undefined
   readonly currencyCode: string
 }

@@ -18,7 +18,6 @@ const CancelIcon = icon(ban)
 
 const CancelDialog = lazyPart(async () => (await import('./cancel-order-dialog.tsx')).CancelOrderDialog)
 
-/** Further actions for an order. */
 export function OrderMenu({ order }: { readonly order: OrderPageQuery['order'] }) {
   const { t, i18n } = useLingui()
   const { intoNewBasket: reorderIntoNewBasket } = useReorder(order.lines)

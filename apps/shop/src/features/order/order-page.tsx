@@ -18,7 +18,6 @@ import { orderQuery } from './orders-queries.ts'
 import { ReorderButton } from './reorder-button.tsx'
 import { toneOf, useOrderLabels } from './use-order-labels.ts'
 
-/** One order: its progress, its lines, and how to order it again. */
 export function OrderPage({ orderNumber }: { readonly orderNumber: string }) {
   const { t } = useLingui()
   const language = useLanguage()

@@ -8,7 +8,6 @@ import type { SyntheticEvent } from 'react'
 import { type OrderFilter, orderFilterOf, ordersSearch } from './order-filter.ts'
 import { parseOrdersSearch } from './orders-search.ts'
 
-/** Filters orders by text, state and date. Each list has its own address. */
 export function OrderSearch({ filter }: { readonly filter: OrderFilter }) {
   const { t } = useLingui()
   const router = useRouter()

@@ -20,11 +20,9 @@ export interface OrderSideProps {
   readonly order: OrderFactsFragment
   /** The total with VAT when the order was placed; undefined if nothing can have changed since. */
   readonly orderedGross?: string | undefined
-  /** Links to the payment if it is still due. */
   readonly leadsToPaying?: boolean
 }
 
-/** The totals of an order and its terms. */
 export function OrderSide({
   order,
   orderedGross = order.totals.gross,
@@ -77,7 +75,6 @@ function OrderTerms({ order, leadsToPaying }: OrderTermsProps) {
   )
 }
 
-/** The card, its refunds, and a link to pay if the payment is still due. */
 function CardPaymentDetails({
   order: { number, state, payment, currencyCode },
   leadsToPaying,

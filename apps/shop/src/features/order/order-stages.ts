@@ -3,9 +3,7 @@ import type { OrderState } from '@provender/domain/order/order'
 
 export interface OrderEvent {
   readonly state: OrderState
-  /** Timestamp in ISO 8601. */
   readonly at: string
-  /** A note about the change; may be empty. */
   readonly note: string
 }
 
@@ -14,7 +12,6 @@ export interface OrderStage {
   readonly status: 'done' | 'now' | 'next'
   /** When the stage was reached; undefined for later stages and for skipped ones. */
   readonly at: string | undefined
-  /** A note about the change; may be empty. */
   readonly note: string
 }
 

@@ -17,7 +17,6 @@ import { ordersQuery } from './orders-queries.ts'
 
 const OrdersIcon = icon(receiptText)
 
-/** The company's orders, newest first. */
 export function OrdersPage({ filter }: { readonly filter: OrderFilter }) {
   const { t } = useLingui()
   const language = useLanguage()
@@ -54,7 +53,6 @@ export function OrdersPage({ filter }: { readonly filter: OrderFilter }) {
 
 interface NoOrdersProps {
   readonly filter: OrderFilter
-  /** There are orders, but none on this page. */
   readonly isBeyond: boolean
 }
 

@@ -6,7 +6,6 @@ const orderGroups = ['open', 'supplied', 'cancelled'] as const
 /** In days before today. */
 const orderPeriods = ['30', '90', '365'] as const
 
-/** The search parameters of the orders page. */
 export interface OrdersSearch {
   readonly q?: string | undefined
   readonly state?: (typeof orderGroups)[number] | undefined
@@ -16,7 +15,6 @@ export interface OrdersSearch {
 
 const maxWords = 100
 
-/** Ignores invalid filters. */
 export function parseOrdersSearch(query: object): OrdersSearch {
   return {
     q: parseText(query, 'q').trim().slice(0, maxWords) || undefined,

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Skeleton, SkeletonLine, SkeletonList } from '@provender/ui/page/skeleton'
 
-/** The list of orders while it loads. */
 export function OrdersSkeleton() {
   const { t } = useLingui()
   return (
@@ -21,7 +20,6 @@ export function OrdersSkeleton() {
   )
 }
 
-/** An order while it loads. */
 export function OrderSkeleton() {
   const { t } = useLingui()
   return (

@@ -8,7 +8,6 @@ import { useReorder } from './use-reorder.ts'
 
 const AgainIcon = icon(rotateCcw)
 
-/** Adds the lines of the order to the active basket. */
 export function ReorderButton({ lines }: { readonly lines: readonly OrderLineFieldsFragment[] }) {
   const { t } = useLingui()
   const { intoActiveBasket: again } = useReorder(lines)

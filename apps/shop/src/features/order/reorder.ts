@@ -17,11 +17,8 @@ export function isStillSold({ product, unit }: Pick<OrderLineFieldsFragment, 'pr
 }
 
 export interface ReorderResult {
-  /** The number of lines in the basket now. */
   readonly addedCount: number
-  /** Items that could not be ordered in the same quantity, with the reasons. */
   readonly shortfalls: readonly Shortfall[]
-  /** The operations that undo the reorder. */
   readonly undo: readonly BasketOperation[]
 }
 
@@ -46,7 +43,6 @@ export function reorder(
   return { ...put, undo: restoreLines(basketId, before, changed) }
 }
 
-/** Puts the lines of an order into a new basket, which becomes the active one. */
 export function reorderIntoNewBasket(
   controller: ReorderController,
   lines: readonly OrderLineFieldsFragment[],
@@ -97,7 +93,6 @@ function changedBox(line: BoxedLine): Shortfall | undefined {
   return { name, reason: 'box', quantity: quantityToday(line), kind: 'BOX', pieces }
 }
 
-/** Takes the ordered products, not their substitutes. */
 function putInto(
   { baskets, stockPolicy }: ReorderController,
   lines: readonly OrderLineFieldsFragment[],

@@ -6,7 +6,6 @@ import type { Shortfall } from '../catalogue/shortfall.ts'
 /** A notice has no room for more. */
 const maxShortfalls = 6
 
-/** All shortfalls in one text: each product with its reason. Undefined if there are none. */
 export function shortfallsText(
   shortfalls: readonly Shortfall[],
   labels: Pick<ProductLabels, 'quantity'>,

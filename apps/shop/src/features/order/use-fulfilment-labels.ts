@@ -6,13 +6,10 @@ import type { OrderFieldsFragment } from './orders.documents.ts'
 type FulfilmentFields = Pick<OrderFieldsFragment, 'method' | 'fulfilmentDate' | 'collectionTime'>
 
 export interface FulfilmentLabels {
-  /** 'Delivery, Tue 24 Nov'; 'Click and Collect, Mon 23 Nov 18:00' */
   readonly short: (order: FulfilmentFields) => string
-  /** 'Delivery on Tuesday 24 November' */
   readonly long: (order: FulfilmentFields) => string
 }
 
-/** The method and time of an order's fulfilment. */
 export function useFulfilmentLabels(): FulfilmentLabels {
   const { t } = useLingui()
   const language = useLanguage()

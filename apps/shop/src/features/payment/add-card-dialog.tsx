@@ -8,7 +8,6 @@ import { ExternalSaveForm } from './external-page/external-form.tsx'
 import { SavePaymentCard } from './payment.documents.ts'
 import { SaveCardForm } from './save-card-form.tsx'
 
-/** Saves a card without an order. */
 export function AddCardDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()

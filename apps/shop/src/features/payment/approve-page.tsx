@@ -14,7 +14,6 @@ interface ApprovePageProps {
   readonly payment: string
 }
 
-/** Opens the bank's form for approving a card payment, then continues to the order whatever the result. */
 export function ApprovePage({ payment }: ApprovePageProps) {
   return platform().app ? <ExternalApproval payment={payment} /> : <Approval payment={payment} />
 }

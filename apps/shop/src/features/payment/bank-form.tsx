@@ -6,13 +6,10 @@ import { BankFrame } from './bank-frame.tsx'
 import { FormUnreachable } from './stripe/form-unreachable.ts'
 
 export interface BankFormProps {
-  /** Opens the bank's form and continues after it, whatever the result. */
   readonly approve: () => Promise<void>
-  /** Leads on if there is nothing to approve. */
   readonly exit: ReactNode
 }
 
-/** Opens the bank's form for approving a card payment as soon as the page is there. */
 export function BankForm({ approve, exit }: BankFormProps) {
   const { t } = useLingui()
   const { start, failure } = useApproval(approve)

@@ -11,7 +11,6 @@ export interface BankFrameProps {
   readonly children: ReactNode
 }
 
-/** The page on which a bank asks the cardholder. */
 export function BankFrame({ title, failure, children }: BankFrameProps) {
   return (
     <div className="mx-auto mt-8 mb-6 grid max-w-110 gap-4">

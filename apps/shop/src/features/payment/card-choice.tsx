@@ -17,10 +17,8 @@ const CardIcon = icon(creditCard)
 const NewCardForm = lazyPart(async () => (await import('./new-card-form.tsx')).NewCardForm)
 
 export interface CardChoiceProps {
-  /** 'Continue', 'Pay £26.40' */
   readonly submitLabel: string
   readonly busy?: boolean | undefined
-  /** The amount to authorise on the card. */
   readonly hold: CardHold
   readonly onChosen: (card: SelectedCard) => void
 }
@@ -94,7 +92,6 @@ export function CardChoice({ submitLabel, busy, hold, onChosen }: CardChoiceProp
   )
 }
 
-/** A placeholder with the height of the form. */
 function FormRoom() {
   return <div aria-busy className="min-h-88" />
 }

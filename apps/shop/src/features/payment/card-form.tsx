@@ -8,7 +8,6 @@ import type { CardToken } from './selected-card.ts'
 import { TestGatewayNote } from './test-gateway-note.tsx'
 
 export interface CardFormProps {
-  /** 'Continue', 'Pay £26.40' */
   readonly submitLabel: string
   readonly busy?: boolean | undefined
   /** Ask whether to save the card; false if it is saved anyway. */

@@ -11,16 +11,11 @@ import { useDeclineLabels } from './use-card-labels.ts'
 
 const PayInvoiceDialog = lazyPart(async () => (await import('./pay-invoice-dialog.tsx')).PayInvoiceDialog)
 
-/**
- * Pays an invoice by card and shows the result of the last payment. Never reports a failure while the result is
- * unknown.
- */
 export function InvoicePay({
   invoice,
   label,
 }: {
   readonly invoice: InvoicePayFieldsFragment
-  /** Of the button, if the amount is not beside it. */
   readonly label?: string
 }) {
   const { t } = useLingui()

@@ -2,11 +2,9 @@ import { parseMinor } from '@provender/domain/money/decimal'
 import type { Minor } from '@provender/domain/money/money'
 import type { AttemptState } from '@provender/domain/payment/payment'
 
-/** The state of a card payment, as the invoice shows it. */
 export type InvoiceUpdate =
   /** The result is unknown, or the amount is being captured. */
   | 'CHECKING'
-  /** The bank asks the payer to approve the payment. */
   | 'APPROVE'
   | 'PAY'
   /** The last card was declined; the customer may try another. */
@@ -34,7 +32,6 @@ export function invoiceUpdateOf({ canPayByCard, payment }: PaidInvoice): Invoice
 
 const pollIntervalsMs = 1500
 
-/** The polling interval for queries that show these invoices; false if nothing can change by itself. */
 export function invoicePollDelayMs(invoices: readonly PaidInvoice[] = []): number | false {
   const isMoving = invoices.some((invoice) => ['CHECKING', 'APPROVE'].includes(invoiceUpdateOf(invoice)))
   return isMoving ? pollIntervalsMs : false

@@ -11,7 +11,6 @@ export interface CardHold {
 }
 
 export interface NewCardFormProps {
-  /** 'Continue', 'Pay £26.40' */
   readonly submitLabel: string
   readonly busy?: boolean | undefined
   /** Null if the card is only saved, without a payment. Otherwise the form asks whether to save it. */

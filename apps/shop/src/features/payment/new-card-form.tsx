@@ -10,7 +10,6 @@ const ExternalForm = lazyPart(
   async () => (await import('./external-page/external-form.tsx')).ExternalCardForm,
 )
 
-/** The card form of the configured gateway; in an installed app, the way to it. */
 export function NewCardForm({ gateway: { cardGateway, cardFormKey }, ...form }: NewCardFormProps) {
   return (
     <Suspense fallback={<div aria-busy className="min-h-88" />}>

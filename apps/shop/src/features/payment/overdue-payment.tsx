@@ -11,15 +11,12 @@ import { invoicePollDelayMs } from './invoice-update.ts'
 import { overdueQuery } from './overdue-query.ts'
 import type { InvoicePayFieldsFragment } from './payment.documents.ts'
 
-/** If more are overdue, the statement has them all. */
 const maxInvoices = 3
 
 export interface OverduePaymentProps {
-  /** The order is placed and waits; otherwise it would. */
   readonly isPlaced: boolean
 }
 
-/** Says that an order waits until overdue invoices are paid, and offers to pay them. */
 export function OverduePayment({ isPlaced }: OverduePaymentProps) {
   const { t } = useLingui()
   const language = useLanguage()

@@ -18,7 +18,6 @@ export interface PayInvoiceDialogProps {
   readonly onClose: () => void
 }
 
-/** Pays the open amount of an invoice, or a part of it, with a saved card or a new one. */
 export function PayInvoiceDialog({ invoice, onClose }: PayInvoiceDialogProps) {
   const { t } = useLingui()
   const language = useLanguage()

@@ -20,7 +20,6 @@ const AddCard = lazyPart(async () => (await import('./add-card-dialog.tsx')).Add
 const UpdateCard = lazyPart(async () => (await import('./update-card-dialog.tsx')).UpdateCardDialog)
 const RemoveDialog = lazyPart(async () => (await import('@provender/web/page/remove-dialog')).RemoveDialog)
 
-/** The company's saved cards for orders. */
 export function PaymentCardsPage() {
   const { t } = useLingui()
   const { cardGateway, paymentCards } = useSuspenseQuery(cardsQuery).data

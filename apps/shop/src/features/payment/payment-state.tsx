@@ -22,7 +22,6 @@ import { usePayAgain } from './use-pay-again.ts'
 const FailureIcon = icon(circleAlert)
 const CardIcon = icon(creditCard)
 
-/** The fields of an order that its payment view needs. */
 interface PaidOrder {
   readonly number: string
   readonly state: OrderState
@@ -165,7 +164,6 @@ function PayAgain({ order }: { readonly order: PaidOrder }) {
   )
 }
 
-/** The time limit to pay; nothing if the order does not wait for the payment. */
 function PaymentDeadline({ order: { payment, state } }: { readonly order: PaidOrder }) {
   const { t } = useLingui()
   const { warehouseTimezone } = useConfig()

@@ -1,16 +1,7 @@
 import type { OrderState } from '@provender/domain/order/order'
 import type { AttemptState } from '@provender/domain/payment/payment'
 
-/** The state of an order's card payment, as the customer sees it. */
-export type PaymentStatus =
-  /** The result is not known yet. */
-  | 'CHECKING'
-  /** The bank asks the customer to approve the payment. */
-  | 'APPROVE'
-  | 'TRY_AGAIN'
-  | 'TOO_LATE'
-  /** The card was accepted, or the order needs none. */
-  | 'SETTLED'
+export type PaymentStatus = 'CHECKING' | 'APPROVE' | 'TRY_AGAIN' | 'TOO_LATE' | 'SETTLED'
 
 interface PaidOrder {
   readonly state: OrderState

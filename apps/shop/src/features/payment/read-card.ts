@@ -2,7 +2,6 @@ import { sandboxCardNames, sandboxCards, sandboxToken } from '@provender/domain/
 import cardValidator from 'card-validator'
 import type { CardToken } from './selected-card.ts'
 
-/** The content of the test gateway's form. It never leaves the form. */
 export interface TypedCard {
   readonly number: string
   readonly expiry: string
@@ -47,21 +46,18 @@ export interface Expiry {
   readonly expiryYear: number
 }
 
-/** Parses '3/44' or '03/2044' as a month that has not passed; undefined for anything else. */
 export function readExpiry(typed: string): Expiry | undefined {
   const { isValid, month, year } = cardValidator.expirationDate(typed)
   if (!isValid || month === null || year === null) return undefined
   return { expiryMonth: Number(month), expiryYear: (Number(year) % 100) + 2000 }
 }
 
-/** Formats a number while it is typed: '4242 4242 4242 4242'. */
 export function grouped(typed: string): string {
   const digits = typed.replace(/\D/g, '').slice(0, 19)
   const gaps = cardValidator.number(digits).card?.gaps ?? [4, 8, 12]
   return Array.from(digits, (digit, index) => (gaps.includes(index) ? ` ${digit}` : digit)).join('')
 }
 
-/** Formats a date while it is typed: '12/40'. */
 export function formatExpiry(typed: string): string {
   const digits = typed.replace(/\D/g, '').slice(0, 4)
   return digits.length > 2 ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits

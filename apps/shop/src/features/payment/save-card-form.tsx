@@ -26,7 +26,6 @@ export interface SaveCardFormProps {
   readonly onSaved: () => Promise<void>
 }
 
-/** The card form that saves a card without an order. */
 export function SaveCardForm({ gateway, ...saving }: SaveCardFormProps) {
   const { t } = useLingui()
   const { save, isBusy, failure } = useSaving(gateway.cardFormKey, saving)

@@ -15,7 +15,6 @@ const selectedCardSchema = v.variant('type', [
   }),
 ])
 
-/** The card to pay an order with: its id at the gateway, and enough to show which card it is. */
 export type SelectedCard = v.InferOutput<typeof selectedCardSchema>
 
 /** A card entered in the gateway's form. Nothing else leaves the form. */
@@ -33,7 +32,6 @@ const chosenCards = createTabValue<SelectedCard | undefined>('order-card', {
   },
 })
 
-/** The card for the order of a basket in this tab; none during hydration. */
 export function useSelectedCard(basketId: string): SelectedCard | undefined {
   return useTabValue(chosenCards, basketId)
 }

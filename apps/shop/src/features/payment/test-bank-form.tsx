@@ -7,7 +7,6 @@ import { BankFrame } from './bank-frame.tsx'
 import { TestGatewaySign } from './test-gateway-sign.tsx'
 
 export interface TestBankFormProps {
-  /** Sends the answer and continues. */
   readonly onAnswer: (isApproved: boolean) => Promise<void>
 }
 

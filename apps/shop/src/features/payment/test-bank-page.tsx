@@ -11,7 +11,6 @@ interface TestBankPageProps {
   readonly payment: string
 }
 
-/** The test bank asks for approval of a payment, then the customer continues to the order. */
 export function TestBankPage({ payment }: TestBankPageProps) {
   return platform().app ? <ExternalApproval payment={payment} /> : <TestBank payment={payment} />
 }

@@ -3,7 +3,6 @@ import { type SandboxCardName, sandboxCardNames, sandboxCards } from '@provender
 import { Note } from '@provender/ui/page/note'
 import { grouped } from './read-card.ts'
 
-/** Explains that no money is moved, and lists the test numbers. */
 export function TestGatewayNote() {
   const { t } = useLingui()
   const labels = useTestLabels()

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro'
 import { Note } from '@provender/ui/page/note'
 import type { PaymentCardsQuery } from './payment.documents.ts'
 
-/** Marks cards of the test gateway as such. */
 export function TestGatewaySign({ cardGateway }: Pick<PaymentCardsQuery, 'cardGateway'>) {
   const { t } = useLingui()
   if (cardGateway !== 'SANDBOX' && cardGateway !== 'STRIPE_TEST') return null

@@ -15,7 +15,6 @@ import { formatExpiry, readExpiry } from './read-card.ts'
 
 export interface UpdateCardDialogProps {
   readonly card: PaymentCardFieldsFragment
-  /** 'Visa ending in 4242' */
   readonly name: string
   readonly onClose: () => void
 }
@@ -25,7 +24,6 @@ interface UpdateFields {
   readonly expiry: string
 }
 
-/** Updates the details of a card that was reissued under the same number, with a new date and perhaps another name. */
 export function UpdateCardDialog({ card, name, onClose }: UpdateCardDialogProps) {
   const { t } = useLingui()
   const { update, isBusy, failure } = useUpdating(card.id, onClose)

@@ -6,7 +6,6 @@ import { useShopState } from '../../kernel/state/shop-state.ts'
 import { cardsQuery } from './cards-query.ts'
 import { MakePaymentCardPrimary, RemovePaymentCard } from './payment.documents.ts'
 
-/** Actions for saved cards. Each refetches the list after every result. */
 export function useCardActions() {
   const { t } = useLingui()
   const queryClient = useQueryClient()

@@ -12,7 +12,6 @@ const brands: Readonly<Record<Exclude<CardBrand, 'OTHER'>, string>> = {
   UNIONPAY: 'UnionPay',
 }
 
-/** 'Visa ending in 4242' */
 export function useCardName(): (card: { readonly brand: CardBrand; readonly lastFour: string }) => string {
   const { t } = useLingui()
   return ({ brand, lastFour }) => {

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { PaymentCardFieldsFragment } from './payment.documents.ts'
 
-/** 'Expires 12/2040' */
 export function useExpiryText(): (
   card: Pick<PaymentCardFieldsFragment, 'expiryMonth' | 'expiryYear' | 'isExpired'>,
 ) => string {

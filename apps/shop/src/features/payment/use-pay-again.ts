@@ -16,7 +16,6 @@ export interface PayAgainState {
 
 type PayAgainFailure = 'CARD_NOT_FOUND' | 'NOT_AVAILABLE' | 'FAILED'
 
-/** Tries another card for an order. Refetches the order for the result, even if the response was lost. */
 export function usePayAgain(number: string): PayAgainState {
   const { t } = useLingui()
   const queryClient = useQueryClient()

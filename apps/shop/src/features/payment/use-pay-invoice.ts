@@ -37,7 +37,6 @@ export function usePayInvoice(
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
 
-  /** The result as text; undefined if the dialog has nothing to show and closes. */
   const showResult = (
     { payment }: Pick<InvoicePayFieldsFragment, 'payment'>,
     paidAmount: Minor,

@@ -17,7 +17,6 @@ export function canAskForNotifications(): boolean {
   return !isAnswered() && canBePushed() && platform().push.permission() === 'default'
 }
 
-/** True if the user has answered the question in this browser. */
 export function isAnswered(): boolean {
   return platform().cookies.get(cookieName) !== undefined
 }

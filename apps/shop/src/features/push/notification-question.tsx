@@ -13,7 +13,6 @@ import { usePushAnswer } from './use-push-answer.ts'
 const BellIcon = icon(bellRing)
 
 export interface NotificationQuestionProps {
-  /** Called after either answer, or if this shop sends no push messages. */
   readonly onDone: () => void
   readonly children: ReactNode
 }

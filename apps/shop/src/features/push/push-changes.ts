@@ -2,7 +2,6 @@ import { platform } from '@provender/platform/current'
 
 const listeners = new Set<() => void>()
 
-/** Calls the listener when the registration of this browser changes, or what the user or the device allows. */
 export function onPushChange(listener: () => void): () => void {
   listeners.add(listener)
   const endPermission = platform().push.onPermissionChange(listener)

@@ -8,7 +8,6 @@ import { declineNotifications, mayNotify } from './notification-permission.ts'
 import { PushPublicKey, RegisterAppPush, RegisterPush, UnregisterPush } from './push.documents.ts'
 import { deleteRegistration, isFresh, storeRegistration, pushState } from './stored-registration.ts'
 
-/** The timeout for unsubscribing at the push service. */
 const leaveTimeoutMs = 2000
 
 /**
@@ -32,7 +31,6 @@ export async function registerPush(queryClient: QueryClient): Promise<boolean> {
   return true
 }
 
-/** Returns false if the server sends nothing through the service of this app. */
 async function sendTarget(execute: Execute, target: PushTarget): Promise<boolean> {
   if (target.kind === 'BROWSER') {
     const { endpoint, p256dh, auth } = target
@@ -68,10 +66,7 @@ export async function turnOffPush(queryClient: QueryClient): Promise<void> {
   await unregisterPush(queryClient)
 }
 
-/**
- * Unsubscribes this browser from push messages, closes its notifications and
- * forgets its registration. Works without a connection.
- */
+/** Unsubscribes this browser from push messages, closes its notifications and deletes its registration. Works without a connection. */
 export async function leavePushService(): Promise<void> {
   deleteRegistration()
   const tooLong = new Promise((resolve) => setTimeout(resolve, leaveTimeoutMs))

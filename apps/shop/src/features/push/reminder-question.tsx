@@ -3,7 +3,6 @@ import { useEffect } from 'react'
 import { NotificationQuestion } from './notification-question.tsx'
 import { setQuestionOpen } from './question-state.ts'
 
-/** Asks users who set a stock reminder. The reminder is set with any answer. */
 export function ReminderQuestion({ onDone }: { readonly onDone: () => void }) {
   const { t } = useLingui()
   useEffect(() => {

@@ -6,10 +6,8 @@ import { notifyPushChange } from './push-changes.ts'
 /** The state of a browser's registration for push messages (docs/product-rules.md#notifications). */
 export type PushState = 'unregistered' | 'in-progress' | 'registered'
 
-/** The registration of this browser, as stored in it. If it is `in-progress`, the next visit continues it. */
 interface StoredRegistration {
   readonly state: Exclude<PushState, 'unregistered'>
-  /** The user and language. */
   readonly reader: string
   readonly atMs: number
 }
@@ -22,7 +20,6 @@ export function pushState(): PushState {
   return readRegistration()?.state ?? 'unregistered'
 }
 
-/** True if there is nothing to do for this user and language. */
 export function isFresh(reader: string, nowMs: number): boolean {
   const known = readRegistration()
   return known?.state === 'registered' && known.reader === reader && isRecent(known.atMs, nowMs, freshMs)

@@ -5,7 +5,6 @@ import { useShopState } from '../../kernel/state/shop-state.ts'
 import { requestNotifications } from './notification-permission.ts'
 import { registerPush } from './register-push.ts'
 
-/** After a yes to our question: asks the browser's question and registers the device. Returns whether it is registered. */
 export function usePushAnswer(): () => Promise<boolean> {
   const { t } = useLingui()
   const queryClient = useQueryClient()

@@ -15,7 +15,6 @@ interface BasketTarget {
   readonly listContext: ProductList
 }
 
-/** True if some of it could go into the active basket. */
 export function canBuy({ baskets, listContext }: BasketTarget, { product, unit }: PasteChoice): boolean {
   const productId = productIdOf(product)
   const inBasket = { '1': baskets.quantityOf(productId, '1'), '2': baskets.quantityOf(productId, '2') }
@@ -24,13 +23,11 @@ export function canBuy({ baskets, listContext }: BasketTarget, { product, unit }
 }
 
 export interface AddedRows {
-  /** The problems of lines that were not added in full. */
   readonly problems: readonly BasketProblem[]
   /** Removes what was added, and nothing else. */
   readonly undo: () => void
 }
 
-/** Adds everything to the active basket in one go, on top of its content. Creates a basket first if there is none. */
 export function addRows({ baskets, listContext }: BasketTarget, choices: readonly PasteChoice[]): AddedRows {
   const before = quantitiesOf(baskets, choices)
   for (const { product } of choices)
@@ -54,7 +51,6 @@ export function addRows({ baskets, listContext }: BasketTarget, choices: readonl
   }
 }
 
-/** The operation that adds a choice to the active basket. */
 export function addition({ product, unit, quantity }: PasteChoice): LineAddition {
   const price = parseUnitPrice(unitOf(product, unit)?.price ?? '') ?? null
   return { type: 'add', basketId: null, productId: productIdOf(product), unit, quantity, price }

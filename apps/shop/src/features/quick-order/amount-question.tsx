@@ -11,7 +11,6 @@ export interface AmountQuestionProps {
   readonly onAction: (action: PasteAction) => void
 }
 
-/** Asks how much of a product the line means, with the possible amounts. */
 export function AmountQuestion({ issue, amounts, choice, onAction }: AmountQuestionProps) {
   const { t } = useLingui()
   const listContext = useProductList()

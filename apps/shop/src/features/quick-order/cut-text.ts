@@ -4,7 +4,7 @@ import type { AddableQuantity } from '@provender/domain/basket/addable-quantitie
 import type { UnitKind } from '../catalogue/product-card.documents.ts'
 import type { ProductLabels } from '../catalogue/product-labels.ts'
 
-/** Says before adding that the basket takes less of a row than it asks for. */
+/** Warns before adding that the basket accepts less of a row than requested. */
 export function cutText(
   { quantity, by }: AddableQuantity,
   kind: UnitKind,

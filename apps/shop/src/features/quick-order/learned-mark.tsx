@@ -1,12 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 
 export interface LearnedMarkProps {
-  /** The text, as it was written. */
   readonly text: string
   readonly onDelete: () => void
 }
 
-/** Explains that an earlier order decided the match of a line, and lets the company delete it. */
 export function LearnedMark({ text, onDelete }: LearnedMarkProps) {
   const { t } = useLingui()
   return (

@@ -17,7 +17,6 @@ import { learnedRows, productsOf } from './match-text.ts'
 
 const shownAtOnce = 25
 
-/** Learned matches of the company. The customer can delete them. Renders nothing if there are none. */
 export function LearnedMatchSection() {
   const { t } = useLingui()
   const language = useLanguage()

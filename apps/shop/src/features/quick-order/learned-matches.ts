@@ -15,10 +15,6 @@ import { createStoredTexts } from '../../kernel/offline/stored-texts.ts'
 import { currentUserKey } from '../../kernel/session/shop-queries.ts'
 import { ForgetLines, LearnLines, PasteMemory } from './quick-order.documents.ts'
 
-/**
- * The company's purchases and its learned matches. Loaded when the page opens, so that it is available without a
- * connection.
- */
 export const memoryQuery = { ...apiQuery(PasteMemory, {}), staleTime: 60_000 }
 
 const outboxes = new WeakMap<QueryClient, LearnedMatchOutbox>()
@@ -53,7 +49,6 @@ async function sendChanges(client: QueryClient, changes: readonly LearnedMatchCh
   )
 }
 
-/** The learned matches of the company, the latest first: the server's last response with the unsent changes. */
 export async function learnedNow(
   client: QueryClient,
   known: readonly LearnedMatch[],

@@ -10,7 +10,7 @@ export interface LeftOutProps {
   readonly onTakeIn: (line: string) => void
 }
 
-/** The lines of the text that were taken for something else than an order. Any of them can be read after all. */
+/** The lines of the text that were not read as an order. The user can still read any of them as one. */
 export function LeftOut({ lines, language, onTakeIn }: LeftOutProps) {
   const { t } = useLingui()
   const count = lines.length

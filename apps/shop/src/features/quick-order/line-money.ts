@@ -21,7 +21,7 @@ export function lineMoney(
   }
 }
 
-/** The net sum of what the basket can take of the confirmed rows. Rows without a price count nothing. */
+/** The net sum of the confirmed rows, as far as the basket accepts them. Rows without a price count nothing. */
 export function sumOfRows(rows: readonly PasteRow[], addable: AddableRows, listContext: ProductList): string {
   let net = 0
   for (const { id, choice, isConfirmed } of rows) {

@@ -10,19 +10,14 @@ import { MatchPaste, type MatchPasteQuery, PastedProducts } from './quick-order.
 
 export type MatchedLine = MatchPasteQuery['matchPaste'][number]
 
-/** A candidate for a line, with the fields that the choice between several shows. */
 export type NamedProduct = Pick<ProductCardFieldsFragment, 'id' | 'name' | 'brand' | 'packSize'>
 
-/** The lines of a text, with the products that they may mean. */
 export interface MatchedText {
   readonly lines: readonly MatchedLine[]
-  /** The first candidates of the lines, by id. Leaves out products that the viewer may not see. */
   readonly products: ReadonlyMap<string, ProductCardFieldsFragment>
-  /** The other candidates, by id. */
   readonly others: ReadonlyMap<string, NamedProduct>
 }
 
-/** The maximum per request. */
 const productsAtOnce = 100
 
 /**
@@ -58,7 +53,6 @@ async function matchOnDevice(client: QueryClient, request: TextRequest): Promise
   )
 }
 
-/** Converts learned matches of the API to the shop's units. */
 export function learnedRows(
   lines: readonly { readonly said: string; readonly productId: string; readonly unit: string }[],
 ): readonly LearnedMatch[] {
@@ -100,7 +94,6 @@ async function cardsOf(
   return answers.flatMap(({ productsByIds }) => productsByIds)
 }
 
-/** Products by id, without those that are not available. */
 export async function productsOf(
   client: QueryClient,
   ids: readonly string[],
@@ -112,7 +105,6 @@ export async function productsOf(
   return new Map(cards.map((card) => [card.id, card]))
 }
 
-/** The full product card of a candidate; undefined if it is not available. */
 export async function cardOf(
   client: QueryClient,
   id: string,

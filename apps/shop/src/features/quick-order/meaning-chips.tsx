@@ -19,13 +19,11 @@ const chip =
 
 export interface MeaningChipsProps {
   readonly row: PasteRow
-  /** With the id of the product. */
+  /** Called with the id of the product. */
   readonly onChoose: (id: string) => void
-  /** Opens the search, because none of them fits. */
   readonly onSearch: () => void
 }
 
-/** The products that a line may mean, each with picture, pack and price, and a search for others. */
 export function MeaningChips({ row, onChoose, onSearch }: MeaningChipsProps) {
   const { t } = useLingui()
   const listContext = useProductList()
@@ -84,7 +82,6 @@ type Card = ProductCardFieldsFragment
 /** The server's answer has the cards of all candidates, the device's only their names. */
 const isCard = (product: NamedProduct): product is Card => 'units' in product
 
-/** The cards of the products, once they are known, by id. */
 function useCards(products: readonly NamedProduct[]): ReadonlyMap<string, Card> {
   const client = useQueryClient()
   const [read, setRead] = useState<readonly Card[]>([])

@@ -16,7 +16,6 @@ import { type Paste, usePaste } from './use-paste.ts'
 
 const FileIcon = icon(upload)
 
-/** Turns a message, a list, a spreadsheet range or a file into lines, for review before they are added. */
 export function PastePanel() {
   const { t } = useLingui()
   const listContext = useProductList()
@@ -121,7 +120,6 @@ function PasteOutcome({ paste, isUnreadable }: PasteOutcomeProps) {
   }
 }
 
-/** The number of lines that still need a review, and a button to confirm them all. */
 function ReadNote({ paste: { rows, state, confirmAll } }: Omit<PasteOutcomeProps, 'isUnreadable'>) {
   const { t } = useLingui()
   const listContext = useProductList()

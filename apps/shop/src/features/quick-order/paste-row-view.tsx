@@ -35,7 +35,7 @@ const CloseIcon = icon(cross)
 
 export interface PasteRowViewProps {
   readonly row: PasteRow
-  /** What the basket can take of the row, in thousandths; undefined without a product. */
+  /** How much of the row the basket accepts, in thousandths; undefined without a product. */
   readonly addable: Quantity | undefined
   readonly limitedBy: AddableQuantity['by']
   readonly onAction: (id: number, action: PasteAction) => void
@@ -171,7 +171,6 @@ function FullRow({
   )
 }
 
-/** Focuses the first field of a row, or its first candidate, if the focused element was removed. */
 function useFocusIfLost(reread: Reread | undefined) {
   const element = useRef<HTMLLIElement>(null)
   useEffect(() => {

@@ -17,7 +17,6 @@ export interface PasteRowsProps {
   readonly paste: Paste
 }
 
-/** The lines that were read, and the actions for all of them. */
 export function PasteRows({ paste }: PasteRowsProps) {
   const { t, i18n } = useLingui()
   const listContext = useProductList()
@@ -30,7 +29,6 @@ export function PasteRows({ paste }: PasteRowsProps) {
   const openText = showCount(open, listContext.language)
   const net = sumOfRows(rows, addable, listContext)
   const { lines } = useAmounts()
-  // What needs a look comes first.
   const groups: readonly PasteGroup[] = ['check', 'left', 'sure']
   /** The customer may have ticked rows since they were read. */
   const groupName = (group: PasteGroup, confirmed: number, all: number): string => {

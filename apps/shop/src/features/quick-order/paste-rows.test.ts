@@ -15,7 +15,7 @@ import {
 const quantityOf = (count: number) => (count * 1000) as Quantity
 const passata = { ...tomatoes, id: '8', name: 'Passata' }
 const mince = { ...tomatoes, id: '9', secondUnit: 'kg', units: [kilogram], sellAs: '2' }
-// Of other candidates, only the name is known.
+// Other candidates have only a name.
 const products = new Map([tomatoes, mince].map((product) => [product.id, product]))
 const others = new Map([['8', { id: '8', name: 'Passata', brand: null, packSize: '' }]])
 

@@ -6,7 +6,6 @@ import { unitOf } from '../catalogue/basket-product.ts'
 import type { ProductCardFieldsFragment } from '../catalogue/product-card.documents.ts'
 import type { MatchedLine, MatchedText, NamedProduct } from './match-text.ts'
 
-/** An amount of a product that a line may mean. */
 interface Meaning {
   readonly unit: SalesUnit
   readonly quantity: Quantity
@@ -15,46 +14,36 @@ interface Meaning {
 /** Why the customer has to give the amount. `MISSING`: none is written, and one is only assumed. */
 export type AmountIssue = NonNullable<MatchedLine['candidates'][number]['issue']> | 'MISSING'
 
-/** A product that a line may mean. */
 interface PasteCandidate extends Meaning {
   readonly product: NamedProduct
   readonly issue: AmountIssue | null
-  /** The possible amounts. */
   readonly amounts: readonly Meaning[]
 }
 
-/** The product chosen for a line. */
 export interface PasteChoice extends Meaning {
   readonly product: ProductCardFieldsFragment
 }
 
-/** What was known of a line when it was read. A row stays in its group, so that nothing moves under a finger. */
+/** How a line was read. A row stays in its group, so that nothing moves under a finger. */
 export type PasteGroup = 'check' | 'left' | 'sure'
 
-/** A pasted line before it goes into the basket. */
 export interface PasteRow {
   readonly id: number
   readonly group: PasteGroup
-  /** As it was written. */
   readonly text: string
-  /** The key for a learned match; empty if the line cannot be learned. */
   readonly matchKey: string
   readonly confidence: MatchedLine['confidence']
-  /** Why the line is not sure; null if it is. */
   readonly reason: MatchedLine['reason']
   readonly missingSizes: readonly string[]
   /** The words around the line that may change it. */
   readonly doubt: string | null
   readonly hasQuantity: boolean
-  /** The company confirmed this product for the same text earlier. */
   readonly isLearned: boolean
   readonly isQuantityRead: boolean
   /** Why the customer has to give the amount of the chosen product; null if there is no question. */
   readonly issue: AmountIssue | null
   readonly candidates: readonly PasteCandidate[]
-  /** Undefined if no product is chosen yet. */
   readonly choice: PasteChoice | undefined
-  /** The line may go into the basket: the match was sure, or the customer confirmed it. */
   readonly isConfirmed: boolean
   /** The customer acted on this row itself, so that its match may be learned. */
   readonly isChosen: boolean
@@ -93,7 +82,6 @@ function amountFrom({ unit, quantity }: { readonly unit: string; readonly quanti
   return { unit: unitFromWire(unit), quantity: quantityFromWire(quantity) }
 }
 
-/** The possible amounts of the row's chosen product. */
 export function amountsOf({ candidates, choice, issue }: PasteRow): readonly Meaning[] {
   if (issue === null) return []
   if (issue === 'MISSING')
@@ -106,7 +94,6 @@ export type PasteAction =
   | { readonly type: 'choose'; readonly product: ProductCardFieldsFragment }
   | { readonly type: 'unit'; readonly unit: SalesUnit }
   | { readonly type: 'quantity'; readonly quantity: Quantity }
-  /** One of the possible amounts. */
   | { readonly type: 'amount'; readonly unit: SalesUnit; readonly quantity: Quantity }
   | { readonly type: 'confirm'; readonly isConfirmed: boolean }
   | { readonly type: 'remove' }
@@ -154,12 +141,11 @@ function changedRow(row: PasteRow, action: Exclude<PasteAction, { readonly type:
   }
 }
 
-/** The customer has given the amount. */
 function answered(row: PasteRow, choice: PasteChoice): PasteRow {
   return { ...row, choice, issue: null, isConfirmed: true, isChosen: true }
 }
 
-/** A product found by search has no amount read for it, so a quantity in the text has to be entered again. */
+/** A product found by search has no quantity from the text, so the user has to enter it. */
 function issueOf(
   { candidates, text, isQuantityRead, hasQuantity }: PasteRow,
   product: { readonly id: string },
@@ -185,19 +171,18 @@ function convertUnit({ product, quantity }: PasteChoice, unit: SalesUnit): Paste
   return { product, unit, quantity: isWeighed ? quantity : ((Math.ceil(quantity / one) * one) as Quantity) }
 }
 
-/** True if nobody wrote the quantity and nobody has looked at it: a sure code alone is taken as one. */
+/** True if no quantity is written and the user has not checked the row: a sure code alone counts as one. */
 export function isAssumed({ reason, isChosen }: PasteRow): boolean {
   return reason === 'QUANTITY_MISSING' && !isChosen
 }
 
-/** True if the row has a product and an amount, and only needs confirmation. */
 export function isFound({ choice, issue }: PasteRow): boolean {
   return choice !== undefined && issue === null
 }
 
 /**
- * Confirms every row with a product that can be bought. Rows with an open amount stay unconfirmed. Nothing is learned from it: one press
- * says nothing about a single row.
+ * Confirms every row with a product that can be bought. Rows with an open amount stay unconfirmed. Learns nothing, because
+ * one press confirms no single row.
  */
 export function allConfirmed(
   rows: readonly PasteRow[],
@@ -208,7 +193,6 @@ export function allConfirmed(
   )
 }
 
-/** A text for which the customer has to search a product. */
 export function unmatchedRow(text: string): PasteRow {
   const read = {
     confidence: 'UNKNOWN',
@@ -230,7 +214,6 @@ export function unmatchedRow(text: string): PasteRow {
   }
 }
 
-/** The rows with more at the end. */
 export function withMoreRows(rows: readonly PasteRow[], more: readonly PasteRow[]): readonly PasteRow[] {
   const next = Math.max(-1, ...rows.map(({ id }) => id)) + 1
   return [...rows, ...more.map((row, index) => ({ ...row, id: next + index }))]
@@ -248,7 +231,7 @@ export function withRereadRow(
   })
 }
 
-/** The matches to learn: of the added rows that the customer chose. A sure match that they did not change is known already. */
+/** The matches to learn: of the added rows that the customer chose. A sure match that they did not change is learned already. */
 export function learnedFrom(added: readonly PasteRow[]): readonly LearnedMatch[] {
   return added.flatMap(({ matchKey, confidence, choice, candidates, isChosen }) => {
     const isNew =

@@ -27,7 +27,6 @@ export interface ProductFinderProps {
   readonly onChoose: OnChoose
 }
 
-/** A field that finds one product and lists results below it. Works without the mouse. */
 export function ProductFinder(props: ProductFinderProps) {
   const { label, placeholder, field, small, acceptsScans, onChoose } = props
   const id = useId()

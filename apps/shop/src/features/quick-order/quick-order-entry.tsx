@@ -26,7 +26,7 @@ import { useProblemNotices } from './use-problem-notices.ts'
 
 export interface QuickOrderEntryProps {
   readonly product: SuggestedProduct
-  /** What the scale barcode says by which the product was found. */
+  /** The amount in the scale barcode by which the product was found. */
   readonly amount: AmountOfCode | undefined
   readonly onAdded: (line: QuickOrderLine) => void
   /** Returns to the field without adding. */
@@ -35,7 +35,6 @@ export interface QuickOrderEntryProps {
 
 const kinds = { PIECE: 'piece', BOX: 'box', KG: 'kg' } as const
 
-/** The product that was found, waiting for its quantity. */
 export function QuickOrderEntry({ product, amount, onAdded, onCancel }: QuickOrderEntryProps) {
   const { t, i18n } = useLingui()
   const listContext = useProductList()

@@ -63,7 +63,6 @@ export function QuickOrderForm() {
   )
 }
 
-/** The latest comes first. */
 function withLine(lines: readonly QuickOrderLine[], line: QuickOrderLine): readonly QuickOrderLine[] {
   return [line, ...lines.filter((each) => !isSame(each, line))]
 }

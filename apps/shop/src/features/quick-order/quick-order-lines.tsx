@@ -19,7 +19,6 @@ import { useBasketQuantities } from '../catalogue/use-basket-quantities.ts'
 import { useProductList } from '../catalogue/use-product-list.ts'
 import { lineMoney } from './line-money.ts'
 
-/** A unit of a product that was added on this page. */
 export interface QuickOrderLine {
   readonly product: ProductCardFieldsFragment
   readonly unit: SalesUnit
@@ -30,7 +29,6 @@ export interface QuickOrderLinesProps {
   readonly onRemove: (line: QuickOrderLine) => void
 }
 
-/** The lines added on this page, the latest first, with their current quantities. */
 export function QuickOrderLines({ lines, onRemove }: QuickOrderLinesProps) {
   const { t } = useLingui()
   useEffect(followSwipes, [])

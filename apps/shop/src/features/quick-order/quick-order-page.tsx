@@ -9,7 +9,6 @@ import { LearnedMatchSection } from './learned-match-section.tsx'
 import { PastePanel } from './paste-panel.tsx'
 import { QuickOrderForm } from './quick-order-form.tsx'
 
-/** The fastest ways to fill a basket: with the keyboard, or from an existing text. */
 export function QuickOrderPage() {
   const { t } = useLingui()
   const { active } = useBaskets()

@@ -2,7 +2,6 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { PasteRow } from './paste-rows.ts'
 
-/** Why a line has to be checked, in words. Undefined if it was sure. */
 export function reasonText(
   { reason, missingSizes, doubt }: Pick<PasteRow, 'reason' | 'missingSizes' | 'doubt'>,
   i18n: I18n,

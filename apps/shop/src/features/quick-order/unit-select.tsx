@@ -8,12 +8,10 @@ import { useProductList } from '../catalogue/use-product-list.ts'
 export interface UnitSelectProps {
   readonly product: ProductCardFieldsFragment
   readonly unit: SalesUnit
-  /** 'Unit of Chopped Tomatoes' */
   readonly label: string
   readonly onUnit: (unit: SalesUnit) => void
 }
 
-/** The unit select of a line; plain text if the product has only one unit. */
 export function UnitSelect({ product, unit, label, onUnit }: UnitSelectProps) {
   const listContext = useProductList()
   const [only, other] = product.units

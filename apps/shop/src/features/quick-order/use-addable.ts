@@ -12,7 +12,7 @@ import { addition } from './add-rows.ts'
 import type { PasteChoice, PasteRow } from './paste-rows.ts'
 import { AddableQuantities, type RequestedLineInput } from './quick-order.documents.ts'
 
-/** What the active basket can take of each row, by the row's id. Rows without a product have no entry. */
+/** How much of each row the active basket accepts, by the row's id. Rows without a product have no entry. */
 export type AddableRows = ReadonlyMap<number, AddableQuantity>
 
 /** Changes in quick succession are one question to the server. */
@@ -23,7 +23,7 @@ interface ServerAnswer {
   readonly quantities: readonly number[]
 }
 
-/** Counts with the stock that this device knows at once, and asks the server about stock whose count is not sent. */
+/** Counts at once with the stock that is on this device, and queries the server about stock whose count is not sent. */
 export function useAddable(rows: readonly PasteRow[]): AddableRows {
   const client = useQueryClient()
   const listContext = useProductList()
@@ -100,7 +100,7 @@ export function addableHere(
   )
 }
 
-/** The rows with a product. A row that only may be added takes no stock from one that will be. */
+/** The rows with a product, confirmed ones first: an unconfirmed row must not use up their stock. */
 function confirmedFirst(rows: readonly PasteRow[]): readonly (PasteRow & { readonly choice: PasteChoice })[] {
   return rows
     .flatMap((row) => (row.choice ? [{ ...row, choice: row.choice }] : []))

@@ -21,7 +21,6 @@ export interface Finder {
   readonly text: string
   readonly products: readonly SuggestedProduct[]
   readonly searchedWords: readonly string[]
-  /** The index of the row selected with the arrow keys. */
   readonly at: number
   /** The message to show instead of rows. */
   readonly state: 'empty' | 'waiting' | 'found' | 'none' | 'misread' | 'unreachable'
@@ -30,10 +29,8 @@ export interface Finder {
   readonly choose: (product: SuggestedProduct) => void
 }
 
-/** Receives the product, and the amount in the scale barcode by which it was found. */
 export type OnChoose = (product: SuggestedProduct, amount: AmountOfCode | undefined) => void
 
-/** Finds one product by a scan, a code or words. Enter takes the selected row, even before it is shown. */
 export function useFinder(onChoose: OnChoose): Finder {
   const client = useQueryClient()
   const { scaleBarcodePatterns } = useConfig()

@@ -39,32 +39,23 @@ export interface Paste {
   readonly text: string
   readonly state: PasteState
   readonly rows: readonly PasteRow[]
-  /** The lines of the text that were not read as an order. */
   readonly leftOut: readonly string[]
-  /** Reads such a line after all. */
   readonly takeIn: (line: string) => Promise<void>
   /** The number of the text that was read. Rows of different texts need different keys. */
   readonly number: number
   readonly onText: (text: string) => void
-  /** Reads this text, or the one in the field. */
   readonly read: (text?: string) => void
   readonly onAction: (id: number, action: PasteAction) => void
-  /** Chooses another candidate for a row; false if that product is no longer available. */
   readonly chooseProduct: (id: number, productId: string) => Promise<boolean>
   readonly confirmAll: () => void
-  /** Deletes the learned match of a row's text and reads the row again. */
   readonly deleteMatch: (row: PasteRow) => Promise<void>
-  /** The row whose match was deleted last; another object each time. */
   readonly reread: Reread | undefined
-  /** Adds what the basket can take of the confirmed rows. */
   readonly add: (addable: AddableRows) => AddedPaste
   readonly clear: () => void
 }
 
 interface AddedPaste {
-  /** The number of lines that were added. */
   readonly count: number
-  /** The rows that were not added in full. */
   readonly shortfalls: readonly Shortfall[]
   readonly undo: () => void
 }
@@ -75,7 +66,6 @@ export interface Reread {
 
 const loadLeftOutLines = async () => await import('@provender/catalogue/left-out-lines')
 
-/** A pasted text and its rows, before they go into the basket. */
 export function usePaste(): Paste {
   const client = useQueryClient()
   const listContext = useProductList()
@@ -200,7 +190,6 @@ export function usePaste(): Paste {
   }
 }
 
-/** The part of a row that the basket could not take. */
 function shortfallOf({ id, choice }: PasteRow, addable: AddableRows): readonly Shortfall[] {
   const added = addable.get(id)
   if (!choice || !added || added.quantity >= choice.quantity) return []
@@ -211,7 +200,6 @@ function shortfallOf({ id, choice }: PasteRow, addable: AddableRows): readonly S
   return [{ name, reason: by === 'QUANTITY_CAP' ? 'cap' : 'stock', quantity, kind }]
 }
 
-/** The texts that were learned, and all earlier matches. */
 interface LearnedChange {
   readonly texts: readonly string[]
   readonly before: readonly LearnedMatch[]

@@ -5,7 +5,6 @@ const key = 'pasted-text'
 const listeners = new Set<() => void>()
 let lastText: string | undefined
 
-/** The text in the order field. Survives navigation and a reload. */
 export function usePastedText(): readonly [string, (text: string) => void] {
   return [useSyncExternalStore(subscribe, current, () => ''), write]
 }

@@ -4,7 +4,6 @@ import { useShopState } from '../../kernel/state/shop-state.ts'
 import { problemAsAnswer } from '../order/cut-lines.ts'
 import { problemNotices } from '../order/problem-notices.ts'
 
-/** Shows the notices of a change that was not applied in full. */
 export function useProblemNotices(): (problems: readonly BasketProblem[]) => void {
   const { i18n } = useLingui()
   const { baskets, notices } = useShopState()

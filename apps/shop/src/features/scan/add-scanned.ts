@@ -19,11 +19,9 @@ interface ScannedUnit {
   readonly unit: SalesUnit
 }
 
-/** The result of adding what was scanned. */
 export type ScanResult = (
   | {
       readonly is: 'added'
-      /** The new quantity of the line. */
       readonly quantity: Quantity
     }
   | ScanRefusal
@@ -40,7 +38,6 @@ type ScanRefusal =
 
 const nothing = 0 as Quantity
 
-/** Adds a quantity to the active basket, by the same rules as the product's add control. */
 export function addScanned(
   { baskets, listContext }: BasketTarget,
   { product, unit }: ScannedUnit,
@@ -59,7 +56,6 @@ export function addScanned(
   return { is: 'added', quantity, added }
 }
 
-/** Removes a quantity again, as far as the basket still has it. */
 export function removeScanned(
   { baskets, listContext }: BasketTarget,
   { product, unit }: ScannedUnit,

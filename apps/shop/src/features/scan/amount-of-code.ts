@@ -5,12 +5,11 @@ import type { ProductCardFieldsFragment } from '../catalogue/product-card.docume
 import type { ScannedCode } from './scanned-code.ts'
 import { isLessThanCase, unitOfCode } from './unit-of-code.ts'
 
-/** What a code adds of its product. */
 export interface AmountOfCode {
-  /** Undefined if the product is sold in two units and the code does not say which. */
+  /** Undefined if the product is sold in two units and the code does not determine one. */
   readonly unit: SalesUnit | undefined
   readonly quantity: Quantity
-  /** What the code says although the product is not sold by it. One is added instead. */
+  /** The meaning of the code, if the product is not sold that way. One is added instead. */
   readonly ignored: 'case' | 'weight' | 'price' | undefined
 }
 

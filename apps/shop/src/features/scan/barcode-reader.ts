@@ -1,7 +1,6 @@
 /** `products`: the number of a barcode, without misread ones. `link`: the text of a QR code. */
 export type CodeKind = 'products' | 'link'
 
-/** A picture for the worker, as RGBA pixels. */
 export interface PictureToRead {
   readonly kind: CodeKind
   readonly width: number
@@ -13,7 +12,6 @@ export type ReadPicture =
   | { readonly ok: true; readonly codes: readonly string[] }
   | { readonly ok: false; readonly reason: string }
 
-/** Reads codes in a worker, without blocking the page. */
 export interface BarcodeReader {
   /** Returns the codes in a picture; call it for one picture at a time. Rejects if the reader could not be loaded. */
   readonly read: (picture: ImageData) => Promise<readonly string[]>

@@ -26,7 +26,6 @@ export interface CameraControlsProps {
   readonly scanner: ScannerOnPage
 }
 
-/** The camera's controls, over its picture. */
 export function CameraControls({ camera, scanner }: CameraControlsProps) {
   const { t } = useLingui()
   return (

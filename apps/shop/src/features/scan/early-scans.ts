@@ -13,7 +13,6 @@ interface EarlyScans {
 
 export interface UnfinishedScan {
   readonly typed: string
-  /** The content of the field before the scan. */
   readonly textBefore: string
   /** When the last key was pressed, as an event timestamp. */
   readonly lastAtMs: number

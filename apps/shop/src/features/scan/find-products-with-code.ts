@@ -9,9 +9,9 @@ import { ScannedCode, type ScannedCodeQuery } from './scan.documents.ts'
 export type CodedProduct = ScannedCodeQuery['products']['products'][number]
 
 /**
- * The products with exactly this code or barcode; several if the wholesaler gave them the same. If none
- * has the code of a case, returns the product with the code of its piece; see `otherCodeFor` for the others. Asks the
- * device first, then the server.
+ * The products with exactly this code or barcode; several if the wholesaler gave them the same. If none has the code of a
+ * case, returns the product with the code of its piece; see `otherCodeFor` for the others. Queries the device first, then
+ * the server.
  */
 export async function findProductsWithCode(
   client: QueryClient,

@@ -2,7 +2,6 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { AmountOfCode } from './amount-of-code.ts'
 
-/** What a code says although its product is not sold by it. */
 export function ignoredText(ignored: NonNullable<AmountOfCode['ignored']>, i18n: I18n): string {
   switch (ignored) {
     case 'case':

@@ -14,7 +14,6 @@ const ScanIcon = icon(scanBarcode)
 export interface LastScanCardProps {
   readonly last: LastScan | undefined
   readonly onUndo: (addition: ScanAddition) => void
-  /** The product stands below, so the text need not name it again. */
   readonly isAboveHit?: boolean
 }
 

@@ -1,26 +1,16 @@
 import { platform } from '@provender/platform/current'
 
 /** Why there is no picture. */
-export type CameraFailure =
-  /** Browsers allow cameras only on secure addresses. */
-  | 'insecure'
-  | 'none'
-  | 'refused'
-  /** Another program uses the camera. */
-  | 'busy'
-  /** The barcode reader could not be loaded. */
-  | 'reader'
+export type CameraFailure = 'insecure' | 'none' | 'refused' | 'busy' | 'reader'
 
 interface CameraChoice {
   readonly id: string
   readonly name: string
 }
 
-/** A camera that is running. */
 export interface OpenCamera {
   readonly id: string | undefined
   readonly stream: MediaStream
-  /** All cameras of the device, including this one. */
   readonly choices: readonly CameraChoice[]
   readonly hasTorch: boolean
   readonly setTorch: (isOn: boolean) => Promise<void>
@@ -71,7 +61,6 @@ async function openStream(preferredId: string | undefined): Promise<MediaStream>
   }
 }
 
-/** Not every browser supports them. */
 function capabilitiesOf(track: MediaStreamTrack): object {
   return typeof track.getCapabilities === 'function' ? track.getCapabilities() : {}
 }

@@ -21,7 +21,6 @@ export interface OpenScansProps {
   readonly onCorrect: (code: string) => void
 }
 
-/** Codes that need a decision, each with its options. Scanning continues meanwhile. */
 export function OpenScans({ open, ...rest }: OpenScansProps) {
   const { t } = useLingui()
   if (open.length === 0) return null

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createQuantityCode } from './quantity-code.ts'
 
-/** The cursor stands in the field, and nothing is selected. */
+/** The cursor is in the field, and nothing is selected. */
 const field = { selectionStart: 0, selectionEnd: 0 }
 
 /** The codes recognised for keys in a quantity field. */

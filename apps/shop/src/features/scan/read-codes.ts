@@ -19,7 +19,6 @@ const formats: Readonly<Record<CodeKind, NonNullable<ReaderOptions['formats']>>>
   link: ['QRCode'],
 }
 
-/** The codes in a picture. */
 export async function readCodes(
   kind: CodeKind,
   picture: Parameters<typeof readBarcodes>[0],

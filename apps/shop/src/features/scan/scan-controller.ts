@@ -20,15 +20,12 @@ import { readScannedCode, type ScannedCode } from './scanned-code.ts'
 
 export type LineOfScan = Pick<ScannedLine, 'product' | 'unit'>
 
-/** What one scan added to a line. */
 export type ScanAddition = LineOfScan & Pick<ScanResult, 'added'>
 
 type LineOutcome = ScanResult & LineOfScan & Pick<AmountOfCode, 'ignored'>
 
-/** The result of a scan that the user sees. */
 export type ScanOutcome = LineOutcome | OpenScan | ({ readonly is: 'takenBack' } & ScanAddition)
 
-/** Turns codes into basket lines and keeps the list of scans. */
 export interface ScanController extends BasketTarget {
   readonly queryClient: QueryClient
   readonly scaleBarcodePatterns: readonly string[]
@@ -121,7 +118,7 @@ function amountOf(
   return amountOfCode(product, readScannedCode(code, scaleBarcodePatterns))
 }
 
-/** Resolves an open code: adds as many as were scanned, and remembers the choice for the code, whatever the weight in it. */
+/** Resolves an open code: adds as many as were scanned, and stores the choice for the code without its weight. */
 export function answer(controller: ScanController, { code, times }: OpenCode, line: LineOfScan): ScanOutcome {
   const { productCode } = readScannedCode(code, controller.scaleBarcodePatterns)
   change(controller, (list) => withChoice(withoutOpen(list, code), productCode, line))
@@ -144,7 +141,6 @@ export function dismiss(controller: ScanController, { code }: OpenScan): void {
   change(controller, (list) => withoutOpen(list, code))
 }
 
-/** Looks up again the codes that had no response; returns the last outcome. */
 export async function retryWaiting(controller: ScanController): Promise<ScanOutcome | undefined> {
   const waiting = listOf(controller).open.filter(({ is }) => is === 'waiting')
   let outcome: ScanOutcome | undefined
@@ -155,7 +151,6 @@ export async function retryWaiting(controller: ScanController): Promise<ScanOutc
   return outcome
 }
 
-/** Removes what one scan added. */
 export function undo(controller: ScanController, { product, unit, added }: ScanAddition): ScanOutcome {
   // The scan may have been undone elsewhere.
   const line = listOf(controller).lines.find((each) => isSameLine(each, { product, unit }))

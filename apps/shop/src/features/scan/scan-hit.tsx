@@ -12,7 +12,6 @@ export interface ScanHitProps {
   readonly line: LineOfScan
 }
 
-/** The product of the last scan, with its quantity in the basket. */
 export function ScanHit({ line }: ScanHitProps) {
   const listContext = useProductList()
   const { product, unit } = line

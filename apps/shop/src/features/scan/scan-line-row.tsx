@@ -26,7 +26,6 @@ export interface ScanLineRowProps {
   readonly onUndo: (addition: ScanAddition) => void
 }
 
-/** A scanned product and unit: its quantity in the basket, its price, and undo. */
 export function ScanLineRow({ line, onUndo }: ScanLineRowProps) {
   const { t } = useLingui()
   const listContext = useProductList()

@@ -9,7 +9,6 @@ export interface ScanLinesProps {
   readonly onUndo: (addition: ScanAddition) => void
 }
 
-/** The scanned lines, the latest first, each in its scanned unit. */
 export function ScanLines({ lines, onUndo }: ScanLinesProps) {
   const { t } = useLingui()
   return (

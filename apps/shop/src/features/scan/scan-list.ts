@@ -2,7 +2,6 @@ import type { Quantity } from '@provender/domain/money/money'
 import type { SalesUnit } from '@provender/domain/price/price'
 import type { CodedProduct } from './find-products-with-code.ts'
 
-/** A scanned product and unit, however often it was scanned. */
 export interface ScannedLine {
   readonly product: CodedProduct
   readonly unit: SalesUnit
@@ -26,22 +25,17 @@ export type OpenScan =
       readonly productCode: string
       readonly times: number
     }
-  /** A scale barcode with a wrong check digit. */
   | { readonly is: 'misread'; readonly code: string; readonly times: number }
-  /** There was no response; it will be looked up again. */
   | { readonly is: 'waiting'; readonly code: string; readonly times: number }
 
-/** The user's choice for a code. */
 interface Choice {
   readonly productId: string
   readonly unit: SalesUnit
 }
 
-/** The scans since the tab was opened, the latest first. */
 export interface ScanList {
   readonly lines: readonly ScannedLine[]
   readonly open: readonly OpenScan[]
-  /** By the code of the product. */
   readonly choices: Readonly<Record<string, Choice>>
 }
 
@@ -53,7 +47,6 @@ export function isSameLine(one: LineKey, other: LineKey): boolean {
   return one.product.id === other.product.id && one.unit === other.unit
 }
 
-/** Moves a line to the top with what scans have added; nothing if it could not be added. */
 export function withLine(list: ScanList, key: LineKey, additions: readonly Quantity[]): ScanList {
   const before = list.lines.find((line) => isSameLine(line, key))
   const line = {
@@ -86,7 +79,6 @@ export function withoutOpen(list: ScanList, code: string): ScanList {
   return { ...list, open: list.open.filter((each) => each.code !== code) }
 }
 
-/** Remembers what the code stands for. */
 export function withChoice(list: ScanList, productCode: string, { product, unit }: LineKey): ScanList {
   return { ...list, choices: { ...list.choices, [productCode]: { productId: product.id, unit } } }
 }

@@ -21,7 +21,6 @@ import { maxCodeLength } from './wedge.ts'
 
 const ScanIcon = icon(scanBarcode)
 
-/** Turns codes into basket lines: from the camera, a wedge scanner or the keyboard. */
 export function ScanPage() {
   const { t } = useLingui()
   const controller = useScanController()
@@ -29,7 +28,7 @@ export function ScanPage() {
   const scans = useScans(controller)
   const scanner = useScanner('products', scans.handleCode)
   const { field, onSubmit, correct, inherit } = useScanField(scans.handleCode)
-  // In an app the camera hides the list, so the last product stands above the field.
+  // In an app the camera hides the list, so the last product is above the field.
   const { appFrame } = useRouteContext({ from: '__root__' })
   const hit = appFrame && scans.last?.added
   const listed = hit ? lines.filter((line) => !isSameLine(line, hit)) : lines

@@ -9,15 +9,11 @@ import { ignoredText } from './ignored-text.ts'
 import type { LineOfScan, ScanOutcome } from './scan-controller.ts'
 
 export interface ScanText {
-  /** The scan was added in the scanned unit. */
   readonly isGood: boolean
-  /** 'Added: 1 box' */
   readonly title: string
-  /** The product, and the new quantity or what to do. */
   readonly detail: string
 }
 
-/** The text about a scan, for the page, screen readers and notices. */
 export function scanText(outcome: ScanOutcome, i18n: I18n): ScanText {
   const bad = (title: string, detail: string): ScanText => ({ isGood: false, title, detail })
   switch (outcome.is) {

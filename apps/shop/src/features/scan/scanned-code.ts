@@ -1,7 +1,6 @@
 import { countedCode } from '@provender/domain/barcode/barcode'
 import { readScaleBarcode, type ScaleBarcode } from '@provender/domain/barcode/scale-barcode'
 
-/** What a scanned or typed text says. */
 export interface ScannedCode {
   /** Without what the scanner put before it. */
   readonly code: string
@@ -11,7 +10,6 @@ export interface ScannedCode {
   readonly scale: ScaleBarcode | undefined
 }
 
-/** Reads a text by the patterns of the wholesaler's scales. */
 export function readScannedCode(text: string, patterns: readonly string[]): ScannedCode {
   const code = countedCode(text)
   const scale = readScaleBarcode(code, patterns)

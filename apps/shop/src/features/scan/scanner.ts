@@ -10,7 +10,6 @@ import { createRepeats } from './repeats.ts'
 
 export type ScannerState =
   | { readonly is: 'off' }
-  /** Waiting for the user's permission or for the camera. */
   | { readonly is: 'starting' }
   | { readonly is: 'on'; readonly camera: OpenCamera }
   /** Nothing was scanned for a while, or the page was hidden. */
@@ -26,7 +25,6 @@ export interface Scanner {
 interface ScannerOptions {
   readonly kind: CodeKind
   readonly video: HTMLVideoElement
-  /** A code has come into the picture. */
   readonly onCode: (code: string) => void
   readonly onState: (state: ScannerState) => void
 }
@@ -95,7 +93,6 @@ interface ReadingContext extends Pick<ScannerOptions, 'video' | 'onCode'> {
   readonly signal: AbortSignal
 }
 
-/** Reads one picture after another. Ends with the signal, or after a while without a code. */
 async function readOn({ video, reader, signal, onCode }: ReadingContext): Promise<void> {
   const take = createPictures(video)
   const fresh = createRepeats()
@@ -117,7 +114,6 @@ async function readOn({ video, reader, signal, onCode }: ReadingContext): Promis
 /** In pixels. Enough for the thin bars of an EAN at arm's length. */
 const widest = 1024
 
-/** Takes pictures of a playing video; undefined while it has none. */
 function createPictures(video: HTMLVideoElement): () => ImageData | undefined {
   const canvas = document.createElement('canvas')
   const context = canvas.getContext('2d', { willReadFrequently: true })

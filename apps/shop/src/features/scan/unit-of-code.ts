@@ -7,7 +7,7 @@ type SoldProduct = CodedProduct & Pick<ProductCardFieldsFragment, 'units' | 'sec
 
 /**
  * The unit that a code of a product stands for: a case's code for the box, the first other barcode for the piece.
- * Undefined if the product is sold in both and the code does not say which.
+ * Undefined if the product is sold in both and the code does not determine one.
  */
 export function unitOfCode(product: SoldProduct, code: string): SalesUnit | undefined {
   const [only, other] = product.units

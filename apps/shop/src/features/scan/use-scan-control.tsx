@@ -6,7 +6,6 @@ import { useBasketQuantities } from '../catalogue/use-basket-quantities.ts'
 import { useProductList } from '../catalogue/use-product-list.ts'
 import type { LineOfScan } from './scan-controller.ts'
 
-/** The quantity of a scanned line in the basket, and why no more can be added. */
 export function useScanControl({ product, unit }: LineOfScan) {
   const listContext = useProductList()
   const inBasket = useBasketQuantities(productIdOf(product))

@@ -5,7 +5,6 @@ import { createWedge, scannerKey } from './wedge.ts'
 interface ScanField {
   readonly field: RefObject<HTMLInputElement | null>
   readonly onSubmit: (event: FormEvent) => void
-  /** Puts a code into the field for correction. */
   readonly correct: (code: string) => void
   /** Takes the focus when a pressed button disappears. Only after a key press: after a touch it would open the keyboard. */
   readonly inherit: () => void

@@ -13,8 +13,8 @@ export interface ScannerOnPage {
 }
 
 /**
- * The camera of this page. It stops when the page is left or hidden. It starts by itself if it is allowed already. In an app it always
- * does: whoever opens the Scan tab wants the camera, and the system asks them.
+ * The camera of this page. It stops when the page is left or hidden. It starts by itself if it is allowed already. In an
+ * app it always does, because the user opened the Scan tab for it, and the system asks for permission.
  */
 export function useScanner(kind: CodeKind, onCode: (code: string) => void): ScannerOnPage {
   const video = useRef<HTMLVideoElement>(null)
@@ -44,7 +44,7 @@ export function useScanner(kind: CodeKind, onCode: (code: string) => void): Scan
     void (app ? Promise.resolve(true) : cameras.isAllowed()).then((startsByItself) => {
       if (startsByItself && !isLeft) void newScanner.start(chosenCamera())
     })
-    // Not every web view says that it is hidden when the app goes into the background.
+    // Some web views do not report that they are hidden when the app goes into the background.
     const stopFollowing = lifecycle.followVisibility((visibility) => {
       isHidden = visibility !== 'visible'
       // Android's question for the camera covers the app like another app. Its answer may come before the app is back, or after.

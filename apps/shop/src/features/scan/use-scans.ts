@@ -28,12 +28,10 @@ export function useScanController(): ScanController {
   return { queryClient, baskets, listContext: useProductList(), scaleBarcodePatterns }
 }
 
-/** The last message; the number distinguishes equal scans. */
 export interface LastScan extends ScanText {
   readonly n: number
-  /** What can be undone. */
   readonly added: ScanAddition | undefined
-  /** The code waits in the list, which says the same as this text. */
+  /** The code waits in the list, which shows the same text. */
   readonly isOpen: boolean
 }
 
@@ -47,7 +45,6 @@ export interface Scans {
   readonly dismiss: (scan: OpenScan) => void
 }
 
-/** The actions of the scan page and their messages. */
 export function useScans(controller: ScanController): Scans {
   const { i18n } = useLingui()
   const { hapticFeedbackEnabled: isFelt } = useConfig()

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { unfinishedScan } from './early-scans.ts'
 import { createWedge, scannerKey } from './wedge.ts'
 
-/** The codes recognised for keys pressed at an interval. */
 function codesOf(keys: readonly string[], everyMs: number): readonly string[] {
   const wedge = createWedge(unfinishedScan())
   return keys.flatMap((key, index) => wedge(key, index * everyMs) ?? [])

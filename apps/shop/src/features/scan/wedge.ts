@@ -7,12 +7,10 @@ import type { UnfinishedScan } from './early-scans.ts'
 export const maxGapMs = 50
 /** The longest gap over the slowest radio. Only a barcode with its check digit counts as a scan then. */
 export const maxSlowGapMs = 80
-/** The shortest code on products. */
 export const minKeys = 6
 /** The longest is a GS1 Digital Link. */
 export const maxCodeLength = 200
 
-/** The keys that scanners may send after a code. */
 export const ends: readonly string[] = ['Enter', 'Tab']
 /** Modifiers: no characters of the code. */
 const between: readonly string[] = ['Shift', 'Control', 'Alt']
@@ -55,7 +53,6 @@ function isCode(text: string): boolean {
   return text.length >= minKeys && (isWrittenCode(text) || countedCode(text) !== text)
 }
 
-/** A barcode with its check digit, also in a GS1 text. */
 function isBarcode(text: string): boolean {
   return isBarcodeNumber(text) || countedCode(text) !== text
 }

@@ -40,7 +40,6 @@ export function addProduct(
   return unit
 }
 
-/** The unit that would be added; undefined if the product is not sold in any. */
 export function unitToAdd(
   product: ProductCardFieldsFragment,
   { baskets, listContext }: BasketTarget,

@@ -10,7 +10,7 @@ export function coverPage(search: Element): () => void {
   }
 }
 
-/** All elements outside the search, except notices and dialogs, which are above both. */
+/** All elements outside the search, except notices and dialogs, which are above it. */
 function elementsOutside(search: Element): readonly HTMLElement[] {
   const siblings: HTMLElement[] = []
   for (let at: Element | null = search; at && !at.querySelector('main'); at = at.parentElement)

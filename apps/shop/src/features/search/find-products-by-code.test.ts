@@ -11,7 +11,6 @@ const caseCode = '15012345678907'
 const tins = { ...tomatoes, barcode1: pieceCode, barcode2: null, barcode3: null }
 const pots = { ...tins, id: '8' }
 
-/** A client whose API returns these products for every text. */
 function clientFinding(products: ProductSuggestions['products']) {
   const client = new QueryClient()
   connect(client, (async () => ({ products: { products } })) as unknown as Execute)

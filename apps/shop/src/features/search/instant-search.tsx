@@ -10,7 +10,6 @@ import { type InstantSearchProps, useInstantSearch } from './use-instant-search.
 
 const CloseIcon = icon(x)
 
-/** Search results while the user types in the header's search field. Loaded at first use; the form works without it. */
 export function InstantSearch(props: InstantSearchProps) {
   const { t } = useLingui()
   const search = useInstantSearch(props)

@@ -10,7 +10,6 @@ interface SentRequest {
   readonly answer: (total: number) => void
 }
 
-/** An API whose responses the test releases. */
 function slowApi() {
   const requests: SentRequest[] = []
   const execute: Execute = async (_, variables, signal) =>
@@ -32,7 +31,6 @@ function slowApi() {
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** The typing pause has passed. */
 const rested = async () => await vi.advanceTimersByTimeAsync(300)
 
 test('a late response never replaces the results of a newer text', async () => {

@@ -3,13 +3,10 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { queryDevice } from '../catalogue/device/device-link.ts'
 import { FindProducts, type FindProductsQuery, OwnProducts } from './product-suggestions.documents.ts'
 
-/** The products found for a text. */
 export type ProductSuggestions = FindProductsQuery['products'] & {
-  /** The text that they answer. */
   readonly text: string
 }
 
-/** The number of products listed during typing; a link leads to all. */
 export const maxSuggestions = 6
 
 /** The typing pause before the server is queried (docs/product-rules.md#timings). */
@@ -20,7 +17,6 @@ interface SuggestionRequest {
   readonly text: string
 }
 
-/** The products for a text, best first, with categories and facets. From the server. */
 export async function fetchSuggestions(
   { client, text }: SuggestionRequest,
   signal?: AbortSignal,
@@ -98,7 +94,6 @@ export const companyProductsQuery = queryOptions({
   retry: false,
 })
 
-/** The text to search for: the typed text with normalised spaces. */
 export function normaliseSearchText(typed: string): string {
   return typed.trim().replaceAll(/\s+/g, ' ')
 }

@@ -9,7 +9,6 @@ import type { InstantSearchState } from './use-instant-search.ts'
 const BeforeIcon = icon(history)
 const RemoveIcon = icon(x)
 
-/** Recent searches; pressing one repeats it. */
 export function RecentSearchList({ view, chosen, searches, onText }: InstantSearchState) {
   const { t } = useLingui()
   return (

@@ -1,7 +1,6 @@
 /** The oldest searches are dropped. */
 const maxRecent = 8
 
-/** Puts a search first. Ignores case when removing its earlier occurrence. */
 function withSearch(recent: readonly string[], text: string): readonly string[] {
   return [text, ...withoutSearch(recent, text)].slice(0, maxRecent)
 }
@@ -18,7 +17,6 @@ export interface RecentSearches {
 }
 
 interface RecentSearchOptions {
-  /** Other users on this device do not see these searches. */
   readonly owner: string
   /** Undefined while the user has not consented to storage. */
   readonly storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | undefined
@@ -54,7 +52,6 @@ export function createRecentSearches({ owner, storage }: RecentSearchOptions): R
 
 const keyOf = (owner: string): string => `searches:${owner}`
 
-/** Deletes the user's searches from the device. */
 export function deleteRecentSearches(owner: string, storage: Pick<Storage, 'removeItem'> | undefined): void {
   storage?.removeItem(keyOf(owner))
 }

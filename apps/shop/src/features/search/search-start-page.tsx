@@ -17,7 +17,7 @@ const BeforeIcon = icon(history)
 const RemoveIcon = icon(x)
 const maxUsuals = 4
 
-/** Where a search begins in an app: earlier searches, what the company often buys, and the departments. */
+/** The page of an app on which a search begins: earlier searches, what the company often buys, and the departments. */
 export function SearchStartPage() {
   const { t } = useLingui()
   const listContext = useProductList()

@@ -17,17 +17,11 @@ import { withMatches } from './with-matches.tsx'
 export interface SuggestedProductViewProps {
   readonly id: string
   readonly chosen: boolean
-  /** '12 boxes': what Enter adds; empty if no digits are typed. */
   readonly amountToAdd: string
   readonly product: ProductCardFieldsFragment
-  /** The words to highlight. */
   readonly words: readonly string[]
 }
 
-/**
- * A product in the results, with a price and a control for each unit. Re-renders
- * only for another product, not with every letter.
- */
 export const SuggestedProductView = memo(function SuggestedProductView({
   id,
   chosen,

@@ -1,16 +1,13 @@
 import type { SalesUnit } from '@provender/domain/price/price'
 
-/** Focuses the quantity field of a unit in a row. */
 export function focusQuantity(rowId: string, unit: SalesUnit): void {
   rowOf(rowId)?.querySelector<HTMLInputElement>(`[data-unit="${unit}"] input`)?.focus()
 }
 
-/** Follows the link of the row, or presses its button. */
 export function pressRow(rowId: string): void {
   firstStop(rowId)?.click()
 }
 
-/** Focuses the button that replaces adding, such as 'Notify me', or else the link of the row. */
 export function focusOffer(rowId: string): void {
   const offer = rowOf(rowId)?.querySelector<HTMLElement>('[data-unit] button:enabled')
   if (offer) offer.focus()
@@ -27,7 +24,6 @@ export function setText(field: HTMLInputElement, text: string): void {
   field.dispatchEvent(new InputEvent('input', { bubbles: true }))
 }
 
-/** The id of the row that contains an element. */
 export function rowIdAround(element: Element): string | undefined {
   return element.closest('[role=row]')?.querySelector('[role=gridcell][id]')?.id
 }

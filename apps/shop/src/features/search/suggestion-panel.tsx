@@ -22,7 +22,6 @@ import type { InstantSearchProps, InstantSearchState } from './use-instant-searc
 
 const noWords: readonly string[] = []
 
-/** The panel below the search field. */
 export function SuggestionPanel({ lead, ...search }: InstantSearchState & Pick<InstantSearchProps, 'lead'>) {
   const { t } = useLingui()
   const { isSignedIn } = useProductList()

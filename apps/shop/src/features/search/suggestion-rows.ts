@@ -13,11 +13,9 @@ export interface SuggestedProductRow {
   readonly kind: 'product'
   readonly id: string
   readonly product: ProductCardFieldsFragment
-  /** The unit that the typed code stands for. */
   readonly unit?: SalesUnit | undefined
 }
 
-/** A link: to a category, a brand, or all results. */
 export interface SuggestedPageRow {
   readonly kind: 'page'
   readonly id: string
@@ -26,7 +24,6 @@ export interface SuggestedPageRow {
   readonly count: number
 }
 
-/** A recent search. */
 export interface SuggestedTextRow {
   readonly kind: 'text'
   readonly id: string
@@ -45,7 +42,6 @@ export function textRow(text: string, at: number): SuggestedTextRow {
   return { kind: 'text', id: `found-text-${at}`, text }
 }
 
-/** The link to all results in the shop. */
 export function allRow({ text, total }: ProductSuggestions): SuggestedPageRow {
   return { kind: 'page', id: 'found-all', href: shopHref({ q: text }), name: text, count: total }
 }
@@ -74,7 +70,6 @@ export function categoryRows(
   return [...named, ...other.toSorted((one, next) => next.count - one.count)].slice(0, maxPageRows)
 }
 
-/** The brands of the results: those whose name was typed, then those with the most products. */
 export function brandRows({ facets, searchedWords, text }: ProductSuggestions): readonly SuggestedPageRow[] {
   const brands = facets.find(({ code }) => code === 'brand')
   if (!brands) return []
@@ -92,7 +87,6 @@ export function brandRows({ facets, searchedWords, text }: ProductSuggestions): 
     }))
 }
 
-/** The row after or before the selected one. Undefined past both ends, which means the search field. */
 export function adjacentRow(
   rows: readonly SuggestionRow[],
   chosen: string | undefined,

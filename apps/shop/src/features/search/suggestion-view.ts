@@ -18,36 +18,29 @@ import {
 } from './suggestion-rows.ts'
 import type { SearchFailure } from './use-suggestions.ts'
 
-/** The content of the panel below the search field. */
 export interface SuggestionView {
   /** In this order: nothing typed, first results loading, no connection, refused, nothing found, results. */
   readonly kind: 'start' | 'waiting' | 'unreachable' | 'refused' | 'none' | 'found'
-  /** Undefined if there is none. */
   readonly suggestions: ProductSuggestions | undefined
   readonly texts: readonly SuggestedTextRow[]
   readonly products: readonly SuggestedProductRow[]
-  /** The kind of products shown before anything is typed. */
   readonly ownProducts: OwnProducts['are'] | undefined
   readonly categories: readonly SuggestedPageRow[]
   readonly brands: readonly SuggestedPageRow[]
   readonly all: SuggestedPageRow | undefined
-  /** False while more content below is loading. */
   readonly isComplete: boolean
 }
 
-/** Products shown before anything is typed. */
 export interface OwnProducts {
   readonly are: 'bought' | 'favourites'
   readonly products: readonly ProductCardFieldsFragment[]
 }
 
 export interface SuggestionInput {
-  /** The user has typed a text. */
   readonly hasText: boolean
   readonly suggestions: ProductSuggestions | undefined
   readonly failure: SearchFailure | undefined
   readonly recent: readonly string[]
-  /** Undefined while they load. */
   readonly ownProducts: OwnProducts | undefined
   readonly departments: DepartmentsQuery['categories']
 }
@@ -63,7 +56,6 @@ const nothing = {
   isComplete: true,
 }
 
-/** The content to show. It always offers a way to continue. */
 export function suggestionView(input: SuggestionInput): SuggestionView {
   const { hasText, suggestions, failure, recent, ownProducts, departments } = input
   const texts = recent.map(textRow)

@@ -4,9 +4,7 @@ export const gridId = 'found'
 
 interface ComboboxOptions {
   readonly input: RefObject<HTMLInputElement | null>
-  /** There are rows to choose from. */
   readonly hasRows: boolean
-  /** The id of the chosen row's first cell. */
   readonly chosen: string | undefined
 }
 

@@ -20,33 +20,25 @@ import { useSuggestionActions } from './use-suggestion-actions.ts'
 import { useSuggestionView } from './use-suggestion-view.ts'
 
 export interface InstantSearchProps {
-  /** The server-rendered search field. */
   readonly input: RefObject<HTMLInputElement | null>
-  /** The search of the current page; empty if it has none. */
   readonly searched: string
   readonly open: boolean
   readonly onOpen: (open: boolean) => void
-  /** Opens the list of all results. */
   readonly onSearch: (text: string) => void
-  /** Above the results. */
   readonly lead?: ReactNode
 }
 
 export interface InstantSearchState {
   readonly view: SuggestionView
   readonly searchText: string
-  /** The row selected with the arrow keys, or the product whose whole code was typed. */
   readonly chosen: string | undefined
-  /** '12 boxes': what Enter adds of that product; empty if no digits are typed. */
   readonly amountToAdd: string
   /** Announced to screen readers: the product that a scan added. */
   readonly announcement: string
   readonly searches: RecentView
-  /** Puts text into the search field. */
   readonly onText: (text: string) => void
 }
 
-/** The search below the header's field: its results, and how it handles keys. */
 export function useInstantSearch(props: InstantSearchProps): InstantSearchState {
   const { input, open, onOpen, onSearch } = props
   const { isSignedIn } = useProductList()
@@ -68,7 +60,7 @@ export function useInstantSearch(props: InstantSearchProps): InstantSearchState 
     onChosen: choice.choose,
   })
   const chosenProduct = chosenRow?.kind === 'product' ? chosenRow : undefined
-  /** What the scale barcode in the field says of its product. */
+  /** The amount in the scale barcode in the field. */
   const labelledProduct =
     label.scale && !choice.isStepped
       ? view.suggestions?.products.find((each) => each === chosenProduct?.product)
@@ -142,7 +134,6 @@ export function useInstantSearch(props: InstantSearchProps): InstantSearchState 
   return { view, searchText, chosen, amountToAdd, announcement, searches, onText: box.put }
 }
 
-/** The text in the search field. */
 function useBoxText({ input, onOpen }: InstantSearchProps) {
   const client = useQueryClient()
   const [typed, setTyped] = useState('')
@@ -159,9 +150,7 @@ function useBoxText({ input, onOpen }: InstantSearchProps) {
     text: normaliseSearchText(typed),
     has: (text: string) => normaliseSearchText(input.current?.value ?? '') === text,
     take,
-    /** Shows the results for a text. */
     show,
-    /** Replaces the text of the field and shows its results. */
     put: (text: string) => {
       if (!input.current) return
       setText(input.current, text)

@@ -8,7 +8,6 @@ export interface RecentView extends RecentSearches {
   readonly recent: readonly string[]
 }
 
-/** This user's recent searches on this device, including `searched`, the search of the current page. */
 export function useRecentSearches(searched: string): RecentView {
   const queryClient = useQueryClient()
   const [searches] = useState(() =>

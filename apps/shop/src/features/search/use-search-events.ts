@@ -16,7 +16,6 @@ export interface SearchEvents {
   readonly onCountKey: (key: string) => boolean
   /** The Tab key in the search field. Returns true if the focus moved into the selected row. */
   readonly onTab: () => boolean
-  /** A link or control of the panel was pressed. */
   readonly onPress: (pressed: Element) => void
 }
 
@@ -45,7 +44,7 @@ export function useSearchEvents(events: SearchEvents): void {
       event.target instanceof Element ? event.target.closest('[role=grid] :is(a, button)') : null
     if (!pressed) return
     events.onPress(pressed)
-    // A link opens another page, which takes the focus.
+    // A link opens another page, which then has the focus.
     if (pressed.matches('button')) keepFocus(pressed, event)
   })
   useEffect(() => {
@@ -94,7 +93,6 @@ function handleFieldKey(events: SearchEvents, event: KeyboardEvent, scanned: str
   if (isDone) event.preventDefault()
 }
 
-/** Closes the panel, then clears the text, then leaves the field. */
 function stepBack({ open, onOpen }: SearchEvents, field: HTMLInputElement): void {
   if (open) return onOpen(false)
   if (field.value === '') return field.blur()

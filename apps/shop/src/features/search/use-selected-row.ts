@@ -6,7 +6,6 @@ interface Choice {
   readonly id: string | undefined
   /** Selected with the arrow keys: digits set the quantity to add. Otherwise digits start a new search. */
   readonly isStepped: boolean
-  /** Digits; empty means one. */
   readonly count: string
 }
 
@@ -15,14 +14,10 @@ const nothing: Choice = { id: undefined, isStepped: false, count: '' }
 export interface SelectedRow {
   readonly row: SuggestionRow | undefined
   readonly count: string
-  /** True for a row selected with an arrow key. */
   readonly isStepped: boolean
-  /** Selects with an arrow key. */
   readonly step: (id: string | undefined) => void
-  /** Selects because the product was added. */
   readonly choose: (id: string) => void
   readonly clear: () => void
-  /** Returns true if the key changed the quantity. */
   readonly onCountKey: (key: string) => boolean
 }
 

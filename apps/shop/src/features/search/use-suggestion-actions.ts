@@ -17,22 +17,19 @@ import { type SuggestedProductRow, productRow } from './suggestion-rows.ts'
 import { isTypedCode } from './typed-count.ts'
 
 interface SuggestionActionOptions {
-  /** Renders the row as selected. */
   readonly onChosen: (rowId: string) => void
 }
 
 interface SelectionDetails {
   readonly isScanned: boolean
   readonly requestedUnit?: SalesUnit | undefined
-  /** The quantity; 1 by default. */
   readonly count?: number | undefined
-  /** What the code says although the product is not sold by it. */
   readonly ignored?: AmountOfCode['ignored']
 }
 
 /**
- * Takes a product from the results: adds one, or the typed quantity, to the basket. Unless it was scanned, the focus
- * moves to the quantity, or to the button shown instead. Visitors go to the product page.
+ * Adds one of a product from the results, or the typed quantity, to the basket. Unless it was scanned, the focus moves to
+ * the quantity, or to the button shown instead. Visitors go to the product page.
  */
 export function useSuggestionActions({ onChosen }: SuggestionActionOptions) {
   const { t, i18n } = useLingui()

@@ -13,7 +13,6 @@ interface SuggestionViewOptions {
   readonly isSignedIn: boolean
 }
 
-/** The content of the search panel for a text. */
 export function useSuggestionView({ text, open, recent, isSignedIn }: SuggestionViewOptions): SuggestionView {
   const departments = useDepartments()
   const { suggestions, failure } = useSuggestions(text)

@@ -2,7 +2,6 @@ import { highlight } from '@provender/catalogue/highlight'
 import { Match } from '@provender/ui/basket/match'
 import { Fragment, type ReactNode } from 'react'
 
-/** A text with the searched words highlighted. */
 export function withMatches(text: string, words: readonly string[]): ReactNode {
   const ranges = highlight(text, words)
   const gaps = ranges.map(({ start }, index) => text.slice(ranges[index - 1]?.end ?? 0, start))

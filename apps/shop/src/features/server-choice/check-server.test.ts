@@ -22,7 +22,6 @@ afterEach(() => {
 
 type Answer = object | string | undefined
 
-/** A site with these answers: JSON, a page, or undefined if the app may not read it. */
 function stubSite(answers: Readonly<Record<string, Answer>>): void {
   fetched.mockImplementation(async (input) => {
     const path = (input instanceof Request ? input.url : input.toString()).slice(server.length)

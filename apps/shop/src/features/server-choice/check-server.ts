@@ -8,7 +8,7 @@ export type ServerCheck = 'ready' | 'no-apps' | 'unreachable'
 
 const timeoutMs = 10_000
 
-/** Asks a server whether it serves the app. Only the answer of a server with apps enabled can be read from here. */
+/** Checks if a server serves the app. Only the answer of a server with apps enabled can be read from here. */
 export async function checkServer(serverUrl: string): Promise<ServerCheck> {
   const request = async (path: string, options: RequestInit = {}) =>
     await fetch(serverUrl + path, {

@@ -13,14 +13,12 @@ import { parseServerAddress } from './server-address.ts'
 const QrIcon = icon(qrCode)
 
 export interface ChooseServerPageProps {
-  /** From a link that opened the app; empty otherwise. */
   readonly proposed: string
   readonly onChosen: (serverUrl: string) => void
 }
 
 type Problem = 'not-an-address' | Exclude<ServerCheck, 'ready'>
 
-/** The first screen of the app that serves many wholesalers: the user chooses a wholesaler. */
 export function ChooseServerPage({ proposed, onChosen }: ChooseServerPageProps) {
   const { t } = useLingui()
   const [typed, setTyped] = useState(proposed)

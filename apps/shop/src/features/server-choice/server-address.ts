@@ -1,8 +1,8 @@
-/** Only for a server on the same machine, while somebody develops the app. */
+/** Only for a server on the same machine, during development. */
 const localHosts = new Set(['localhost', '127.0.0.1'])
 
 /**
- * The address of a server as a user types it, or as the code on the shop's page "App" says it: `orders.example`,
+ * The address of a server as a user types it, or as in the QR code on the shop's page "App": `orders.example`,
  * `https://orders.example/app`, `provender://orders.example`. Undefined if it is none, or if it is not HTTPS.
  */
 export function parseServerAddress(typed: string): string | undefined {

@@ -17,7 +17,6 @@ export interface SiteFormProps {
   readonly onCancel: () => void
 }
 
-/** A delivery site: its name, address and instructions for the driver. */
 export function SiteForm({ site, submitLabel, onSave, onCancel }: SiteFormProps) {
   const { t } = useLingui()
   const problem = useSiteProblem()

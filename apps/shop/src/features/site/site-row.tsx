@@ -17,7 +17,6 @@ export interface SiteRowProps {
   readonly actions: SiteActions
 }
 
-/** A site with its delivery days, editable in place. */
 export function SiteRow({ companySite: { site, deliveryWeekdays }, actions }: SiteRowProps) {
   const { t } = useLingui()
   const weekdays = useWeekdays(deliveryWeekdays)
@@ -77,10 +76,8 @@ export function SiteRow({ companySite: { site, deliveryWeekdays }, actions }: Si
   )
 }
 
-/** 'Tue, Fri'; 1 is Monday. */
 function useWeekdays(days: readonly number[]): string {
   const language = useLanguage()
-  // Any week that begins on a Monday.
   const nameOf = (day: number): string =>
     dayLabels(`2026-06-${String(day).padStart(2, '0')}`, language).weekday
   return days.map(nameOf).join(', ')

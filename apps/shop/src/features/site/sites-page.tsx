@@ -23,7 +23,6 @@ const noSite: SiteAnswers = {
   instructions: '',
 }
 
-/** The delivery sites of the company besides its own address. */
 export function SitesPage() {
   const { t } = useLingui()
   return (

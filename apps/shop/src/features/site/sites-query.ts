@@ -6,7 +6,6 @@ import { CompanySites } from './sites.documents.ts'
 
 export const sitesQuery = apiQuery(CompanySites, {})
 
-/** Loads the sites of the company, if the user may see them. */
 export async function loadSites(queryClient: QueryClient): Promise<void> {
   const { user } = await queryClient.ensureQueryData(sessionQuery)
   if (roleMay(user.role, 'company.sites')) await queryClient.fetchQuery(sitesQuery)

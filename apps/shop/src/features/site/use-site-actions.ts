@@ -15,7 +15,6 @@ import {
 
 export type SiteActions = ReturnType<typeof useSiteActions>
 
-/** Actions of an owner for the company's sites. Each response is the new list. */
 export function useSiteActions() {
   const { t } = useLingui()
   const queryClient = useQueryClient()
@@ -27,7 +26,6 @@ export function useSiteActions() {
     notices.show({ kind: 'toast', about: 'done', text: t`Saved` })
   }
   return {
-    /** Both throw if they are refused. */
     add: async (site: SiteAnswers) => {
       const { addDeliverySite } = await writeKeyed(site, (key) => execute(AddDeliverySite, { key, site }))
       show(addDeliverySite)

@@ -4,7 +4,6 @@ import { type SiteAnswers, siteLimits } from '@provender/domain/site/site'
 
 type SiteField = keyof SiteAnswers
 
-/** The problem shown beside a field of a site; undefined for a valid one (docs/product-rules.md#forms). */
 export function useSiteProblem(): (field: SiteField, problem: string | undefined) => string | undefined {
   const { t } = useLingui()
   return (field, problem) => {

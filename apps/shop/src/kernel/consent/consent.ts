@@ -10,8 +10,8 @@ export function consentAnswer(): string | undefined {
 }
 
 /**
- * True if the user of this browser agreed to this kind. False until they have chosen. An app asks nothing: it has no cookies, and what it
- * stores for its user is a part of it. It reports errors only if the user has switched that on.
+ * True if the user of this browser agreed to this kind. False until they have chosen. An app does not ask, because it has
+ * no cookies, and its stored data is part of the app. It reports errors only if the user has switched that on.
  */
 export function isAgreed(kind: ConsentKind): boolean {
   if (kind === 'preferences' && platform().app) return true

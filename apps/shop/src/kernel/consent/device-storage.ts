@@ -17,7 +17,6 @@ export function neededStorage(): Storage | undefined {
   return platform().storage.device()
 }
 
-/** Deletes everything that was stored under the user's consent. */
 export function deleteChoices(): void {
   const storage = neededStorage()
   for (const key of Object.keys(storage ?? {})) if (!isNeededKey(key)) storage?.removeItem(key)

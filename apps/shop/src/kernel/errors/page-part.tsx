@@ -6,7 +6,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { CatchBoundary, type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 
-/** A part of the page whose errors do not replace the rest. The next page tries it again. */
 export function PagePart({ children }: { readonly children: ReactNode }) {
   const router = useRouter()
   return (

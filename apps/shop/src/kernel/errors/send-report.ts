@@ -6,7 +6,6 @@ import { cookiePermission } from '../consent/cookies.ts'
 /** Letters and digits that are not confused when read out. */
 const signs = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
-/** A reference that identifies a report. The user can quote it on the telephone. */
 export function newReference(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => signs[byte % signs.length]).join('')
 }

@@ -11,7 +11,6 @@ export function useLoginHref(isSignedIn: boolean): string {
   })
 }
 
-/** The login page, which returns to `next`. */
 export function loginHrefTo(next: string): string {
   return hrefOf({ to: '/login', search: nextSearch(next) })
 }

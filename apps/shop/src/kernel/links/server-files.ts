@@ -3,13 +3,11 @@
  * links to them with `download`.
  */
 
-/** The address of an invoice or credit note, by its number. */
 export function documentHref(number: string): string {
   return `/documents/${encodeURIComponent(number)}.pdf`
 }
 
 interface Days {
-  /** Local dates. */
   readonly from: string
   readonly to: string
 }

@@ -7,7 +7,7 @@ export function storePhoneNumber(number: string): void {
   if (number !== '') platform().cookies.set(name, number)
 }
 
-/** The number as the server told it last, else that of the brand. Undefined in a browser, and if neither is known. */
+/** The number that the server sent last, else that of the brand. Undefined in a browser, and if neither is known. */
 export function knownPhoneNumber(): string | undefined {
   const { app, cookies } = platform()
   return app && (cookies.get(name) || app.phoneNumber || undefined)

@@ -2,7 +2,6 @@ import { openDatabase } from '@provender/web/storage/open-database'
 import type { QueryKey } from '@tanstack/react-query'
 import { type DBSchema, deleteDB, type IDBPDatabase } from 'idb'
 
-/** A response of the API as stored on this device, for tabs that open offline. */
 export interface StoredAnswer {
   readonly key: QueryKey
   readonly answer: unknown
@@ -38,7 +37,6 @@ export async function openStoredAnswers(): Promise<StoredAnswers> {
   })
 }
 
-/** Deletes all stored responses from this device. */
 export async function deleteAnswers(): Promise<void> {
   await deleteDB(database)
 }

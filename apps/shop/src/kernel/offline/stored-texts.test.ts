@@ -48,7 +48,6 @@ afterEach(() => {
   openDB.mockReset()
 })
 
-/** A database. Each transaction takes `pace.ms`, and the next one waits for it. */
 function createDatabase(entries = new Map<string, string>(), pace = { ms: 0 }) {
   let last: Promise<unknown> = Promise.resolve()
   const transaction = vi.fn(() => {
@@ -73,7 +72,6 @@ function createDatabase(entries = new Map<string, string>(), pace = { ms: 0 }) {
   return { transaction, close: vi.fn() }
 }
 
-/** What became of a promise. */
 function watch<Value>(work: Promise<Value>) {
   const outcome: { value?: Value; failure?: unknown } = {}
   work.then(

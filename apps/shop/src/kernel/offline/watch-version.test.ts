@@ -16,7 +16,6 @@ afterEach(() => {
   setPlatform(webPlatform)
 })
 
-/** What an app reports while the wholesaler's settings name a newer version, and then force it. */
 function reportsOf(app: Partial<InstalledApp>): readonly string[] {
   setPlatform({ ...webPlatform, app: { ...installedApp, ...app } })
   const queryClient = new QueryClient()

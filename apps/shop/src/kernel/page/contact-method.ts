@@ -13,7 +13,6 @@ export function contactMethod({
   return registerCallPhoneNumber === '' ? undefined : phoneHref(registerCallPhoneNumber)
 }
 
-/** A `tel:` link for a telephone number, whose extension follows a word, x or #. */
 export function phoneHref(number: string): string {
   const [main = '', ...extension] = number.split(/[\p{L}#]/u)
   const digits = extension.join('').replaceAll(/\D/g, '')

@@ -7,19 +7,16 @@ export interface PageMetadata {
   readonly description?: string | undefined
   /** The canonical path and query. Undefined keeps the page out of search engines. */
   readonly canonical: string | undefined
-  /** The picture of a link preview: an address, or a path of this shop. If undefined, the logo. */
   readonly picture?: string | undefined
   /** Structured data about the page's subject (schema.org). */
   readonly about?: readonly JsonObject[] | undefined
 }
 
 type Json = string | number | boolean | readonly Json[] | JsonObject
-/** Keys with an undefined value are left out. */
 export interface JsonObject {
   readonly [key: string]: Json | undefined
 }
 
-/** The elements for the document head of a page. */
 export function documentHead(facts: PageMetadata | undefined, { origin, queryClient }: RouterContext) {
   const { appName, loginWall, logoUrl } = shellOf(queryClient)
   const { title = '', about = [], ...rest }: Partial<PageMetadata> = facts ?? {}
@@ -58,7 +55,6 @@ interface Preview {
   readonly url: string
 }
 
-/** The tags for the preview of a shared link. */
 function preview({ title, description, url }: Preview, appName: string) {
   return [
     { property: 'og:type', content: 'website' },

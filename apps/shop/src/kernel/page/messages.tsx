@@ -7,7 +7,6 @@ const Notices = lazyPart(async () => (await import('@provender/ui/overlays/notic
 
 let isUsed = false
 
-/** True after the first press or key. */
 function subscribe(onChange: () => void): () => void {
   const onUse = () => {
     isUsed = true

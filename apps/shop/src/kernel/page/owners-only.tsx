@@ -16,7 +16,6 @@ export interface OwnersOnlyProps {
   readonly children: ReactNode
 }
 
-/** A page for owners. Other users are told to ask an owner. */
 export function OwnersOnly({ access, title, children }: OwnersOnlyProps) {
   const { t } = useLingui()
   const { user } = useSuspenseQuery(sessionQuery).data

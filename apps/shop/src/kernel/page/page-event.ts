@@ -1,6 +1,5 @@
 export interface PageEvent<Detail> {
   readonly emit: (detail: Detail) => void
-  /** Returns the function that unsubscribes. */
   readonly subscribe: (handler: (detail: Detail) => void) => () => void
 }
 

@@ -2,7 +2,6 @@ import { msg } from '@lingui/core/macro'
 import type { RouterContext } from '../state/router-context.ts'
 import { documentHead, type PageMetadata } from './document-head.ts'
 
-/** The part of a route match that its document head depends on. */
 interface PageMatch {
   readonly status: string
   readonly context: RouterContext

@@ -8,7 +8,7 @@ declare module '@tanstack/react-router' {
     readonly status?: number
     /** A page without the header (docs/product-rules.md#app-shell). */
     readonly hidesHeader?: boolean
-    /** A page where an order is made ready or placed: on a phone, no strip and no prompt takes its room. */
+    /** A page where an order is prepared or placed: on a phone, strips and prompts are hidden. */
     readonly isClear?: boolean
     /** A page that belongs to an installed app: without header, footer, navigation and prompts (docs/app.md#cards). */
     readonly isBare?: boolean

@@ -8,7 +8,6 @@ export interface SettingsHeaderProps {
   readonly end?: ReactNode
 }
 
-/** The title of a page below the account settings, and the way back. */
 export function SettingsHeader({ title, end }: SettingsHeaderProps) {
   const { t } = useLingui()
   return (

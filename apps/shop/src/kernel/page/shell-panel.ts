@@ -1,7 +1,6 @@
 /** Panels over the page: three at the edge of the window, and the cookie choices. */
 export type ShellPanel = 'menu' | 'account' | 'basket' | 'cookies'
 
-/** Lets the header, the footer and questions open panels. */
 export interface PanelOpener {
   readonly onPanel: (panel: ShellPanel) => void
 }

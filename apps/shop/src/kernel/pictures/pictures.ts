@@ -10,13 +10,11 @@ export function setPictureKey(next: string): void {
   key = next
 }
 
-/** The URL of a picture of the API: in a browser the address itself, in an app the address on the server. */
 export function pictureUrl(address: string): string {
   if (!platform().app || !isOurs(address)) return address
   return serverUrl(address) + (key && `?k=${key}`)
 }
 
-/** A picture in all available widths. */
 export function pictureAt(address: string): Picture {
   return { src: pictureUrl(address), sources: pictureSources(address, pictureUrl) }
 }

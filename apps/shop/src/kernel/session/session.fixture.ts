@@ -15,7 +15,6 @@ const ada: SessionQuery['user'] = {
   userCode: '7',
 }
 
-/** The data of a tab in which Ada is signed in, or a user who differs from her. */
 export function clientOf(differences: Partial<SessionQuery['user']> = {}): QueryClient {
   const client = new QueryClient()
   client.setQueryData(sessionQuery.queryKey, {

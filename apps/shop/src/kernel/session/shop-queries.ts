@@ -22,7 +22,7 @@ export const shellQuery = {
   ...cacheForTab,
 }
 
-/** An app asks for the newest version in its own store, which may be behind the web. */
+/** An app compares with the newest version in its own store, which may be behind the web. */
 function ownVersion() {
   const { app } = platform()
   return app ? { deviceType: app.system, versionNumber: Number(build) } : {}
@@ -33,24 +33,20 @@ export const sessionQuery = { ...apiQuery(Session, {}), ...cacheForTab }
 
 export type ShopConfig = ShellQuery['initConfig']['config']
 
-/** The wholesaler's settings. The root route has loaded them. */
 export function useConfig(): ShopConfig {
   return useSuspenseQuery(shellQuery).data.initConfig.config
 }
 
-/** True if the wholesaler receives error reports from browsers. */
 export function useReportsErrors(): boolean {
   return useSuspenseQuery(shellQuery).data.initConfig.reportsErrors
 }
 
-/** The wholesaler's settings, for use outside components. */
 export function shellOf(client: QueryClient): ShopConfig {
   const shell = client.getQueryData(shellQuery.queryKey)
   if (!shell) throw new Error('The settings are not loaded')
   return shell.initConfig.config
 }
 
-/** The signed-in user's session; undefined for a visitor. */
 export function sessionOf(client: QueryClient): SessionQuery | undefined {
   return client.getQueryData(sessionQuery.queryKey)
 }

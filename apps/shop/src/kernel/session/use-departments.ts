@@ -4,7 +4,6 @@ import { departmentsQuery } from './shop-queries.ts'
 
 const none: DepartmentsQuery['categories'] = []
 
-/** The departments and their subcategories. Empty if the viewer may not see the catalogue (login wall). */
 export function useDepartments(): DepartmentsQuery['categories'] {
   const enabled = useQueryClient().getQueryData(departmentsQuery.queryKey) !== undefined
   // The first page has loaded them. They are loaded again only for another language.

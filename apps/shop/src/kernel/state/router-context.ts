@@ -25,20 +25,15 @@ export interface MadePage {
   readonly onSkewChange?: (listener: () => void) => () => void
 }
 
-/** The context of every route. */
 export interface RouterContext {
   readonly queryClient: QueryClient
   readonly i18n: I18n
-  /** Undefined on the server, which has all texts. */
   readonly texts: LoadedTexts | undefined
   readonly isSignedIn: boolean
-  /** Undefined for visitors. */
   readonly signedInFeatures: SignedInFeatures | undefined
-  /** Undefined in a browser. */
   readonly appFrame: AppFrameParts | undefined
   readonly made: MadePage
   /** For canonical addresses. */
   readonly origin: string
-  /** The font files that the first paint needs. Only set on the server. */
   readonly fonts: readonly string[] | undefined
 }

@@ -5,7 +5,6 @@ import type { SignedInFeatures } from './signed-in-features-type.ts'
 /** State that lives as long as the tab. Features extend it. */
 export interface ShopState {
   readonly notices: NoticeQueue
-  /** Undefined for visitors. */
   readonly signedInFeatures: SignedInFeatures | undefined
 }
 

@@ -5,7 +5,6 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
 import type { PanelOpener } from '../page/shell-panel.ts'
 
-/** Connects a part of the shop state to the API and the page. */
 export interface Connection {
   readonly queryClient: QueryClient
   readonly i18n: I18n

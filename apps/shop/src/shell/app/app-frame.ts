@@ -5,7 +5,7 @@ import { createAppHeader } from './app-header.tsx'
 import { createAppTabs } from './app-tabs.tsx'
 import type { TabHistory } from './tab-history.ts'
 
-/** The frame of an installed app: a bar with a title and an arrow back, and five tabs. */
+/** The frame of an installed app: a bar with a title and a back arrow, and five tabs. */
 export function createAppFrame(history: TabHistory): AppFrameParts {
   return {
     Bar: createAppHeader(history),

@@ -17,13 +17,13 @@ import { titleOfPageBelow } from './page-titles.ts'
 import { PullToRefresh } from './pull-to-refresh.tsx'
 import { depthOfState, type TabHistory, tabOfState } from './tab-history.ts'
 
-/** The bar above the page, and the place in it for the title of the page. */
+/** The bar above the page. The page renders its title into it. */
 export function createAppHeader({ selectLast }: TabHistory) {
   return function AppHeader({ children }: { readonly children: ReactNode }) {
     const [slot, setSlot] = useState<HTMLElement | null>(null)
     const { kind, isBelow } = useBar()
     const isCamera = kind === 'camera'
-    // Under the camera lies the tab from which it was opened, but not in the history.
+    // The camera is above the tab from which it was opened, but not in the history.
     useEffect(() => (isCamera ? platform().app?.onBack(selectLast) : undefined), [isCamera])
     return (
       <>
@@ -37,7 +37,6 @@ export function createAppHeader({ selectLast }: TabHistory) {
 
 interface BarProps {
   readonly kind: BarKind
-  /** The page lies on another one, to which the arrow leads. */
   readonly isBelow: boolean
   readonly onSlot: (slot: HTMLElement | null) => void
   readonly onLeaveCamera: () => void
@@ -126,7 +125,6 @@ function ShopMark() {
   )
 }
 
-/** For whom the user orders. */
 function CompanyName() {
   const { isSignedIn } = useViewer()
   const { data } = useQuery({ ...sessionQuery, enabled: isSignedIn })

@@ -36,10 +36,10 @@ function iconOf(data: Parameters<typeof icon>[0]): ReactNode {
   return <Icon size="l" />
 }
 
-/** Tabs that only signed-in users have. Others log in first. */
+/** Tabs that only signed-in users have. Visitors log in first. */
 const needLogin: readonly TabName[] = ['basket', 'account']
 
-/** The five places of the app. Each shows its pages as the user left them. */
+/** The five tabs of the app. Each shows its pages as the user left them. */
 export function createAppTabs({ place, select }: TabHistory) {
   return function AppTabs() {
     const { t } = useLingui()
@@ -90,7 +90,7 @@ export function createAppTabs({ place, select }: TabHistory) {
   }
 }
 
-/** A press on the tab of the page: to its top, from there to the first page of the tab, and there into the search. */
+/** Scrolls the page to its top, from there opens the first page of the tab, and there focuses the search. */
 function pressAgain(toFirstPage: () => boolean | void): void {
   if (scrollY > 0) return scrollTo({ top: 0 })
   if (toFirstPage() === false) document.querySelector<HTMLElement>('[data-app-bar] input')?.focus()
@@ -110,7 +110,6 @@ function useCurrentTab() {
   })
 }
 
-/** What the tabs count, and how screen readers say it. */
 function useCounts(): Readonly<Partial<Record<TabName, readonly [number, string]>>> {
   const { t } = useLingui()
   const { isSignedIn } = useViewer()

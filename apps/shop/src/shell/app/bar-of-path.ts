@@ -1,8 +1,9 @@
 import { tabRoots } from './tab-of-path.ts'
 
 /**
- * What stands at the top of a page of the app. `home`: the mark. `search`: the search field. `first`: the mark, and a cross that leaves the page.
- * `clear`: an arrow over a picture. `camera`: a cross over the camera. `root` and `page`: the title of the page, below another page with an arrow. `none`: the page has its own.
+ * The bar at the top of a page of the app. `home`: the mark. `search`: the search field. `first`: the mark, and a cross
+ * that leaves the page. `clear`: an arrow over a picture. `camera`: a cross over the camera. `root` and `page`: the title
+ * of the page; a page below another one also has an arrow. `none`: the page has its own bar.
  */
 export type BarKind = 'home' | 'search' | 'first' | 'clear' | 'camera' | 'root' | 'page' | 'none'
 
@@ -16,7 +17,6 @@ const bars: readonly (readonly [BarKind, RegExp])[] = [
 ]
 
 interface Place {
-  /** The page lies on another page of its tab. */
   readonly isBelow: boolean
   /** The address has a query, as that of a basket by its number. */
   readonly hasQuery: boolean

@@ -5,7 +5,6 @@ interface Entry {
   readonly state: unknown
 }
 
-/** The history of a web view that has opened this path. `go` takes its time, as in browsers. */
 export function stubBrowserHistory(path: string) {
   const first: Entry = { path, state: null }
   let entries = [first]

@@ -12,7 +12,7 @@ export function ClearSearch({ input }: { readonly input: RefObject<HTMLInputElem
   const clear = (): void => {
     const field = input.current
     field?.setRangeText('', 0, field.value.length)
-    // The suggestions follow what is typed.
+    // The suggestions follow the text of the field.
     field?.dispatchEvent(new Event('input', { bubbles: true }))
     field?.focus()
   }

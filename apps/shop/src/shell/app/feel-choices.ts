@@ -1,6 +1,6 @@
 import { feel } from '@provender/web/input/feel'
 
-/** A choice between segments, days or slots is felt. Returns the function that stops listening. */
+/** Lets the user feel a choice between segments, days or slots. Returns the function that stops listening. */
 export function feelChoices(): () => void {
   const handle = ({ target, isTrusted }: Event): void => {
     if (isTrusted && target instanceof HTMLInputElement && target.type === 'radio') feel('selection')

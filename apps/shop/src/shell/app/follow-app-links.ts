@@ -16,9 +16,9 @@ interface AppLinksOptions {
 }
 
 /**
- * Handles clicks on the links that a browser follows by itself and a web view cannot: files of the server, other
- * sites, and pages by their whole address. Says so if a link to another server has opened the app. Returns the
- * function that stops it.
+ * Handles clicks on the links that a browser follows by itself and a web view cannot: files of the server, other sites,
+ * and pages by their whole address. Shows a notice if a link to another server has opened the app. Returns the function
+ * that stops it.
  */
 export function followAppLinks({ app, router, notices, i18n }: AppLinksOptions): () => void {
   const { queryClient } = router.options.context
@@ -47,7 +47,7 @@ export function followAppLinks({ app, router, notices, i18n }: AppLinksOptions):
     event.preventDefault()
     run(action)
   }
-  // After the listener of `followLinks`, which takes the links to our own pages.
+  // After the listener of `followLinks`, which handles the links to our own pages.
   document.addEventListener('click', onClick)
   const { isSignedIn } = router.options.context
   const foreignLinkText = (host: string) => {

@@ -26,8 +26,8 @@ const firstTimeoutMs = 2000
 const pictureKeyQuery = { ...apiQuery(PictureKey, {}), gcTime: Number.POSITIVE_INFINITY }
 
 /**
- * Keeps the key of the pictures for a user behind the login wall, before the first screen and as long as the app
- * runs. Without the wall there is none, because pictures are cached by their address.
+ * Renews the key of the pictures for a user behind the login wall, before the first screen and as long as the app runs.
+ * Without the wall there is none, because pictures are cached by their address.
  */
 export async function followPictureKey(queryClient: QueryClient): Promise<void> {
   let used: ReceivedKey | undefined
@@ -38,7 +38,7 @@ export async function followPictureKey(queryClient: QueryClient): Promise<void> 
   }
   const renew = async (): Promise<void> => {
     if (hasLoginWall(queryClient) && isConnected() && isRenewalDue(queryClient))
-      // If this fails, the key of before stays in use, and the next check asks again.
+      // If this fails, the previous key stays in use, and the next check tries again.
       await queryClient.fetchQuery({ ...pictureKeyQuery, staleTime: always }).catch(() => undefined)
     choose()
   }

@@ -1,6 +1,4 @@
-/** A link as written in the page. */
 export interface AppLink {
-  /** The attribute as written. */
   readonly href: string
   readonly target: string
   readonly isDownload: boolean
@@ -15,7 +13,6 @@ export type LinkAction =
 
 export interface AppLocation {
   readonly serverUrl: string
-  /** The address of the page in the web view. */
   readonly pageUrl: string
   /** True if the router has a page for the path. */
   readonly isPage: (path: string) => boolean

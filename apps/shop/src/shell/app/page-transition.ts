@@ -6,7 +6,7 @@ interface Place {
   readonly state: object
 }
 
-/** How a page takes the place of another: deeper, back, or at once. */
+/** The transition from one page to another: deeper, back, or none. */
 export function transitionBetween(from: Place | undefined, to: Place): 'deeper' | 'back' | undefined {
   if (!from || from.pathname === to.pathname) return undefined
   const step = depthOfState(to.state) - depthOfState(from.state)

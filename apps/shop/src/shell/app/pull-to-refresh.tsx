@@ -66,7 +66,7 @@ function followPull(onPull: () => Promise<void>): () => void {
   return () => stop.abort()
 }
 
-/** Not under a dialog, and not while the user types. */
+/** False under a dialog, and while the user types. */
 function mayStart(): boolean {
   return (
     scrollY <= 0 &&

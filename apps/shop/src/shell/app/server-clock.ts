@@ -2,17 +2,16 @@ import { platform } from '@provender/platform/current'
 import { checkHealth } from '@provender/web/connection/connection'
 import type { MadePage } from '../../kernel/state/router-context.ts'
 
-/** Servers name the time of an answer in whole seconds. */
+/** Servers send the time of an answer in whole seconds. */
 const precisionMs = 1000
 
 interface ServerClock {
-  /** For the router. Its skew is 0 until the server has responded. */
   readonly made: MadePage
   /** Compares the clocks. False if the server does not respond. */
   readonly check: () => Promise<boolean>
 }
 
-/** The clock of the server. No page of the app comes from there, and the clock of a phone may be set to anything. */
+/** The clock of the server. An app has no page from the server, and the clock of a phone may be wrong. */
 export function createServerClock(): ServerClock {
   const listeners = new Set<() => void>()
   const made: MadePage = {
@@ -31,7 +30,7 @@ export function createServerClock(): ServerClock {
     return response?.ok === true
   }
   function set(skewMs: number): void {
-    // Two answers never take exactly as long.
+    // Two answers never have exactly the same delay.
     if (Math.abs(skewMs - made.clockSkewMs) < precisionMs) return
     made.clockSkewMs = skewMs
     for (const listener of listeners) listener()
@@ -40,7 +39,7 @@ export function createServerClock(): ServerClock {
   return { made, check }
 }
 
-/** The server answered at some time between the request and the arrival of the answer. Within that, both clocks may agree. */
+/** The server answered between the request and the arrival of the answer. If this device's time is in between, both clocks may agree. */
 function clockSkew(
   serverMs: number,
   { sentMs, receivedMs }: { readonly sentMs: number; readonly receivedMs: number },

@@ -18,7 +18,6 @@ test('a reload with an open sheet leaves no entry for it', async () => {
   expect(tabs.place()).toEqual({ tab: 'account', depth: 2 })
 })
 
-/** A page without a dialog. */
 function stubPageWithoutDialog(): void {
   vi.stubGlobal('document', { querySelector: () => null })
   vi.stubGlobal(

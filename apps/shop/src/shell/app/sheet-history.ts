@@ -1,7 +1,6 @@
 /** The entry of an open sheet or dialog in the history of the web view, so that the gesture back closes it and not the page below. */
 interface SheetHistory {
   readonly isOpen: () => boolean
-  /** Removes the entry. The page that the history then holds is the router's. */
   readonly leave: () => Promise<void>
 }
 
@@ -14,7 +13,7 @@ type EntryStage =
   | 'none'
   | 'open'
   | 'leaving'
-  /** The user goes to another page, and the sheet is about to close with this one. */
+  /** The user navigates to another page, and the sheet is about to close with this one. */
   | 'left'
 
 /** By then, a dialog that may be closed is closed. */

@@ -15,12 +15,10 @@ interface Entry {
   readonly state: EntryState
 }
 
-/** The history of an app with a stack of pages for each tab. */
 export interface TabHistory {
   readonly history: RouterHistory
   /** The tab of the last press and the depth of its page, which may still be loading. */
   readonly place: () => { readonly tab: TabName; readonly depth: number }
-  /** Shows the stack of a tab as the user left it, or only its first page. */
   readonly select: (tab: TabName, how?: { readonly atRoot?: boolean }) => void
   /**
    * Removes the second of two first pages of a tab, which a redirect at the start leaves. Returns false if there was none. The router has to
@@ -33,7 +31,7 @@ export interface TabHistory {
   readonly openFromOutside: (href: string) => void
 }
 
-/** The tab of a place in the history; the first one for a place that nobody has assigned. */
+/** The tab of an entry in the history; the first one for an unassigned entry. */
 export function tabOfState(state: object): TabName {
   return (state as Partial<EntryState>).tab ?? 'home'
 }
@@ -64,7 +62,7 @@ export function createTabHistory(createSheets?: typeof createSheetHistory): TabH
   layPagesBelow()
   const history = createBrowserHistory()
   const stacks = new Map<TabName, readonly Entry[]>()
-  /** What the history is about to hold. Of several presses at once the last one counts. */
+  /** The entries that the history is about to hold. Of several presses at once the last one counts. */
   let wanted: readonly Entry[] | undefined
 
   const current = (): Entry => ({
@@ -76,7 +74,7 @@ export function createTabHistory(createSheets?: typeof createSheetHistory): TabH
     const { href, state } = current()
     const depth = depthOfState(state)
     const tab = tabOfState(state)
-    // After a reload, nothing is known about the pages below but the first.
+    // After a reload, only the first of the pages below is certain.
     const known = stacks.get(tab) ?? (tab === 'home' || depth < 2 ? [] : [entryOf(tabRoots[tab], 1, tab)])
     stacks.set(tab, depth === 0 ? [] : [...known.slice(0, depth - 1), { href, state }])
   }
@@ -111,7 +109,7 @@ export function createTabHistory(createSheets?: typeof createSheetHistory): TabH
     const first = isHome ? [] : [root]
     exchange(atRoot ? first : isHome || stored.length === 0 ? [...first, ...stored] : stored)
   }
-  /** The tab whose first page is visible, but not at its place: another one lies below it. */
+  /** The tab whose first page is visible, but in the wrong place: above another page. */
   const tabOfSecondRoot = (): TabName | undefined => {
     const { href, state } = current()
     const tab = tabWithRoot(href)

@@ -1,10 +1,8 @@
 import { hrefOf } from '@provender/web/address/href-of'
 
-/** The tabs of the app, in their order. */
 export const tabs = ['home', 'search', 'scan', 'basket', 'account'] as const
 export type TabName = (typeof tabs)[number]
 
-/** The first page of each tab. */
 export const tabRoots: Readonly<Record<TabName, string>> = {
   home: hrefOf({ to: '/' }),
   search: hrefOf({ to: '/search' }),
@@ -18,7 +16,7 @@ export function tabWithRoot(href: string): TabName | undefined {
   return tabs.find((tab) => tabRoots[tab] === href)
 }
 
-/** Where a page belongs that is opened from outside the app. All others belong to the first tab. */
+/** The tab of a page that is opened from outside the app. All others belong to the first tab. */
 const pagesOfTabs: readonly (readonly [TabName, RegExp])[] = [
   ['home', /^\/account\/order-guide(?=$|[/?#])/],
   ['search', /^\/(?:search|shop|product|brands|categories|countries)(?=$|[/?#])/],
@@ -33,7 +31,7 @@ export function tabOfPath(href: string): TabName {
 
 const plainPages = /^\/(?:login|register|reset-password|invitation|onboarding|checkout|scan)(?=$|[/?#])/
 
-/** True for pages where one thing is to be done: they have no tabs. */
+/** True for pages with a single task: they have no tabs. */
 export function hasNoTabs(path: string): boolean {
   return plainPages.test(path) || /^\/account\/help-centre\/report(?=$|[/?#])/.test(path)
 }

@@ -5,8 +5,8 @@ const rootPx = 16
 const largeFrom = 1.35
 
 /**
- * Takes over the size of text that the user has chosen for the phone. iOS tells it by a font of its own only; Android's web view scales the text
- * itself, so it is measured.
+ * Applies the text size that the user has chosen for the phone. iOS reveals it only by a special font; Android's web view
+ * scales the text itself, so it is measured.
  */
 export function followTextSize(): void {
   const sheet = new CSSStyleSheet()

@@ -20,7 +20,7 @@ const dataSchema = v.object({
   }),
 })
 
-/** The live channel of a company. Uses the token that the server left on this device, if any, and asks for a new one otherwise. */
+/** The live channel of a company. Uses the token that the server left on this device, if any, and requests a new one otherwise. */
 export function customerTopic(uid: string, execute: Execute): Topic<Versions> {
   const { cookies } = platform()
   return {

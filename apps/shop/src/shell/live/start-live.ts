@@ -41,7 +41,6 @@ const orderQueries = [
   'OverdueInvoices',
   'PlacedOrder',
 ] as const satisfies readonly QueryName[]
-/** Queries that run again when the wholesaler's settings have changed. */
 const settingsQueries = [
   ...priceAndStockQueries,
   'Departments',
@@ -49,7 +48,6 @@ const settingsQueries = [
   'Shell',
 ] as const satisfies readonly QueryName[]
 
-/** Keeps this tab up to date with the server for as long as it is open. */
 export function startLive(queryClient: QueryClient, baskets: BasketStore): void {
   const user = sessionOf(queryClient)?.user
   if (!user) return

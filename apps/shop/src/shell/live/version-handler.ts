@@ -2,10 +2,8 @@ import type { Versions } from './versions.ts'
 
 interface VersionHandlers {
   readonly onBaskets: (version: number) => void
-  /** An order of the company has changed. */
   readonly onOrders: () => void
   readonly onUnread: (count: number) => void
-  /** The catalogue, prices or stock have changed; at most every ten seconds. */
   readonly onCatalogue: () => void
   readonly onSettings: () => void
   /** From 0 to 1. */
@@ -36,7 +34,6 @@ export function createVersionHandler(handlers: VersionHandlers): (versions: Vers
   }
 }
 
-/** Delays the action by a short random time and runs it once for all calls until then. */
 function spread(action: () => void, random: () => number): () => void {
   let isPlanned = false
   let lastMs = Number.NEGATIVE_INFINITY

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 
-/** The contents of a live event: versions that show a client which data it has not loaded yet. */
 export interface Versions {
   readonly baskets: number
   readonly orders: number
@@ -10,7 +9,6 @@ export interface Versions {
   readonly settings: string
 }
 
-/** Versions from another tab. */
 export const versionsSchema: v.GenericSchema<unknown, Versions> = v.object({
   baskets: v.number(),
   orders: v.number(),

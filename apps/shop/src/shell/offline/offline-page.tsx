@@ -7,9 +7,8 @@ import { startFiles } from '../client-assets.ts'
 import { NoConnection } from './no-connection.tsx'
 
 /**
- * The page that a service worker returns without a server. It contains no user data, only the scripts that
- * build the shop from the data on the device. Until they have, and if nothing is stored, it says that there
- * is no connection.
+ * The page that a service worker returns without a server. It contains no user data, only the scripts that build the shop
+ * from the data on the device. Until then, and if nothing is stored, it shows that there is no connection.
  */
 export function offlinePage(build: BuildManifest | undefined, i18n: I18n): string {
   const { script, css } = build ? startFiles(build) : { script: '/src/entry-client.tsx', css: [] }

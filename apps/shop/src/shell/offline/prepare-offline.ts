@@ -69,7 +69,7 @@ async function sendLearned(queryClient: QueryClient): Promise<void> {
   await sendLearnedMatches(queryClient)
 }
 
-/** Offers the new version once, when it is first known. */
+/** Offers the new version once, as soon as there is one. */
 function offerOnce({ notices, baskets, i18n, queryClient }: OfflineContext): () => void {
   let isOffered = false
   const load = async (open?: () => void) => {

@@ -36,7 +36,6 @@ test.each([
 const storeUrl = 'https://play.google.com/store/apps/details?id=of.the.brand'
 const leaveServer = async () => {}
 
-/** The address that an app opens; undefined if it opens none. */
 function openedBy(app: Partial<InstalledApp>, addresses: Parameters<typeof updateSource>[1]) {
   const opened: string[] = []
   const source = updateSource(

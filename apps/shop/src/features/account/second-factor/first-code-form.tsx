@@ -14,7 +14,6 @@ import { type StartSecondFactorMutation, TurnOnSecondFactor } from './second-fac
 
 export interface FirstCodeFormProps {
   readonly setup: StartSecondFactorMutation['startSecondFactor']
-  /** Receives the recovery codes. */
   readonly onTurnedOn: (codes: readonly string[]) => void
 }
 

@@ -10,7 +10,7 @@ export interface RecoveryCodesProps {
   readonly onDone: () => void
 }
 
-/** The server has only their hashes, so this is the one time that they are shown. */
+/** The server has only their hashes, so they are shown only once. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const { t } = useLingui()
   const { notices } = useShopState()

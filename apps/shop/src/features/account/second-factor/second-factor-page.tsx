@@ -7,7 +7,6 @@ import { secondFactorQuery } from './second-factor-query.ts'
 import { TurnOffForm } from './turn-off-form.tsx'
 import { TurnOn } from './turn-on.tsx'
 
-/** Turns the second factor of the user on and off. Shows its recovery codes once. */
 export function SecondFactorPage() {
   const { t } = useLingui()
   const queryClient = useQueryClient()

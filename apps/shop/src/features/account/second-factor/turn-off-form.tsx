@@ -26,7 +26,7 @@ export interface TurnOffFormProps {
 
 const few = 3
 
-/** Turning the second factor off needs both of them: somebody else may be at the device. */
+/** Turning the second factor off needs both factors: another person may be at the device. */
 export function TurnOffForm({ recoveryCodesLeft, onTurnedOff }: TurnOffFormProps) {
   const { t } = useLingui()
   const queryClient = useQueryClient()

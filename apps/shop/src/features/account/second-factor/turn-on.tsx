@@ -13,7 +13,6 @@ import * as v from 'valibot'
 import { FirstCodeForm, type FirstCodeFormProps } from './first-code-form.tsx'
 import { StartSecondFactor } from './second-factor.documents.ts'
 
-/** Asks for the password, then shows the secret for the authenticator app. */
 export function TurnOn({ onTurnedOn }: Pick<FirstCodeFormProps, 'onTurnedOn'>) {
   const { t } = useLingui()
   const queryClient = useQueryClient()

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro'
 import { SettingsHeader } from '../../../kernel/page/settings-header.tsx'
 import { SignedInDevices } from './signed-in-devices.tsx'
 
-/** The devices on which the user is signed in. */
 export function DevicesPage() {
   const { t } = useLingui()
   return (

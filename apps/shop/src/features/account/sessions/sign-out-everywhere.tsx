@@ -10,7 +10,6 @@ import { useShopState } from '../../../kernel/state/shop-state.ts'
 import { isAllSent, logOut } from '../log-out.ts'
 import { SignOutEverywhere as SignOutEverywhereDocument } from './sessions.documents.ts'
 
-/** Ends every session of the user, this one last, and deletes their data on this device. */
 export function SignOutEverywhere() {
   const { t } = useLingui()
   const [isConfirming, setConfirming] = useState(false)

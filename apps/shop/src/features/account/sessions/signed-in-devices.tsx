@@ -19,7 +19,6 @@ const BrowserIcon = icon(monitor)
 
 type Device = SignedInDevicesQuery['signedInDevices'][number]
 
-/** The devices of the user; each can be signed out, or all at once. */
 export function SignedInDevices() {
   const { t } = useLingui()
   const { signedInDevices: devices } = useSuspenseQuery(devicesQuery).data

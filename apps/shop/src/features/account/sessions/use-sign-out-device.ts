@@ -6,7 +6,6 @@ import { useShopState } from '../../../kernel/state/shop-state.ts'
 import { devicesQuery } from './devices-query.ts'
 import { SignOutDevice } from './sessions.documents.ts'
 
-/** Signs one device out. Refetches the list after every result. */
 export function useSignOutDevice(): (id: string) => Promise<void> {
   const { t } = useLingui()
   const queryClient = useQueryClient()

@@ -11,10 +11,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ConfirmEmailChange } from './settings.documents.ts'
 
-/**
- * The page behind the link of the e-mail, on any device. The user must press a
- * button, because mail programs open links by themselves.
- */
 export function ConfirmEmailPage() {
   const { t } = useLingui()
   const token = useLinkToken()

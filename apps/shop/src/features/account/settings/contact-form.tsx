@@ -15,7 +15,6 @@ export interface ContactFormProps {
   readonly user: SettingsQuery['user']
 }
 
-/** The contact person and phone number for the wholesaler. */
 export function ContactForm({ user }: ContactFormProps) {
   const { t } = useLingui()
   const contactLabels = useContactLabels()

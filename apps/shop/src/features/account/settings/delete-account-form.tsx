@@ -18,7 +18,6 @@ interface PasswordProof {
 }
 
 export interface DeleteAccountFormProps {
-  /** An e-mail was sent already. */
   readonly isAgain: boolean
 }
 

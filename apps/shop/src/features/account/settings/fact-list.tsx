@@ -2,7 +2,6 @@ export interface FactListProps {
   readonly facts: readonly { readonly name: string; readonly value: string }[]
 }
 
-/** Facts that cannot be changed here, without empty ones. */
 export function FactList({ facts }: FactListProps) {
   return (
     <dl className="grid gap-x-6 text-ink-2 tablet:grid-cols-[10rem_minmax(0,1fr)] tablet:gap-y-1.5">

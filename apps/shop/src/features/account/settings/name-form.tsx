@@ -10,7 +10,6 @@ import * as v from 'valibot'
 import { UpdateUser } from './settings.documents.ts'
 import { useSaved } from './use-saved.ts'
 
-/** The name of the user. */
 export function NameForm({ name }: { readonly name: string }) {
   const { t } = useLingui()
   const rules = useFieldRules()

@@ -22,7 +22,6 @@ const DevicesIcon = icon(monitorSmartphone)
 const CardIcon = icon(creditCard)
 const DeleteIcon = icon(trash)
 
-/** Links to the pages of the settings, each with a description. */
 export function SettingsLinks({ role }: { readonly role: LoginRole }) {
   const { t } = useLingui()
   const links = [

@@ -11,7 +11,6 @@ import { SettingsLinks } from './settings-links.tsx'
 import { settingsQuery } from './settings-queries.ts'
 import { useContactLabels } from './use-contact-labels.ts'
 
-/** Basic details of the user and the company, with links to all other settings. */
 export function SettingsPage() {
   const { t } = useLingui()
   const contactLabels = useContactLabels()
@@ -61,7 +60,6 @@ interface BlockProps {
   readonly children: ReactNode
 }
 
-/** What one Save belongs to. */
 function Block({ title, children }: BlockProps) {
   return (
     <section className="grid gap-4 rounded-sheet border border-line p-4 tablet:p-5">

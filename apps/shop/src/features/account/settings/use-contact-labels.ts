@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
 
-/** The labels of the contact fields, in order. */
 export function useContactLabels() {
   const { t } = useLingui()
   return [

@@ -5,10 +5,6 @@ import { sessionQuery } from '../../../kernel/session/shop-queries.ts'
 import { useShopState } from '../../../kernel/state/shop-state.ts'
 import { settingsQuery } from './settings-queries.ts'
 
-/**
- * Provides `execute` for API operations, and `showSaved` to call after a change: shows
- * a notice and refetches the session and the settings.
- */
 export function useSaved() {
   const { t } = useLingui()
   const queryClient = useQueryClient()

@@ -5,7 +5,6 @@ export const deviceAgeEvent = 'device-age'
 interface DeviceAge {
   /** The formatted time of the prices and stock, worked out on each call; undefined if there are none. */
   readonly age: () => string | undefined
-  /** False if the browser deletes the catalogue when the tab closes. */
   readonly isPersistent: boolean
 }
 

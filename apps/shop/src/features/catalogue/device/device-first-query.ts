@@ -26,11 +26,9 @@ interface DeviceAnswer<Result> {
 interface DeviceFirstOptions<Result, Variables extends object> {
   readonly operation: Document<Result, Variables>
   readonly variables: Variables
-  /** Runs the query on the device. Undefined if the device has no answer. */
   readonly onDevice: (device: Device) => Promise<DeviceAnswer<Result> | undefined>
 }
 
-/** Creates a query that both the server and this device can answer. */
 export function deviceFirstQuery<Result, Variables extends object>({
   operation,
   variables,
@@ -46,7 +44,7 @@ export function deviceFirstQuery<Result, Variables extends object>({
     networkMode: 'offlineFirst',
     refetchOnReconnect: 'always',
     queryFn: async ({ client }): Promise<Result> => {
-      // Cached data is about to be shown. Wait for the paint, so that the request does not delay it.
+      // Cached data is about to be rendered. Wait for the paint, so that the request does not delay it.
       if (client.getQueryData(options.queryKey) !== undefined) await painted()
       try {
         return await executeOf(client)(operation, variables)

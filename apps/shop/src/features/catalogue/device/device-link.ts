@@ -19,7 +19,6 @@ export async function queryDevice(request: ProductsRequest): Promise<AnsweredPro
   return await device?.products(request)
 }
 
-/** Sets a favourite or reminder on the device, so that its answers have it. */
 export function setFavouriteOnDevice(productId: string, state: FavouriteState): void {
   device?.setFavourite(productId, state)
 }

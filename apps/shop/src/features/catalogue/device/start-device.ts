@@ -19,7 +19,6 @@ const refreshIntervalMs = 300_000
 
 type Router = RegisteredRouter
 
-/** Starts the worker that holds the catalogue and links it to the page, for the lifetime of the tab. Later calls do nothing. */
 export function startDevice(router: Router): void {
   if (linkedDevice()) return
   const { queryClient } = router.options.context
@@ -51,7 +50,6 @@ export function startDevice(router: Router): void {
   refreshWhenUseful(refreshCatalogue)
 }
 
-/** Gives the worker the new token of an app. A browser has it in its cookies. */
 export function renewDeviceSession(queryClient: QueryClient): void {
   if (platform().app) linkedDevice()?.setSession(deviceSession(queryClient))
 }
@@ -72,7 +70,6 @@ export function refreshDevice(): void {
   refreshCatalogue()
 }
 
-/** Returns a function that runs `action` once, on the first call for which `makesSense` returns true. */
 function runOnce(makesSense: () => boolean, action: () => void): () => void {
   let isDone = false
   return () => {
@@ -112,7 +109,6 @@ function beginFrameSoon(): void {
   requestAnimationFrame(() => {})
 }
 
-/** Refreshes when the tab becomes visible, the network returns, or the interval has passed. */
 function refreshWhenUseful(refresh: () => void): void {
   let isVisible = true
   const whenSeen = () => {

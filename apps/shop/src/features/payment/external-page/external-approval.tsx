@@ -10,7 +10,7 @@ import { openPaidOrder } from '../open-paid-order.ts'
 import { CheckPayment } from '../payment.documents.ts'
 import { useExternalPage } from './use-external-page.ts'
 
-/** In an installed app: opens the bank's form on a page of the server, then continues to the order whatever the result. */
+/** In an installed app: opens the bank's form on a page of the server, then continues to the order, whether it was approved or not. */
 export function ExternalApproval({ payment }: { readonly payment: string }) {
   const { t } = useLingui()
   const { approve, isRequested, isOpen, failure } = useExternalApproval(payment)

@@ -9,7 +9,6 @@ import { type ExternalPageState, useExternalPage } from './use-external-page.ts'
 import type { TicketRequest } from './visit-external-page.ts'
 
 export interface ExternalCardFormProps {
-  /** True while the app charges the card. */
   readonly busy?: boolean | undefined
   readonly hold: CardHold
   readonly onCard: (card: CardToken, keep: boolean) => void
@@ -38,7 +37,6 @@ export function ExternalCardForm({ busy, hold, onCard }: ExternalCardFormProps) 
   )
 }
 
-/** The same to save a card without paying. */
 export function ExternalSaveForm({ onSaved }: { readonly onSaved: () => void }) {
   const { t } = useLingui()
   const externalPage = useExternalPage()

@@ -7,9 +7,7 @@ import { visitExternalPage, type ExternalPageResult, type TicketRequest } from '
 
 export interface ExternalPageState {
   readonly open: (request: TicketRequest) => Promise<ExternalPageResult | undefined>
-  /** The page is about to open. */
   readonly isRequested: boolean
-  /** The user is on the page. */
   readonly isOpen: boolean
   readonly failure: string | undefined
 }

@@ -12,7 +12,6 @@ import {
 export type TicketRequest = CreatePaymentTicketMutationVariables
 type EnteredCard = NonNullable<NonNullable<PaymentTicketQuery['paymentTicket']>['card']>
 
-/** The result of the user's visit to a page of the server (docs/app.md#cards). */
 export type ExternalPageResult =
   | { readonly type: 'DONE'; readonly card: EnteredCard | null }
   /** The user closed the page before it was done, or it expired. */
@@ -27,9 +26,7 @@ const lastCheckDelayMs = 1500
 
 interface ExternalPageOptions {
   readonly execute: Execute
-  /** Aborted if nobody waits for the page any more. */
   readonly signal: AbortSignal
-  /** Called when the page is open. Until then the server creates its ticket. */
   readonly onOpened: () => void
 }
 

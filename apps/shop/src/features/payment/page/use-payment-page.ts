@@ -24,13 +24,12 @@ export type PaymentPageState =
 
 interface OpenedPage {
   readonly state: PaymentPageState
-  /** Call it once the page is shown, and to try again. */
   readonly open: () => Promise<void>
 }
 
 /**
- * Opens the page with the ticket that follows the `#` of its address, or opens it again after a reload. Shows it
- * in the language of the app, whatever that of this browser is.
+ * Opens the page with the ticket that follows the `#` of its address, or opens it again after a reload. Shows it in the
+ * language of the app, not of this browser.
  */
 export function usePaymentPage(): OpenedPage {
   const queryClient = useQueryClient()

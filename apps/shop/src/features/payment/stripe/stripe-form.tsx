@@ -119,7 +119,6 @@ function Fields({ submitLabel, busy, hold, onCard, savesCard, onSavesCard }: Fie
   )
 }
 
-/** A placeholder with the height of the fields. */
 function FieldRoom() {
   return <div aria-busy className="min-h-88" />
 }

@@ -7,7 +7,6 @@ import { useState } from 'react'
 import type { CardToken } from '../selected-card.ts'
 
 interface CardFailure {
-  /** Stripe's message, in the language at that time. */
   readonly message: string | undefined
   readonly language: Language
 }
@@ -20,7 +19,7 @@ export function useCardToken(onCard: (card: CardToken) => void) {
   const [isCreating, setCreating] = useState(false)
   const language = useLanguage()
   const [failure, setFailure] = useState<CardFailure>()
-  /** Returns false if there is no card to continue with; the fields or `failure` say why. */
+  /** Returns false if there is no card to continue with; the fields or `failure` show the reason. */
   const createToken = async (): Promise<boolean> => {
     if (!stripe || !elements) return false
     setCreating(true)
