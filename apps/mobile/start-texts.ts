@@ -2,7 +2,7 @@ import { byLanguage } from '@provender/domain/languages'
 import { appMessages } from '@provender/messages/app/app-messages'
 import { formatMessage } from '@provender/messages/format-message'
 
-/** What an app says that cannot start, in every language. Not from the texts of the shop: these may be what failed to load. */
+/** The texts of an app that cannot start, in every language. They are not among the texts of the shop, which may have failed to load. */
 export const startTexts = byLanguage((language) => ({
   tooOld: formatMessage(language, appMessages.tooOld),
   notStarted: formatMessage(language, appMessages.notStarted),

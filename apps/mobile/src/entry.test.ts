@@ -25,7 +25,6 @@ const mocked = {
   './native/native-platform.ts': { createNativePlatform: async () => ({}) },
 }
 
-/** The texts on the page, with the action of its button. */
 let shown: { readonly text: string; readonly press: (() => void) | undefined }[]
 let dataset: Record<string, string>
 

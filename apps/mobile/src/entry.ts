@@ -55,7 +55,7 @@ async function readDevice(isCommonApp: boolean) {
   return { serverUrl, launchUrl: launch?.url ?? '', platform }
 }
 
-/** The picture of the start must not stay, whatever fails. */
+/** Hides the start picture even if the start fails. */
 async function startOrExplain(): Promise<void> {
   try {
     await start()

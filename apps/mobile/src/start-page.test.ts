@@ -7,7 +7,6 @@ import { withStartTexts } from '../start-texts.ts'
 const page = withStartTexts(readFileSync(join(import.meta.dirname, '../index.html'), 'utf8'))
 const [, script = ''] = /<script>([\s\S]+?)<\/script>/.exec(page) ?? []
 
-/** Runs the script of the page in a web view. */
 function open(isNew: boolean, language = 'en-GB') {
   const nativePromise = vi.fn<(plugin: string, method: string, options: object) => void>()
   const setAttribute = vi.fn<(name: string, value: string) => void>()

@@ -13,7 +13,7 @@ export function createOfficeQueries(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        // The live channel says when something is older.
+        // The live channel reports changes.
         staleTime: 30_000,
         networkMode: 'always',
         retry: (failures, error) => statusOf(error) === 0 && platform().network.isOnline() && failures < 2,
@@ -52,7 +52,7 @@ declare module '@tanstack/react-router' {
     router: ReturnType<typeof createOfficeRouter>
   }
   interface StaticDataRouteOption {
-    /** The page is for people who are not signed in, and has no frame. */
+    /** A page for visitors, without a frame. */
     readonly isDoor?: boolean
   }
 }

@@ -23,7 +23,7 @@ async function start(): Promise<void> {
   const queryClient = createOfficeQueries()
   const router = createOfficeRouter({ queryClient, i18n })
   const onSessionEnded = () => {
-    // Nobody was signed in: the route leads to the door.
+    // Without a session, the route leads to the login page.
     if (!queryClient.getQueryData(memberQuery.queryKey) || !startLeaving()) return
     const { next } = parseNext({ next: router.state.location.href })
     platform().navigation.restart(

@@ -21,7 +21,6 @@ afterEach(() => void vi.unstubAllGlobals())
 
 const server = 'https://orders.example'
 const link = (path: string) => server + path
-/** Loads the page again, as the system and `restart` do. The link of the cold start is reported every time. */
 const start = (launchUrl = '') => openStartPath(launchUrl, server)
 
 test('a restart loads the first page, which opens the path once', () => {

@@ -7,7 +7,6 @@ export interface PageHistory {
 
 const listeners: (() => void)[] = []
 
-/** Adds a listener that takes the next press of the back button. Returns the function that removes it. */
 export function onBack(listener: () => void): () => void {
   listeners.push(listener)
   return () => {
@@ -32,15 +31,14 @@ export function followBackButton(history: () => PageHistory | undefined): void {
   })
 }
 
-/** Closes the topmost dialog or sheet, as Escape would. Returns false if there is none. */
 function closeDialog(): boolean {
   const dialog = [...document.querySelectorAll('dialog:modal')].at(-1)
-  // A dialog that needs an answer stays open, and the press goes no further.
+  // A dialog that needs an answer stays open and stops the event.
   dialog?.dispatchEvent(new Event('cancel', { cancelable: true }))
   return dialog !== undefined
 }
 
-/** Takes the caret out of a field. What was typed stays. */
+/** Removes the focus from a field. Its text stays. */
 function leaveField(): boolean {
   const [field] = document.querySelectorAll<HTMLElement>(
     ':is(input:not([type=checkbox], [type=radio]), textarea):focus',
@@ -49,12 +47,10 @@ function leaveField(): boolean {
   return field !== undefined
 }
 
-/** Closes the topmost menu. Returns false if there is none. */
 function closeMenu(): boolean {
   return pressEscape([...document.querySelectorAll('[role=menu]')].at(-1))
 }
 
-/** Returns true if something has closed. */
 function pressEscape(target: Element | null | undefined): boolean {
   const key = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })
   return target ? !target.dispatchEvent(key) : false

@@ -35,7 +35,6 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Waits for work that may wait for the device. */
 async function settled(work: Promise<void>): Promise<void> {
   await vi.advanceTimersByTimeAsync(10_000)
   await work

@@ -7,7 +7,6 @@ import { deleteSharedFiles } from './save-file.ts'
 const key = 'server'
 const deleteWithinMs = 2000
 
-/** The server that the user of the common app has chosen; undefined before that. */
 export async function readChosenServer(): Promise<string | undefined> {
   return (await Preferences.get({ key })).value ?? undefined
 }

@@ -6,7 +6,6 @@ export interface FakeStorage {
   readonly fill: () => void
 }
 
-/** Replaces `localStorage` or `sessionStorage`. */
 export function stubStorage(name: 'localStorage' | 'sessionStorage'): FakeStorage {
   const texts = new Map<string, string>()
   let isFull = false

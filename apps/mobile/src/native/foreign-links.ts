@@ -3,7 +3,7 @@ type OnForeignLink = (host: string) => void
 const unreported: string[] = []
 let report: OnForeignLink | undefined
 
-/** Reports a link to the shop of another host, now or as soon as somebody listens. */
+/** Reports a link to the shop of another host, now or as soon as there is a listener. */
 export function reportForeignLink(host: string): void {
   if (report) report(host)
   else unreported.push(host)

@@ -2,7 +2,7 @@ import { App } from '@capacitor/app'
 import type { Lifecycle } from '@provender/platform/platform'
 import { webPlatform } from '@provender/platform/web-platform'
 
-/** Not every web view says that it is hidden, so the app's own events count too. */
+/** Some web views do not report that they are hidden, so the app's own events count too. */
 export const nativeLifecycle: Lifecycle = {
   ...webPlatform.lifecycle,
   onReturn: (listener) => {

@@ -23,9 +23,7 @@ import { vibrate } from './vibrate.ts'
 interface AppSettings {
   /** Empty while the user of the common app has not chosen a server. */
   readonly serverUrl: string
-  /** Only in the common app. */
   readonly leaveServer: ((session: AppSession) => Promise<void>) | undefined
-  /** The systems on which the brand has an account for push messages. */
   readonly pushSystems: readonly InstalledApp['system'][]
 }
 

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type FakeStorage, stubStorage } from './fake-storage.fixture.ts'
 import { openNativePush } from './native-push.ts'
 
-/** A fake phone. Like Android, it stores an event that has no listener and gives it to the next listener. */
 const fake = vi.hoisted(() => {
   type Listener = (data: object) => void
   const listeners = new Map<string, Set<Listener>>()

@@ -57,8 +57,8 @@ export async function openNativePush(isSupported: boolean): Promise<Push> {
 }
 
 /**
- * Android stores tokens and errors that nobody listens for, and gives them to the next listener. A late token would be
- * registered for the next user, although logging out has ended it. While somebody always listens, it stores none.
+ * Android stores tokens and errors without a listener, and gives them to the next one. A late token would be registered
+ * for the next user, although logging out has ended it. A permanent listener prevents that.
  */
 function discardStoredTokens(): void {
   void PushNotifications.addListener('registration', () => undefined)
@@ -70,7 +70,6 @@ function permissionOf({ receive }: { readonly receive: string }): NotificationPe
   return 'default'
 }
 
-/** The current token. The services replace it now and then. */
 async function requestToken(): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   const listeners = await Promise.all([

@@ -6,7 +6,6 @@ const returnMs = 2000
 let opened: { readonly url: string; readonly atMs: number } | undefined
 const refusalListeners = new Set<() => void>()
 
-/** Opens a page in the browser that the system puts over the app. */
 export async function openInBrowser(url: string): Promise<void> {
   opened = { url, atMs: performance.now() }
   await Browser.open({ url })

@@ -4,7 +4,7 @@ import { Directory, Filesystem } from '@capacitor/filesystem'
 import { Share } from '@capacitor/share'
 
 const folder = { path: 'shared', directory: Directory.Cache }
-/** Android's camera app puts the pictures of problem reports here, and nobody deletes them. */
+/** Android's camera app puts the pictures of problem reports here and never deletes them. */
 const pictures = { path: 'Pictures', directory: Directory.External }
 
 /**

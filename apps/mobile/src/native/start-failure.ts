@@ -2,7 +2,6 @@ import { isLanguage, type Language } from '@provender/domain/languages'
 import type { StartTexts } from '../../start-texts.ts'
 import { appCookies } from './app-cookies.ts'
 
-/** The build fills them in. */
 declare const startTexts: StartTexts
 
 /** Shows that the app could not start, with a button that starts it again on the first page. */

@@ -11,7 +11,6 @@ export async function loadTexts(language: Language): Promise<Messages> {
   return file.messages
 }
 
-/** The language that the server chose for this page. */
 export function languageOfPage(): Language {
   return languages.find((language) => language === document.documentElement.lang) ?? 'en'
 }

@@ -14,7 +14,7 @@ export function switchKeys(isOn: boolean): void {
   else storage?.setItem(offKey, 'yes')
 }
 
-/** Calls the action of a pressed key, except while somebody types, in a dialog, or together with Ctrl, Alt or the Windows key. */
+/** Calls the action of a pressed key, except while the user types, in a dialog, or together with Ctrl, Alt or the Windows key. */
 export function useKeys(actions: Readonly<Record<string, (() => void) | undefined>>): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
@@ -30,7 +30,7 @@ export function useKeys(actions: Readonly<Record<string, (() => void) | undefine
   }, [actions])
 }
 
-/** Calls the action for Escape before anything else does, also while somebody types. */
+/** Calls the action for Escape before anything else does, also while the user types. */
 export function useEscape(action: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {

@@ -34,7 +34,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   }
   const you = { href: officeHref({ to: '/you' }), 'aria-current': useCurrent(hrefOf({ to: '/you' })) }
   const orderCount = useOrderCount()
-  // Only who decides has work here.
+  // Only members who decide about orders have waiting orders.
   const waiting = useQuery({ ...waitingQuery, enabled: staffMay(role, 'orders.decide') }).data?.officeOrders
     .count
   return (
@@ -82,7 +82,7 @@ function useCurrent(start: string): 'page' | undefined {
     : undefined
 }
 
-/** Says that nothing on the screen is new. Well and live is silent. */
+/** Warns that the data on the screen is outdated. Renders nothing while the connection is live. */
 function Connection() {
   const { t } = useLingui()
   const isUp = useSyncExternalStore(subscribeToConnection, isConnected)

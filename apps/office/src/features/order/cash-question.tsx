@@ -12,7 +12,6 @@ interface CashQuestionProps extends StepQuestionProps {
   readonly currencyCode: string
 }
 
-/** Asks how much cash was received with the goods. */
 export function CashQuestion({ gross, currencyCode, ...question }: CashQuestionProps) {
   const { t } = useLingui()
   const language = useLanguage()

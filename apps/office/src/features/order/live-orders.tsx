@@ -14,7 +14,6 @@ import { keepInPlace, showAll } from './shown-orders.ts'
 
 const ArrivedIcon = icon(arrowUp)
 
-/** The orders of a filter that are loaded, and how to load more. */
 export function useOrders(filter: OrderFilter) {
   const { data, fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } =
     useSuspenseInfiniteQuery(ordersQuery(filter))
@@ -36,7 +35,7 @@ interface LiveOrdersProps {
   readonly opened: string | undefined
 }
 
-/** The list, which changes under nobody's pointer: what comes in meanwhile waits in a bar above it. */
+/** The list. It never moves under the pointer: new orders wait in a bar above it. */
 export function LiveOrders({ orders, search, opened }: LiveOrdersProps) {
   const { t } = useLingui()
   const { rows, hasMore, isLoading, hasFailed, loadMore } = orders
@@ -105,7 +104,7 @@ export function LiveOrders({ orders, search, opened }: LiveOrdersProps) {
   )
 }
 
-/** The pointer or the focus is in the list, or somebody has scrolled to a place in it. */
+/** True if the pointer or the focus is in the list, or if the user has scrolled it. */
 function isInUse(list: HTMLElement | null): boolean {
   return list !== null && (list.scrollTop > 0 || list.matches(':hover, :focus-within'))
 }

@@ -4,7 +4,6 @@ import { useLanguage } from '@provender/web/texts/use-language'
 /** The most that the server counts. */
 const maxCount = 1000
 
-/** Prints how many orders there are: `1,000+` for more than the server counts. */
 export function useOrderCount(): (count: number) => string {
   const language = useLanguage()
   return (count) => showCount(Math.min(count, maxCount), language) + (count > maxCount ? '+' : '')

@@ -16,11 +16,11 @@ export const orderFilters = {
 export type OrderFilter = keyof typeof orderFilters
 
 export interface OrderSearch {
-  /** Left out for what needs a person. */
+  /** Undefined for orders that wait for a person. */
   readonly state?: Exclude<OrderFilter, 'needs'>
 }
 
-/** Reads the filter in an address. An unknown one shows what needs a person. */
+/** Reads the filter in an address. An unknown filter becomes `needs`. */
 export function parseOrderSearch({ state }: { readonly state?: unknown }): OrderSearch {
   const filter = Object.keys(orderFilters).find((each) => each === state)
   return filter === undefined ? {} : searchOf(filter as OrderFilter)

@@ -5,7 +5,6 @@ import { useOrderTexts } from './use-order-texts.ts'
 
 type OrderEvents = OfficeOrderPageQuery['officeOrder']['history']
 
-/** What happened to an order, the newest first. */
 export function OrderHistory({ events }: { readonly events: OrderEvents }) {
   const { t } = useLingui()
   const { states } = useOrderTexts()

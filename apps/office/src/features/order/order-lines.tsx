@@ -9,7 +9,6 @@ import type { OfficeOrderPageQuery } from './orders.documents.ts'
 type OrderOnPage = OfficeOrderPageQuery['officeOrder']
 type Line = OrderOnPage['lines'][number]['line']
 
-/** The lines of an order, and under them what they add up to. */
 export function OrderLines({ order: { order, lines } }: { readonly order: OrderOnPage }) {
   const { t } = useLingui()
   const money = useMoney(order.currencyCode)

@@ -65,7 +65,7 @@ export function OrderPane({ number, search }: OrderPaneProps) {
   )
 }
 
-/** Takes the focus if the order has covered what had it: the link in the list, on a phone. */
+/** Takes the focus if the order covers the focused link of the list, as on a phone. */
 function Heading({ children }: { readonly children: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -6,7 +6,6 @@ import { OfficeOrderPage, OfficeOrders, OfficeWaiting } from './orders.documents
 
 const pageSize = 50
 
-/** The orders of a filter, earliest due first, in pages that follow each other by cursor. */
 export function ordersQuery(filter: OrderFilter) {
   const states = orderFilters[filter]
   return infiniteQueryOptions({
@@ -24,12 +23,11 @@ export function orderQuery(number: string) {
   return apiQuery(OfficeOrderPage, { number })
 }
 
-/** How many orders wait for a person. */
 export const waitingQuery = apiQuery(OfficeWaiting, {})
 
 const names: readonly QueryName[] = ['OfficeOrders', 'OfficeOrderPage', 'OfficeWaiting']
 
-/** Reads what is on the screen again, because an order has changed. */
+/** Loads the orders on the screen again, because one has changed. */
 export async function refreshOrders(queryClient: QueryClient): Promise<void> {
   await queryClient.invalidateQueries({
     predicate: ({ queryKey: [name] }) => names.some((each) => each === name),

@@ -38,7 +38,7 @@ export function stepsOf(order: SteppableOrder, role: StaffRole): readonly OrderS
   })
 }
 
-/** What a step asks first: the reason, which the customer reads, or the cash that changed hands. */
+/** The question before a step: the reason, which the customer reads, or the amount of cash. */
 export type StepQuestion = 'reason' | 'cash'
 
 export function questionOf(step: OrderStep, paymentType: PaymentType): StepQuestion | undefined {

@@ -4,7 +4,6 @@ import { TextArea } from '@provender/ui/controls/field'
 import { useEffect, useRef } from 'react'
 import { StepQuestion, type StepQuestionProps } from './step-question.tsx'
 
-/** Asks why an order is held or cancelled. */
 export function ReasonQuestion(question: StepQuestionProps) {
   const { t } = useLingui()
   const field = useRef<HTMLTextAreaElement>(null)

@@ -1,4 +1,4 @@
-/** A row of the list, as far as its place and its marks are concerned. */
+/** The part of a row that decides its position and its marks. */
 interface ListedOrder {
   readonly order: { readonly number: string; readonly version: number }
 }
@@ -7,7 +7,7 @@ export interface ShownOrder<Row> {
   readonly row: Row
   /** Changed since the reader looked at the list. */
   readonly isChanged: boolean
-  /** No longer in the list: somebody moved it on. The row stays until the reader's next move. */
+  /** No longer in the list, because another member changed it. The row stays until the reader's next action. */
   readonly hasLeft: boolean
 }
 

@@ -20,7 +20,6 @@ interface StateMarkProps {
   readonly isBare?: boolean
 }
 
-/** The state of an order as a shape that fills, then a word. */
 export function StateMark({ state, isBare = false }: StateMarkProps) {
   const { states } = useOrderTexts()
   const Icon = state in icons ? icons[state as keyof typeof icons] : undefined

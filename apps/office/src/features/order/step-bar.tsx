@@ -57,7 +57,6 @@ interface StepBarProps {
     readonly totals: { readonly gross: string }
   }
   readonly steps: readonly OrderStep[]
-  /** Before the buttons. */
   readonly head: ReactNode
   readonly children: ReactNode
 }
@@ -123,14 +122,14 @@ export function StepBar({ order, steps, head, children }: StepBarProps) {
 
 const noKeys = {}
 
-/** The steps of an order that somebody takes here, one at a time. */
+/** The steps of an order, one at a time. */
 function useSteps({ number, version, paymentType }: StepBarProps['order']) {
   const queryClient = useQueryClient()
   const [asked, setAsked] = useState<OrderStep>()
   const [inProgress, setInProgress] = useState<OrderStep>()
   const [rule, setRule] = useState<string>()
   const [refusal, send] = useSubmit<readonly [OrderStep, StepAnswer]>(async ([step, answered]) => {
-    // Sent twice, it is one step: the version that it names is over after the first.
+    // A step that is sent twice runs once: the second request has an outdated version.
     const { change } = await executeOf(queryClient)(mutations[step], { number, version, ...answered })
     setRule(change.refusal?.message)
     if (!change.refusal) setAsked(undefined)
@@ -140,7 +139,7 @@ function useSteps({ number, version, paymentType }: StepBarProps['order']) {
     setInProgress(step)
     setRule(undefined)
     await send([step, answered])
-    // Also after a refusal: somebody else may have changed the order.
+    // Also after a refusal, because another member may have changed the order.
     await refreshOrders(queryClient).catch(() => undefined)
     setInProgress(undefined)
   }
@@ -148,7 +147,6 @@ function useSteps({ number, version, paymentType }: StepBarProps['order']) {
     asked,
     inProgress,
     refusal,
-    /** Why the rules refuse the step. */
     rule,
     begin: (step: OrderStep) => {
       if (questionOf(step, paymentType)) setAsked(step)

@@ -20,11 +20,9 @@ export interface StepQuestionProps {
 
 interface StepFormProps extends StepQuestionProps {
   readonly onSubmit: () => void
-  /** The field. */
   readonly children: ReactNode
 }
 
-/** The form of a question that a step asks first. */
 export function StepQuestion({ step, isBusy, onBack, onSubmit, children }: StepFormProps) {
   const { t } = useLingui()
   const { steps } = useOrderTexts()

@@ -3,7 +3,6 @@ import type { OrderState, PaymentState, PaymentType } from '@provender/domain/or
 import type { OrderFilter } from './order-filter.ts'
 import type { OrderStep } from './order-steps.ts'
 
-/** What the office calls states, filters and steps. */
 export function useOrderTexts() {
   const { t } = useLingui()
   const states: Readonly<Record<OrderState, string>> = {

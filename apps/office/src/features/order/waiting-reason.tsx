@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { OfficeOrderRowFragment } from './orders.documents.ts'
 
-/** Why an order waits for a person: what holds it, or that the customer wrote something. */
 export function WaitingReason({ order }: { readonly order: OfficeOrderRowFragment['order'] }) {
   const { t } = useLingui()
   if (order.hold === 'CREDIT') return <span className="low">{t`invoice overdue`}</span>

@@ -11,7 +11,7 @@ import { PasswordStep } from './password-step.tsx'
 import type { Credentials } from './sign-in.ts'
 
 interface LoginPageProps {
-  /** The session has ended while somebody worked. */
+  /** The session has ended while the page was open. */
   readonly hasEnded: boolean
   readonly onSignedIn: () => void
 }

@@ -14,7 +14,7 @@ import { useMember } from './member.ts'
 import { signOut } from './sign-in.ts'
 import { useRoleNames } from './use-role-names.ts'
 
-/** The signed-in member: who it is, the language, the keys, and the way out. */
+/** The signed-in member: name, language, keyboard shortcuts, and sign-out. */
 export function YouPage() {
   const { t } = useLingui()
   const queryClient = useQueryClient()
@@ -24,7 +24,7 @@ export function YouPage() {
   const [isLeaving, setLeaving] = useState(false)
   const [refusal, leave] = useSubmit<undefined>(async () => {
     await signOut(queryClient)
-    // A new page forgets everything that this one knew.
+    // A new page has none of the user's data in memory.
     platform().navigation.restart(officeHref({ to: '/login' }))
   })
   const onSignOut = async () => {
