@@ -3,10 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openShop, type Shop } from './shop/open-shop.ts'
 
-/** The extent of the measurements. */
 export interface Plan {
   readonly rounds: number
-  /** Per round of one line. */
   readonly seconds: number
   readonly connections: readonly number[]
 }
@@ -17,14 +15,12 @@ export const quickPlan: Plan = { rounds: 1, seconds: 1, connections: [16] }
 /** In the shop that groups share. */
 const products = 30_000
 
-/** The shared context of every group of measurements. */
 export interface Bench {
   readonly plan: Plan
   readonly folder: string
   readonly print: (line: string) => void
   /** The shop that reads, writes and pages share; started on first use. */
   readonly shop: () => Promise<Shop>
-  /** Stops the shop, so that the next measurement has the machine to itself. */
   readonly closeShop: () => Promise<void>
   /** Registers a clean-up that always runs, in reverse order; it has to be repeatable. */
   readonly until: (end: () => Promise<void>) => void

@@ -1,10 +1,8 @@
-/** A value with its unit, as the table prints it. */
 export interface Figure {
   readonly value: number
   readonly unit: '/s' | 'ms' | 's' | 'MB' | 'KB' | 'statements' | '×' | 'CLS'
 }
 
-/** The target of a figure, and whether it is met. */
 export interface Target {
   readonly text: string
   readonly isMet: boolean
@@ -19,7 +17,6 @@ interface Reference {
   readonly ratio: number
 }
 
-/** One line of the table. */
 export interface Measurement {
   readonly group: string
   readonly name: string
@@ -27,13 +24,11 @@ export interface Measurement {
   readonly figure: Figure
   readonly p50Ms: number | null
   readonly p99Ms: number | null
-  /** CPU time of the server's process per operation. */
   readonly cpuMs: number | null
   readonly reference: Reference | null
   readonly aim: Target | null
 }
 
-/** A row with a single figure. */
 export function singleMeasurement(
   group: string,
   name: string,

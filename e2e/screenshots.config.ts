@@ -1,7 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import journeys from './playwright.config.ts'
 
-/** Takes pictures of every screen; not a journey. */
 export default defineConfig({
   ...journeys,
   use: { ...journeys.use, serviceWorkers: 'allow' },

@@ -9,15 +9,12 @@ export interface AppLayers {
 }
 
 export interface BrowserApp extends AppLayers {
-  /** From the root. Its last part is the name of the workspace. */
   readonly folder: `apps/${string}`
   /** The contract that its documents must keep. */
   readonly contract: Contract
   /** The workspaces whose `.graphql` files it sends. */
   readonly documents: readonly string[]
-  /** What the addresses of its pages begin with. */
   readonly addressPrefix: '' | `/${string}`
-  /** The workspaces that it may import. */
   readonly imports: readonly string[]
 }
 

@@ -18,7 +18,7 @@ export function hashOfSources(app: BrowserApp): string {
   return hashOfFiles(sourcesOf(app))
 }
 
-/** Is every app built from the current sources? */
+/** True if every app is built from the current sources. */
 export function areBuilt(): boolean {
   return browserApps.every((app) => {
     try {

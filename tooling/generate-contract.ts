@@ -24,7 +24,6 @@ import {
 import { type BrowserApp, browserApps } from './apps.ts'
 import { root } from './sources.ts'
 
-/** The TypeScript types of the API's scalars, in responses and in input. */
 const scalars = {
   Int64: { input: 'string | number', output: 'string' },
   Money: { input: 'string', output: 'string' },
@@ -45,7 +44,6 @@ const typeStyle = {
 }
 
 interface Source {
-  /** The path of the .graphql file, from the root. */
   readonly path: string
   readonly document: DocumentNode
 }
@@ -109,7 +107,6 @@ function printed(schema: GraphQLSchema): string {
   return `${printSchema(lexicographicSortSchema(schema))}\n`
 }
 
-/** The names of queries, for invalidating cached responses. */
 function queryNames(sources: readonly Source[]): string {
   const names = sources
     .flatMap(({ document }) => operationsOf(document))
@@ -123,7 +120,6 @@ function queryNames(sources: readonly Source[]): string {
   ].join('\n')
 }
 
-/** What an app sends for its operations. */
 function textsOf(sources: readonly Source[], fragments: Fragments): readonly string[] {
   return sources
     .flatMap(({ document }) => operationsOf(document))
@@ -150,7 +146,6 @@ function fragmentsOf(sources: readonly Source[]): Fragments {
   return fragments
 }
 
-/** Throws if a document uses anything that the contract does not allow. */
 export function refuseInvalid(contract: GraphQLSchema, sources: readonly Source[]): void {
   const definitions = sources.flatMap(({ document }) => document.definitions)
   const errors = validate(contract, { kind: Kind.DOCUMENT, definitions })

@@ -1,7 +1,7 @@
 import { cpSync, globSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** The code of Esperanto: Intl knows it, and nobody will translate the shop into it. */
+/** The code of Esperanto: Intl knows it, and the shop will never be translated into it. */
 export const madeUpLanguage = 'eo'
 
 /** Copies files of the project, with links to the installed packages. Links to workspaces go to their copies. */

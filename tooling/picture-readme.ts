@@ -2,7 +2,6 @@ import { ensureBuilt } from './ensure-built.ts'
 import { runTasks } from './run-tasks.ts'
 import { requireSystemNeeds } from './system-needs.ts'
 
-/** Takes the README's screenshots again: `node tooling/picture-readme.ts`. */
 async function pictureReadme(): Promise<boolean> {
   const needs = requireSystemNeeds()
   if (!needs) return false

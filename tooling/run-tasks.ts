@@ -1,12 +1,10 @@
 import { spawn } from 'node:child_process'
 import { root } from './sources.ts'
 
-/** A command whose exit code shows whether it passed. */
 export interface Task {
   readonly name: string
   readonly command: readonly [string, ...string[]]
   readonly env?: Readonly<Record<string, string>>
-  /** By default the project. */
   readonly folder?: string
 }
 

@@ -5,7 +5,6 @@ import { join } from 'node:path'
 
 export const root = join(import.meta.dirname, '..')
 
-/** The files of the project, also those not committed yet. */
 export function projectFiles(): readonly string[] {
   const options = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
   const files = execFileSync('git', options, { cwd: root, encoding: 'utf8' }).split('\0')

@@ -5,7 +5,6 @@ import { findBrowser, findProgram, findWindowlessBrowser } from '@provender/test
 /** A program that tests need and npm cannot install. */
 interface Want {
   readonly what: string
-  /** The Debian package. */
   readonly package: string
   readonly isThere: () => boolean
 }

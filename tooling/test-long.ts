@@ -10,7 +10,7 @@ import { testsOf } from './verify.ts'
 /** The number of rounds. Each round of a property test draws other cases, and each round of a race runs in another order. */
 const rounds = 5
 
-/** Finds tests by their contents, so that a new one cannot be forgotten on a list. */
+/** Finds tests by their contents, so that a list cannot omit a new one. */
 function testsWith(mark: RegExp, path: string): readonly string[] {
   const found = globSync(`{apps,packages,demo,e2e}/**/${path}`, {
     cwd: root,

@@ -2,7 +2,6 @@ import { startSystemPostgres } from '@provender/testing/start-system-postgres'
 import { runTasks } from './run-tasks.ts'
 import { testsOf } from './verify.ts'
 
-/** Runs the database tests below these folders on the system's PostgreSQL; all if there are none. */
 export async function testOnSystemPostgres(folders: readonly string[] = []): Promise<boolean> {
   const server = await startSystemPostgres()
   try {

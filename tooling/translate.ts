@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { browserApps } from './apps.ts'
 import { root } from './sources.ts'
 
-/** The workspaces whose texts are translated. */
 export function translatedFolders(apps = browserApps): readonly string[] {
   return [...apps.map(({ folder }) => folder), 'packages/messages']
 }

@@ -2,7 +2,6 @@
 import type { Page } from 'playwright-core'
 import { type CpuMeter, type EffectTimes, readEffectTimes } from './page-clock.ts'
 
-/** A word to type, and the letter from which each one is measured. */
 export interface TypedWord {
   readonly word: string
   readonly from: number
@@ -26,7 +25,6 @@ export const typos = typed(
 /** The pace of users who know what they want. */
 const restMs = 120
 
-/** Types words into the search box, one after the other, and returns how long results took, letter by letter. */
 export async function typeWords(
   page: Page,
   cpu: CpuMeter,

@@ -30,7 +30,6 @@ const group = 'On the device, in Chromium, 30,000 products; p95 of what a custom
 const products = 30_000
 const tenMegabits = 10_000_000 / 8
 const slower = 4
-/** The number of visited categories. */
 const categoryCounts = { quick: 12, full: 40 }
 const orderCounts = { quick: 4, full: 12 }
 
@@ -60,7 +59,6 @@ function line(name: string, figure: Figure, aim: Target | null = null): Measurem
   return singleMeasurement(group, name, { figure, aim })
 }
 
-/** A separate browser context, signed in as a company with its own prices. */
 async function enter(browser: Browser, url: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: url, viewport: { width: 1440, height: 900 } })
   await context.addCookies([
@@ -225,7 +223,6 @@ function workerTimes(effectTimes: readonly EffectTimes[]): readonly EffectTimes[
   }))
 }
 
-/** Every category with more than a few products. */
 async function categoryIds(page: Page): Promise<readonly string[]> {
   const answer = await page.request.post('/graphql', {
     headers: { deviceid: 'bench' },
@@ -247,7 +244,6 @@ interface Category {
   readonly childCategories?: readonly Category[]
 }
 
-/** Throttles the page's CPU by a factor. */
 async function slowed<Result>(page: Page, times: number, work: () => Promise<Result>): Promise<Result> {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: times })

@@ -2,7 +2,6 @@
 import type { Page } from 'playwright-core'
 import { type CpuMeter, type EffectTimes, readEffectTimes } from './page-clock.ts'
 
-/** The durations of navigations. */
 export interface NavigationTimes {
   readonly categories: readonly EffectTimes[]
   readonly products: readonly EffectTimes[]
@@ -19,7 +18,6 @@ export interface NavigationPlan {
   readonly press: Press
 }
 
-/** Visits categories, in each a product that was not opened before, and goes back. */
 export async function runNavigations(
   page: Page,
   cpu: CpuMeter,

@@ -1,13 +1,11 @@
 /// <reference lib="dom" />
 import type { Page } from 'playwright-core'
 
-/** Milliseconds from a user's action to its effect. */
 interface Times {
   /** The effect is in the document. */
   readonly committedMs: number
   /** The effect is on the screen. */
   readonly paintedMs: number
-  /** The part until the worker responded. */
   readonly inWorkerMs: number
 }
 
@@ -24,7 +22,6 @@ interface PageClock {
   readonly states: { readonly atMs: number; readonly isReady: boolean; readonly hasDetails: boolean }[]
   /** The longest frame since the worker's start. */
   longestFrameMs: number
-  /** Measures the next event of a kind until its effect; undefined if it has none. */
   readonly watch: (act: Act, hasEffect: () => boolean, timeoutMs?: number) => void
   times: Promise<Times | undefined>
 }

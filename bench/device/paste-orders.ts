@@ -45,7 +45,6 @@ interface NamedProduct {
   readonly packSize: string
 }
 
-/** The time from the press until all lines are shown, for each order. */
 export async function pasteOrders(
   page: Page,
   cpu: CpuMeter,

@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** A second address of a server with limited total bandwidth. */
 export interface SlowLine {
   readonly url: string
   readonly close: () => void

@@ -41,7 +41,6 @@ async function line(name: string, kilobytes: Promise<number>, limit?: Figure): P
   return singleMeasurement(group, name, { figure, ...(limit ? { aim: atMost(limit, figure) } : {}) })
 }
 
-/** Adds up the transfer sizes of files of a kind. */
 function sizesAt(
   url: string,
 ): (paths: readonly string[], kind: Kind, encoding?: Encoding) => Promise<number> {

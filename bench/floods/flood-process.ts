@@ -1,7 +1,6 @@
 import { serveJobs } from '../processes/serve-jobs.ts'
 import { type FloodKind, nextRequest } from './flood-requests.ts'
 
-/** The requests that one caller repeats. */
 export interface FloodJob {
   readonly url: string
   /** Null means a visitor. */
@@ -13,7 +12,6 @@ export interface FloodJob {
   readonly seconds: number
 }
 
-/** The number of responses by status. */
 export type FloodResult = Readonly<Record<string, number>>
 
 async function sendOnce({ url, secret, kind, invoice }: FloodJob): Promise<number> {

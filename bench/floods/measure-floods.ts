@@ -14,7 +14,7 @@ import type { FloodKind } from './flood-requests.ts'
 const group = 'Floods: one caller sends all it can, another one works'
 const pauseMs = 30
 const aim: Figure = { value: 5, unit: '×' }
-/** A wait that nobody notices, whatever multiple of an idle server's it is (docs/decisions/0044-limits-per-caller.md). */
+/** An imperceptible wait, whatever multiple of an idle server's it is (docs/decisions/0044-limits-per-caller.md). */
 const unnoticed: Figure = { value: 20, unit: 'ms' }
 const holdAim: Figure = { value: 10, unit: 'ms' }
 
@@ -23,7 +23,6 @@ interface Flood {
   readonly name: string
   readonly isVisitor: boolean
   readonly connections: number
-  /** The status of responses that shows that the flood did its work. */
   readonly status: number
 }
 
@@ -105,7 +104,6 @@ function asMultiple(
   }
 }
 
-/** The number of the invoice with the most lines, of the company of a session. */
 async function longestInvoice({ db }: OpenDb, secret: string): Promise<string> {
   const { rows } = await sql<{ number: string }>`
     select number from ledger_document

@@ -40,7 +40,6 @@ function line(name: string, value: number, limit: number): Measurement {
   return singleMeasurement(group, name, { figure, aim: atMost({ ...figure, value: limit }, figure) })
 }
 
-/** Waits for the next version of the catalogue. Returns the seconds by which the server lags behind the database. */
 async function secondsUntilSeen(
   dataFolder: string,
   server: Pick<Provender, 'catalogueVersion'>,
@@ -74,7 +73,6 @@ async function writeFiles(
   return files
 }
 
-/** The seconds that the command takes. */
 async function importFile(dataFolder: string, kind: string, file: string): Promise<number> {
   const startedAt = performance.now()
   const child = spawn(process.execPath, ['apps/server/src/cli/import.ts', kind, file], {

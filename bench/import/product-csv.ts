@@ -1,6 +1,5 @@
 import type { AttributeRow, CategoryRow, ProductRow } from '@provender/domain/import/rows'
 
-/** A CSV file like an export of a wholesaler's system. */
 export function csvOf(rows: readonly Readonly<Record<string, string | number>>[]): string {
   const [first = {}] = rows
   const lines = rows.map((row) => Object.values(row).map(cell).join(','))

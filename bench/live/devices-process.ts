@@ -1,7 +1,6 @@
 import { type ClientRequest, request } from 'node:http'
 import { serveJobs } from '../processes/serve-jobs.ts'
 
-/** A subscribed device with its session. */
 export interface ListeningDevice {
   readonly secret: string
   readonly path: string
@@ -12,7 +11,6 @@ export type DevicesJob =
   | { readonly kind: 'open'; readonly url: string; readonly devices: readonly ListeningDevice[] }
   /** Starts counting who receives the next change. */
   | { readonly kind: 'arm' }
-  /** Ends when all have received it. */
   | { readonly kind: 'collect' }
 
 /** When each device received it, in milliseconds since 1970; empty for the other jobs. */

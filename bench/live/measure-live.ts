@@ -52,7 +52,6 @@ export async function measureLive(bench: Bench): Promise<readonly Measurement[]>
 
 interface Idle {
   readonly megabytes: number
-  /** Per second. */
   readonly cpuMs: number
 }
 
@@ -66,7 +65,6 @@ async function idle({ provender }: Shop): Promise<Idle> {
 
 interface Company {
   readonly devices: readonly ListeningDevice[]
-  /** Writes to its baskets through the API. */
   readonly renameBasket: () => Promise<void>
 }
 
@@ -114,7 +112,6 @@ interface Change {
 interface Delivery {
   /** Until the last device received it: the median over all changes. */
   readonly lastMs: number
-  /** For every device and change. */
   readonly sorted: Float64Array
 }
 

@@ -1,4 +1,3 @@
-/** The target of a load, and its number of connections. */
 interface Target {
   readonly url: string
   readonly connections: number
@@ -38,18 +37,15 @@ interface EachOnce {
 interface ListOfEach {
   readonly shape: 'lists'
   readonly lists: readonly (readonly { readonly sender: Sender; readonly entry: Entry }[])[]
-  /** A text that every response has to contain. */
   readonly mustContain: string
 }
 
-/** Every connection keeps adding one of a product to its company's basket. */
 interface AddsToBaskets {
   readonly shape: 'adds'
   readonly seconds: number
   readonly buyers: readonly LoadBuyer[]
 }
 
-/** Every connection adds three products, requests a quote and orders, repeatedly. */
 interface Checkouts {
   readonly shape: 'checkouts'
   readonly seconds: number
@@ -69,7 +65,6 @@ export interface LoadBuyer {
 
 export interface LoadProduct {
   readonly id: number
-  /** The net price of a piece, as text. */
   readonly price: string
 }
 

@@ -25,7 +25,7 @@ export function requestMadeBy(
   return { setupRequest: (request) => ({ ...request, ...create() }), onResponse }
 }
 
-/** Is this an API response without errors, or not of the API? */
+/** True for an API response without errors, and for any response that is not of the API. */
 export function isAnswer(body: string): boolean {
   return !body.startsWith('{') || (body.startsWith('{"data":{') && body.endsWith('}}'))
 }

@@ -5,19 +5,15 @@ import type { LoadResult } from './load-job.ts'
 export interface RequestLoad {
   readonly url: string
   readonly connections: number
-  /** The maximum duration. */
   readonly seconds?: number
-  /** The total number of requests, shared evenly among the connections. */
   readonly amount?: number
   readonly requestsOf: (connection: number) => autocannon.Request[]
-  /** Does this response body show that the work was done? */
+  /** True if this response body shows that the work was done. */
   readonly isGood: (body: string) => boolean
 }
 
 export interface LoadTimes {
-  /** Response times in milliseconds. */
   readonly times: readonly number[]
-  /** From the first request to the last response. */
   readonly seconds: number
 }
 

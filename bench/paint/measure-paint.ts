@@ -29,7 +29,6 @@ interface Paint {
   readonly shift: number
 }
 
-/** The largest contentful paint and the cumulative layout shift of the first screen. */
 export async function measurePaint(bench: Bench): Promise<readonly Measurement[]> {
   const browser = await openChromium()
   try {

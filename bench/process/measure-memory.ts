@@ -14,7 +14,6 @@ interface Line {
   readonly aim: Target | null
 }
 
-/** Memory of the server's process, without Postgres. */
 export async function measureMemory(bench: Bench, options: ShopOptions): Promise<readonly Line[]> {
   const shop = await openShop(options, bench.until)
   const count = `${options.products.toLocaleString('en-GB')} products`

@@ -6,7 +6,6 @@ import { setTimeout as delay } from 'node:timers/promises'
 
 export const root = join(import.meta.dirname, '../..')
 
-/** A production server in a separate process, started like `npm start`. */
 export interface Provender {
   readonly url: string
   /** From the start of the process until it is ready. */
@@ -15,7 +14,7 @@ export interface Provender {
   readonly cpuSeconds: () => Promise<number>
   readonly residentMegabytes: () => Promise<number>
   readonly catalogueVersion: () => Promise<number>
-  /** The longest time in which nothing else could run on its main thread, since this was last asked. */
+  /** The longest time in which nothing else could run on its main thread, since the last call. */
   readonly longestHoldMs: () => Promise<number>
   readonly stop: () => Promise<void>
 }

@@ -1,13 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 
-/** A separate process that does one job after the other (`serveJobs`). */
 export interface Worker<Job, Result> {
   readonly run: (job: Job) => Promise<Result>
   readonly stop: () => Promise<void>
 }
 
-/** A worker's response. */
 export type Reply<Result> =
   | { readonly ok: true; readonly result: Result }
   | { readonly ok: false; readonly error: string }

@@ -9,7 +9,6 @@ export const distinctQueries = 2000
 
 const sorts = ['FEATURED', 'CREATED_AT_DESC', 'PRICE_ASC', 'PRICE_DESC', 'NAME_ASC', 'NAME_DESC'] as const
 
-/** A page of a category's products in one order. */
 interface CategoryPage {
   readonly categoryId: string
   readonly sort: (typeof sorts)[number]
@@ -49,7 +48,6 @@ export async function listPageEntries(database: OpenDb): Promise<readonly Entry[
   })
 }
 
-/** The word in the most names. */
 export async function findMostFrequentWord({ db }: OpenDb): Promise<Entry> {
   const { rows } = await sql<{ word: string }>`
     select word from product, regexp_split_to_table(lower(description2), '[^[:alpha:]]+') as word

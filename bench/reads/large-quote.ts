@@ -9,7 +9,6 @@ import { changeBaskets, quote } from '../shop/operations.ts'
 const lines = 100
 const cpuMsAimed = 5
 
-/** The quote of a large basket for a company with deliveries. */
 export async function quoteRequests({ database, query }: Shop): Promise<Requests> {
   const [buyer] = await createBuyers(database, { kind: 'quoter', count: 1 })
   if (!buyer) throw new Error('There is no buyer')

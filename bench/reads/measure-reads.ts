@@ -37,7 +37,6 @@ async function readsOf(shop: Shop): Promise<readonly Requests[]> {
 }
 
 interface Kind extends Pick<Requests, 'entries' | 'aimOf'> {
-  /** The request that is repeated. */
   readonly again: Entry | undefined
   readonly shoppers: readonly string[]
 }

@@ -2,7 +2,6 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { serveJobs } from '../processes/serve-jobs.ts'
 
-/** The response of the bare server from now on. */
 export interface BareAnswer {
   readonly body: Uint8Array
   readonly headers: Readonly<Record<string, string>>

@@ -9,7 +9,6 @@ import type { Shop } from '../shop/open-shop.ts'
 import { browse } from '../shop/operations.ts'
 import type { BareAddress, BareAnswer } from './bare-server.ts'
 
-/** Requests that are measured together, in one or several rows of the table. */
 export interface Requests {
   readonly name: string
   readonly senders: readonly Sender[]
@@ -56,7 +55,6 @@ export async function measureRequests(
   return measurements
 }
 
-/** Sets the bare server's response to Provender's. */
 async function answerTo(shop: Shop, { entries, senders, headers }: Requests): Promise<BareAnswer> {
   const [entry] = entries
   if (!entry) throw new Error('There is no request')

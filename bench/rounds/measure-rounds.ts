@@ -21,7 +21,6 @@ export interface Outcome {
   readonly p99Ms: number
   readonly cpuMs: number
   readonly referencePerSecond: number
-  /** Ours relative to the reference. */
   readonly ratio: number
 }
 

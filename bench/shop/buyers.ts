@@ -3,7 +3,6 @@ import type { CompanyId, ProductId, UserId } from '@provender/domain/ids'
 import { sql } from 'kysely'
 import { openSessions } from './sessions.ts'
 
-/** The only user of a company that shares no product with others. */
 export interface Buyer {
   readonly companyId: CompanyId
   readonly userId: UserId
@@ -13,7 +12,6 @@ export interface Buyer {
 
 interface BuyersProduct {
   readonly id: ProductId
-  /** Net price of a piece, as text. */
   readonly price: string
 }
 
@@ -49,7 +47,6 @@ export async function createBuyers(
   }))
 }
 
-/** Sold by the piece, at one price for everybody. */
 export async function plainProducts({ db }: OpenDb, count: number): Promise<readonly BuyersProduct[]> {
   const { rows } = await sql<{ id: ProductId; price: number }>`
     select product.id, price.price from product join price on price.product_id = product.id

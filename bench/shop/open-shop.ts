@@ -13,9 +13,7 @@ export interface Shop {
   readonly provender: Provender
   readonly database: OpenDb
   readonly load: Worker<LoadJob, LoadResult>
-  /** A session of each of the six companies. */
   readonly shoppers: readonly string[]
-  /** Sends one request and returns the response body. */
   readonly query: (
     entry: Entry,
     sender: Sender,

@@ -6,13 +6,11 @@ const card = `
   units { unit kind piecesPerUnit price priceWithVat oldPrice oldPriceWithVat priceKind }
   stockStatus { available lowStock saleType stockCount }`
 
-/** 24 products of a category. */
 export const browse = compact(`
 query Browse($filter: ProductFilter, $sort: ProductSort, $page: Int) {
   products(filter: $filter, sort: $sort, page: $page, pageSize: 24) { total page products { ${card} } }
 }`)
 
-/** The first 24 products for a word, with all facets. */
 export const searchWord = compact(`
 query Search($search: String) {
   products(search: $search, pageSize: 24) {
@@ -22,7 +20,6 @@ query Search($search: String) {
   }
 }`)
 
-/** Everything a product's page shows. */
 export const detail = compact(`
 query Detail($id: Int64!) {
   product(id: $id) {
@@ -53,7 +50,6 @@ mutation Change($clientId: Uuid!, $operations: [BasketOperationInput!]!) {
   applyBasketOperations(clientId: $clientId, operations: $operations) { version problems { n type } }
 }`)
 
-/** The checkout query before the order. */
 export const quote = compact(`
 query Quote($basketId: Uuid) {
   checkoutQuote(basketId: $basketId) {

@@ -4,7 +4,6 @@ import type { UserId } from '@provender/domain/ids'
 
 const dayMs = 86_400_000
 
-/** Opens a web session for each user and returns the secrets of their cookies. */
 export async function openSessions(
   { db }: Pick<OpenDb, 'db'>,
   userIds: readonly UserId[],

@@ -38,7 +38,6 @@ const columns: readonly Column[] = [
   },
 ]
 
-/** The measurements as text, a heading for each group. */
 export function formatTable(measurements: readonly Measurement[]): string {
   const lines = [line(columns.map(({ title }) => title)), '─'.repeat(120)]
   let group: string | undefined

@@ -12,7 +12,6 @@ import { selectSite } from '@provender/server/site/customer-sites'
 import type { CompiledQuery } from 'kysely'
 import type { BareCompany, BareShop } from './bare-shop.ts'
 
-/** A statement with its values, ready for `pg`. */
 export interface Statement {
   readonly text: string
   readonly values: readonly unknown[]
@@ -21,7 +20,6 @@ export interface Statement {
 /** A statement, or a function of the row that the previous step returned. */
 type Step = Statement | ((row: unknown) => Statement)
 
-/** A unit of measurement: a basket write, an order or a checkout. */
 export type Unit = readonly Step[]
 
 /** Adds one to the first line of the first basket repeatedly, like a device's queue. */
@@ -49,7 +47,6 @@ function withOneMore(basket: Basket, index: number): Basket {
   return { ...basket, lines, updatedAtMs: Date.now() }
 }
 
-/** An order of each of the company's baskets. */
 export function orderUnits(shop: BareShop, company: BareCompany, date: string): readonly Unit[] {
   return company.baskets.map((basket, index) =>
     orderSteps(shop, company, { basket, version: company.version + index, date }),

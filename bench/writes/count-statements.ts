@@ -18,7 +18,6 @@ const group = 'SQL statements of a request, begin and commit included, with the 
 
 type Count = (...entries: readonly Entry[]) => Promise<StatementCounts>
 
-/** Counts the statements of each kind of request. */
 export async function countStatements(bench: Bench, shop: Shop): Promise<readonly Measurement[]> {
   const [buyer] = await openOrderingBuyers(
     shop,

@@ -20,11 +20,9 @@ const group = 'Writes; W: the same statements through pg alone, prepared once, o
 
 const buyersOfAKind = 64
 
-/** All buyers of both sides: customers of the server, and companies that are written directly. */
 interface Camps {
   readonly shop: Shop
   readonly seconds: number
-  /** One basket each. */
   readonly adders: readonly OrderingBuyer[]
   /** Many baskets each, so that many orders can be prepared. */
   readonly orderers: readonly OrderingBuyer[]

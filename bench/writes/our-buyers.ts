@@ -9,7 +9,6 @@ import { changeBaskets, quote } from '../shop/operations.ts'
 /** A buyer with baskets that were created through the API, like a device's. */
 export interface OrderingBuyer extends LoadBuyer {
   readonly basketIds: readonly string[]
-  /** Applies operations, numbered in order. */
   readonly change: (operations: readonly object[]) => Promise<void>
 }
 

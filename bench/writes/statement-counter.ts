@@ -8,7 +8,6 @@ import type { Entry, Sender } from '../load/load-job.ts'
 import { requestFor } from '../load/requests.ts'
 import { serveJobs } from '../processes/serve-jobs.ts'
 
-/** Requests whose statements are counted. */
 export interface CountJob {
   readonly databaseUrl: string
   readonly dataFolder: string
@@ -16,9 +15,7 @@ export interface CountJob {
 }
 
 export interface StatementCounts {
-  /** The responses, for use in further requests. */
   readonly bodies: readonly string[]
-  /** Per request. */
   readonly statements: readonly number[]
 }
 

@@ -15,7 +15,6 @@ import type { SalesUnit } from '@provender/domain/price/price'
 import type { SiteDetails } from '@provender/domain/site/site'
 import type { LocalDate, LocalTime, OpeningHours } from '@provender/domain/slots/hours'
 
-/** All data of the demo wholesaler. Rows refer to each other by code, and to users by e-mail address. */
 export interface DemoWholesaler {
   /** Every category after its parent. */
   readonly categories: readonly CategoryRow[]
@@ -30,9 +29,7 @@ export interface DemoWholesaler {
   readonly routes: readonly RouteRow[]
   readonly companies: readonly CompanyRow[]
   readonly sites: readonly DemoSite[]
-  /** Oldest first. */
   readonly orders: readonly DemoOrder[]
-  /** In display order. */
   readonly banners: readonly DemoBanner[]
   readonly pages: readonly DemoPage[]
   readonly faq: readonly DemoFaqEntry[]
@@ -51,7 +48,6 @@ export interface DemoSite extends SiteDetails {
   readonly code: string
   /** Null for the company's route. */
   readonly routeCode: string | null
-  /** Users who order only for this site. */
   readonly userEmails: readonly string[]
 }
 
@@ -86,12 +82,10 @@ export interface DemoBanner {
   readonly code: string
   readonly title: TranslatedText
   readonly text: TranslatedText
-  /** A path of the shop. */
   readonly link: string
   readonly tone: BannerTone
   /** File names of two or three pack shots. */
   readonly pictures: readonly string[]
-  /** First and last day. */
   readonly startsOn: LocalDate
   readonly endsOn: LocalDate
 }
@@ -106,7 +100,6 @@ export interface DemoPage {
 export interface DemoFaqEntry {
   readonly code: string
   readonly question: TranslatedText
-  /** Markdown. */
   readonly answer: TranslatedText
 }
 

@@ -7,7 +7,6 @@ function utcOf(day: LocalDate): number {
 
 const msPerDay = 86_400_000
 
-/** Adds days to a date; negative numbers subtract. */
 export function plusDays(day: LocalDate, days: number): LocalDate {
   return new Date(utcOf(day) + days * msPerDay).toISOString().slice(0, 10)
 }

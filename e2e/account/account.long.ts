@@ -7,7 +7,6 @@ import { waitUntilIdle } from '../harness/wait-until-idle.ts'
 const newcomer = 'ada.kaya@corner.example'
 const password = 'a password of hers'
 
-/** The path and secret of the link with this text in the last e-mail to an address. */
 async function linkIn(provender: RunningProvender, to: string, words: string): Promise<string> {
   const find = () =>
     provender.emails().findLast((message) => message.includes(to) && message.includes(`${words}: `))

@@ -21,10 +21,8 @@ test.use({ serviceWorkers: 'allow' })
 const root = join(import.meta.dirname, '../..')
 /** Strings that occur only in one product of the catalogue. */
 const canaries = [butter.name, butter.code, `-${butter.id}<`]
-/** A search that finds the product without containing the strings. */
 const words = 'unsalted butter'
 
-/** Every route of the shop, with the product in place of parameters. */
 function pages(): readonly string[] {
   const tree = readFileSync(join(root, 'apps/shop/src/route-tree.gen.ts'), 'utf8')
   const routes = /interface FileRoutesByTo \{([\s\S]*?)\}/.exec(tree)?.[1]?.match(/'[^']+'/g) ?? []
@@ -47,7 +45,6 @@ const served = [
   '/catalogue/current',
 ]
 
-/** Every query of the API, with all its fields. */
 function questions(): readonly string[] {
   const schema = buildSchema(readFileSync(join(root, 'packages/schema/src/schema.graphql'), 'utf8'))
   return Object.values(schema.getQueryType()!.getFields()).map((field) => {
@@ -84,7 +81,6 @@ function selectionOf(field: GraphQLField<unknown, unknown>, depth: number): stri
   return `{ __typename ${fields.map((each) => `${each.name} ${selectionOf(each, depth - 1)}`).join(' ')} }`
 }
 
-/** The places where a visitor can find the product. */
 async function leaks(visitor: APIRequestContext, parts: readonly string[]): Promise<readonly string[]> {
   const found: string[] = []
   const check = (label: string, text: string) => {

@@ -17,7 +17,6 @@ async function logIn(page: Page, email: string, typed: string): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
 }
 
-/** The number of an application, as staff see it. */
 function applicationOf(provender: RunningProvender, email: string): string {
   const line = provender
     .staff('applications')
@@ -26,7 +25,6 @@ function applicationOf(provender: RunningProvender, email: string): string {
   return line?.split(' ')[0] ?? ''
 }
 
-/** Sends the request of the form without using the form. */
 async function apply(request: APIRequestContext, email: string): Promise<void> {
   const answer = await request.post('/graphql', {
     headers: { deviceid: 'journeys' },

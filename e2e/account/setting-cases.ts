@@ -6,7 +6,6 @@ const soldOut = '384'
 
 interface Viewers {
   readonly visitor: APIRequestContext
-  /** A signed-in user. */
   readonly shopper: APIRequestContext
 }
 
@@ -34,7 +33,6 @@ async function total(request: APIRequestContext, path: string): Promise<number> 
 const has = (path: string, text: string) => async (viewers: Viewers) =>
   (await main(viewers.visitor, path)).includes(text)
 
-/** The stock counts shown on the first page. */
 async function stockCounts({ visitor }: Viewers): Promise<readonly number[]> {
   const query = '{ products(pageSize: 100) { products { stockStatus { stockCount } } } }'
   const answer = await visitor.post('/graphql', { headers: { deviceid: 'journeys' }, data: { query } })
@@ -48,7 +46,6 @@ interface StockResponse {
   readonly stockStatus: { readonly stockCount: number | null }
 }
 
-/** The actions of a signed-in user on a sold-out product. */
 async function offeredAction({ shopper }: Viewers): Promise<string | undefined> {
   const found = /<button[^>]*aria-label="(Notify me|Add),[^"]*"[^>]*>/.exec(
     await main(shopper, `/product/${soldOut}`),
@@ -56,7 +53,6 @@ async function offeredAction({ shopper }: Viewers): Promise<string | undefined> 
   return found?.[0].includes('disabled=""') ? 'nothing' : found?.[1]
 }
 
-/** The help pages that exist, and those that the footer links to. */
 async function helpPages({ visitor, shopper }: Viewers) {
   const html = await (await shopper.get('/about-us')).text()
   const footer = /<footer[\s\S]*<\/footer>/.exec(html)?.[0] ?? ''

@@ -22,7 +22,6 @@ const kitchen = {
 }
 const address = /Kirkgate kitchen, 7 Kirkgate, Wakefield,? WF1 1AA/
 
-/** At the delivery site step, with a basket above the minimum order. */
 async function openDeliveryStep(page: Page): Promise<void> {
   await fillBasket(page, { [butter.id]: 100 })
   await open(page, '/checkout')

@@ -30,21 +30,18 @@ export interface RunningApp {
 }
 
 interface AppStart {
-  /** Signs this user in first. */
   readonly user?: DemoUser
   readonly device?: BrowserContextOptions
   /** The address of the server; empty while the user of the common app has not chosen one. */
   readonly server?: string
   /** The app of this one wholesaler, which has its server built in. Without it, the common app. */
   readonly isOwn?: boolean
-  /** The telephone number that the brand names. */
   readonly phoneNumber?: string
   /** The codes that the camera sees, in a loop. Without it there is no camera. */
   readonly sees?: readonly string[]
 }
 
 interface TestFixtures {
-  /** Starts the app on a new phone. */
   readonly startApp: (start?: AppStart) => Promise<RunningApp>
 }
 
@@ -157,13 +154,11 @@ export async function wipeDatabases({ page }: RunningApp): Promise<void> {
   await empty.close()
 }
 
-/** The token that the phone keeps for the app; undefined if nobody is signed in. */
 export function tokenOf({ secrets }: FakePhone): string | undefined {
   const [, token] = [...secrets].find(([key]) => key.includes('token ')) ?? []
   return token === undefined ? undefined : String(JSON.parse(token))
 }
 
-/** True if the server still knows the session of the token. */
 export async function isAccepted(server: string, token: string): Promise<boolean> {
   const response = await fetch(`${server}/graphql`, {
     method: 'POST',

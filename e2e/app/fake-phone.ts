@@ -18,19 +18,15 @@ interface Call {
   readonly options: Readonly<Record<string, unknown>>
 }
 
-/** A fake phone with the data and the calls of the plugins. It outlives pages and their databases. */
 export interface FakePhone {
   readonly calls: readonly Call[]
-  /** Secure storage, by key. */
   readonly secrets: Map<string, string>
-  /** Preferences, by key. */
   readonly preferences: Map<string, string>
   /** The answer to the question about notifications. */
   permission: 'prompt' | 'granted' | 'denied'
   launchUrl: string | undefined
   /** The Keystore stores nothing, as on phones that have lost its key. */
   isKeystoreBroken: boolean
-  /** Reports an event of a plugin to the app. */
   readonly emit: (page: Page, event: PluginEvent) => Promise<void>
   /** Reports an event at the next start of the app, before the app listens. */
   readonly emitAtStart: (event: PluginEvent) => Promise<void>
@@ -81,7 +77,6 @@ export async function addFakePhone(context: BrowserContext, brand: BrandOfPhone)
   return phone
 }
 
-/** The options of each call of a method, such as `Share.share`. */
 export function callsOf({ calls }: FakePhone, name: string): readonly Call['options'][] {
   return calls
     .filter(({ pluginId, methodName }) => `${pluginId}.${methodName}` === name)
@@ -93,7 +88,6 @@ export function openedOutside(phone: FakePhone): readonly unknown[] {
   return callsOf(phone, 'Browser.open').map((options) => options['url'])
 }
 
-/** The answers of the plugins that the app uses. */
 function answersOf(phone: FakePhone): Readonly<Record<string, (options: Call['options']) => unknown>> {
   const token = 'fcm-token-of-this-phone'
   const nothing = () => ({})

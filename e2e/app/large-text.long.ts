@@ -15,7 +15,6 @@ const pages = [
   '/account/order-guide',
 ]
 
-/** Twice the text size, as the app takes it over from a phone. */
 async function enlargeText(page: Page): Promise<void> {
   await page.addStyleTag({ content: ':root { font-size: 200% }' })
   await page.evaluate(() => (document.documentElement.dataset['text'] = 'large'))

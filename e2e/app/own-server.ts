@@ -12,14 +12,12 @@ import { type RunningApp, test as base } from './app-journey.ts'
 interface OwnServerApp extends RunningApp {
   readonly stopServer: () => Promise<void>
   readonly startServer: () => Promise<void>
-  /** Runs `npm run staff --` with these arguments. */
   readonly staff: RunningProvender['staff']
   /** Waits until the device has the answer to a query. */
   readonly storedAnswer: (queryName: string) => Promise<void>
 }
 
 interface OwnServer {
-  /** Starts the app with a server for this journey only, which it can stop and start. */
   readonly startOwnApp: (
     user: DemoUser | undefined,
     how?: {

@@ -20,7 +20,6 @@ async function allowNotifications(page: Page, phone: FakePhone): Promise<void> {
   await expect(question).toHaveCount(0)
 }
 
-/** The settings of a server that sends through the service. */
 function settingsFor({ account }: TestFcmService, info: TestInfo): Readonly<Record<string, string>> {
   const file = info.outputPath('firebase.json')
   const content = {

@@ -38,7 +38,7 @@ test('the gesture back closes a sheet and leaves its page as it is', async ({ st
   await expect(page).not.toHaveURL('/shop?promotion=true')
   const filtered = page.url()
 
-  // A page that is opened next lies directly on that one.
+  // A page that is opened next is directly on top of that one.
   await products(page).first().getByRole('link').first().click()
   await expect(page).toHaveURL(/\/product\//)
   await page.goBack()

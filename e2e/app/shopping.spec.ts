@@ -17,7 +17,6 @@ import { add, butter, mopHead, searchField } from '../screens/shop-screen.ts'
 import { test } from './app-journey.ts'
 import { callsOf, type FakePhone } from './fake-phone.ts'
 
-/** Waits until a file with this name is open in the viewer of the phone. Returns its content. */
 async function openedFile(phone: FakePhone, name: string): Promise<Buffer> {
   const path = `shared/${name}`
   await expect

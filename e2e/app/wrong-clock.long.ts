@@ -7,7 +7,6 @@ import { restartApp, test, tokenOf } from './app-journey.ts'
 
 const yearMs = 365 * 86_400_000
 
-/** The time left to order, to the hour. */
 async function timeLeft(page: Page): Promise<string | undefined> {
   const text = await page.getByRole('region', { name: 'At a glance' }).innerText()
   return /\d+ d \d+ h|\d+ h(?= \d+ m)|\d+ m/.exec(text)?.[0]

@@ -9,7 +9,6 @@ function isOrder(postData: string | null): boolean {
   return postData?.includes('mutation PlaceOrder') === true
 }
 
-/** The number of orders that the company sees. */
 async function orderCount(page: Page): Promise<number> {
   await open(page, '/account/orders')
   const heading = await page.getByRole('heading', { level: 1 }).innerText()

@@ -4,7 +4,6 @@ import { test } from '../harness/journey.ts'
 import { open, waitForHydration } from '../harness/open.ts'
 import { products } from '../screens/shop-screen.ts'
 
-/** Scrolls until the list has `count` products. */
 async function scrollUntil(page: Page, count: number): Promise<void> {
   await expect(async () => {
     await page.mouse.wheel(0, 1500)
@@ -19,7 +18,6 @@ function positionOf(page: Page, name: string): Promise<number | undefined> {
     .then((box) => box?.y)
 }
 
-/** Records from now on the smallest number of products in the list. */
 async function shortestList(page: Page): Promise<() => Promise<number>> {
   const watching = await page.evaluateHandle(() => {
     const seen = { fewest: Number.POSITIVE_INFINITY }

@@ -8,7 +8,6 @@ test.use({ serviceWorkers: 'allow' })
 const field = (page: Page, name: string) => page.getByRole('main').getByRole('textbox', { name, exact: true })
 const press = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name }).click()
 
-/** Claims stored on this device. */
 const keptReports = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('report:')).length)
 

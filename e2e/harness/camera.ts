@@ -10,7 +10,6 @@ interface Camera {
 }
 
 interface CameraFixtures {
-  /** Opens a signed-in tab in a browser with a camera. */
   readonly enterWithCamera: (user: DemoUser, camera: Camera) => Promise<Page>
 }
 

@@ -46,7 +46,6 @@ export async function waitForEmptyDevice(page: Page): Promise<void> {
   await expect.poll(() => storedSections(page)).toEqual([])
 }
 
-/** The names of API queries whose results are on the device. */
 export async function storedQueryNames(): Promise<readonly string[]> {
   const name = 'provender-answers'
   // Opening the database before the shop creates it would create it empty.
@@ -69,7 +68,6 @@ export async function waitForStoredAnswer(page: Page, queryName: string): Promis
   await expect.poll(async () => await page.evaluate(storedQueryNames)).toContain(queryName)
 }
 
-/** Replaces the content of a part with invalid data. */
 export async function damageSection(page: Page, name: 'lists' | 'prices'): Promise<void> {
   await page.evaluate(
     (part) =>
@@ -99,7 +97,6 @@ interface UnsentOperation {
   readonly quantity?: string
 }
 
-/** Unsent changes of this browser. */
 async function readUnsentOperations(page: Page): Promise<readonly UnsentOperation[]> {
   return await page.evaluate(
     () =>
@@ -138,7 +135,6 @@ export async function waitUntilSent(page: Page): Promise<void> {
   await expect.poll(() => unsentOperations(page), { timeout: sentTimeoutMs }).toBe(0)
 }
 
-/** Makes the browser refuse to open any database from now on. */
 export async function blockDatabases(page: Page): Promise<void> {
   await page.addInitScript(() => {
     indexedDB.open = () => {
@@ -147,10 +143,6 @@ export async function blockDatabases(page: Page): Promise<void> {
   })
 }
 
-/**
- * Everything that this browser stores for the shop, as one text: databases, local and session storage, script-readable cookies, and cached
- * pages.
- */
 export async function readDeviceStorage(page: Page): Promise<string> {
   return await page.evaluate(async () => {
     const resultOf = <Value>(request: IDBRequest<Value>): Promise<Value> =>

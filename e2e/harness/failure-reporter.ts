@@ -9,7 +9,6 @@ import type {
   TestResult,
 } from '@playwright/test/reporter'
 
-/** Reports only failures, each as soon as it happens. */
 export default class Failures implements Reporter {
   #root = ''
 

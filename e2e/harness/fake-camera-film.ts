@@ -23,7 +23,6 @@ export async function writeFilm(path: string, codes: readonly (string | undefine
   writeFileSync(path, Buffer.concat([head, ...frames.flatMap((frame) => Array(10).fill(frame))]))
 }
 
-/** One greyscale frame: a code in the middle of a bright wall. */
 async function frameOf(code: string | undefined): Promise<Buffer> {
   const wall = sharp({ create: { width, height, channels: 3, background: 'white' } })
   const scene = code === undefined ? wall : wall.composite([{ input: await drawCode(code) }])

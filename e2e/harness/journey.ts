@@ -20,7 +20,6 @@ export type DemoUser = 'demo' | 'till' | 'rival' | 'new'
 export type Session = Awaited<ReturnType<BrowserContext['storageState']>>
 
 interface WorkerFixtures {
-  /** The server of this run, with the demo data. */
   readonly provender: RunningProvender
   /** The shared session of a user, created once per run. A test that signs out must create its own. */
   readonly sessionOf: (user: DemoUser) => Promise<Session>
@@ -40,7 +39,6 @@ export const phone: BrowserContextOptions = {
 }
 export const desktop: BrowserContextOptions = { viewport: { width: 1440, height: 900 } }
 
-/** `test` with a browser on the demo shop. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   provender: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's dependencies from the pattern. This one has none.

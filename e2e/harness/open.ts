@@ -26,12 +26,10 @@ export async function waitForHydration(page: Page): Promise<void> {
   })
 }
 
-/** Sets the consent cookie; by default consents to everything. */
 export async function acceptCookies(page: Page, address: string, answer = 'all'): Promise<void> {
   await page.context().addCookies([{ name: 'cookie-permission', value: answer, url: address }])
 }
 
-/** Sets the language of the pages opened from now on. */
 export async function chooseLanguage(
   context: BrowserContext,
   language: string,

@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** The status of an answer, which is checked below, and that most journeys run without a service worker. */
+/** Failed resources are checked by their status below, and most journeys run without a service worker. */
 const expectedMessages = /^(?:Failed to load resource|Service Worker registration blocked by Playwright)/
 
 /** Watches a page from its first byte for console errors, failed requests, and requests to other hosts. */
@@ -62,11 +62,9 @@ export async function watchProblems(page: Page, ownAddress: string): Promise<() 
   return () => problems
 }
 
-/** Waits until the page is fully loaded and idle. */
 export async function waitUntilSettled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready
-    // Scroll-driven animations never end.
     const timed = document.getAnimations().filter(({ timeline }) => timeline === document.timeline)
     await Promise.all(timed.map((each) => each.finished.catch(() => undefined)))
   })
@@ -116,7 +114,6 @@ export async function accessibilityViolations(page: Page): Promise<readonly stri
   return await runAxe(page, { runOnly: wcagLevels, rules: { 'target-size': { enabled: true } } })
 }
 
-/** Texts with too little contrast. */
 export async function lowContrastTexts(page: Page): Promise<readonly string[]> {
   return await runAxe(page, { runOnly: ['color-contrast'] })
 }

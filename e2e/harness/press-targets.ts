@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 
-/** The smallest touch target in CSS pixels. */
 const smallest = 44
 
 /**
@@ -13,7 +12,6 @@ export async function missedTargets(page: Page): Promise<readonly string[]> {
     const controls =
       'a[href], button, input, select, textarea, summary, [role="option"], [role="row"][tabindex]'
 
-    /** The control that a press at this point reaches. */
     function pressedAt(x: number, y: number): Element | null {
       const control = document.elementFromPoint(x, y)?.closest(`${controls}, label`) ?? null
       return control instanceof HTMLLabelElement ? control.control : control

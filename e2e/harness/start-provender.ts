@@ -7,21 +7,17 @@ import { join } from 'node:path'
 const root = join(import.meta.dirname, '../..')
 
 export interface RunningProvender {
-  /** `http://127.0.0.1:41234` */
   readonly address: string
   /** Changes settings while the server runs, like `npm run config`; returns a function that restores them. */
   readonly configure: (settings: Readonly<Record<string, string>>) => () => void
   /** Imports products, like `npm run import -- products`. */
   readonly importProducts: (csv: string) => void
-  /** Log entries at level warning or above. */
   readonly warnings: () => readonly string[]
   /** Runs `npm run staff --` with these arguments and returns its output. */
   readonly staff: (...words: readonly string[]) => string
   /** Sent e-mails as text, including headers such as `To` and `Subject`. */
   readonly emails: () => readonly string[]
-  /** Shuts down the server and its database cleanly. */
   readonly stop: () => Promise<void>
-  /** Kills the server and its database at once. */
   readonly kill: () => Promise<void>
 }
 
@@ -59,9 +55,7 @@ export function removeDataFolder(folder: string): void {
 
 export interface StartOptions {
   readonly dataFolder: string
-  /** 0 picks a free port. */
   readonly port: number
-  /** Additional environment variables. */
   readonly environment?: Readonly<Record<string, string>>
 }
 
@@ -126,7 +120,6 @@ function emailsIn(folder: string): readonly string[] {
     .map((file) => readable(readFileSync(join(folder, file), 'utf8')))
 }
 
-/** Decodes quoted-printable. */
 function readable(raw: string): string {
   return raw
     .replace(/=\r?\n/g, '')
@@ -138,7 +131,6 @@ function setting(dataFolder: string, name: string): string {
   return /^[\w.]+ = (.*)$/m.exec(command(dataFolder, 'config', 'get', name))?.[1] ?? ''
 }
 
-/** Runs a command beside the server and returns its output. */
 function command(dataFolder: string, ...words: readonly string[]): string {
   return execFileSync(process.execPath, ['tooling/run.mjs', ...words], {
     cwd: root,

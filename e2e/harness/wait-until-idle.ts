@@ -2,7 +2,6 @@ import { expect, type Page, type Request } from '@playwright/test'
 
 interface PageTraffic {
   readonly pending: Set<Request>
-  /** Since when no request is in progress. */
   idleSinceMs: number
 }
 
@@ -31,7 +30,6 @@ export async function waitUntilIdle(page: Page): Promise<void> {
   await expect.poll(idleMs).toBeGreaterThan(idleDelayMs)
 }
 
-/** Waits for the responses to all requests sent so far. */
 export async function waitForResponses(page: Page): Promise<void> {
   const { pending } = trafficOf(page)
   await expect.poll(() => pending.size, { intervals: [10] }).toBe(0)

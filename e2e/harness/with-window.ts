@@ -7,7 +7,6 @@ export function withWindow(launchOptions: LaunchOptions): LaunchOptions {
   return executablePath === undefined ? launchOptions : { ...launchOptions, executablePath }
 }
 
-/** `test` in a headed browser. */
 export const test = base.extend<object, { readonly launchOptions: LaunchOptions }>({
   launchOptions: [
     async ({ launchOptions }, provide) => await provide(withWindow(launchOptions)),

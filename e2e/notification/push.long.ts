@@ -147,7 +147,6 @@ async function pushesTo(page: Page): Promise<(data: string) => Promise<void>> {
   }
 }
 
-/** Title and text of each notification, in any order. */
 async function shown(page: Page): Promise<ReadonlySet<readonly string[]>> {
   const all = await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready

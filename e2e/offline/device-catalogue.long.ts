@@ -18,7 +18,6 @@ async function search(page: Page, text: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toContainText(text)
 }
 
-/** The texts of the first products of the list: names, packs, prices, stock. */
 async function listed(page: Page): Promise<readonly string[]> {
   await expect(products(page).first()).toBeVisible()
   return (await products(page).allInnerTexts()).slice(0, 12)

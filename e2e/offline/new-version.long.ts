@@ -11,7 +11,6 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'There is a new 
 const message = (page: Page) =>
   page.getByRole('textbox', { name: 'Paste a message, list or spreadsheet rows' })
 
-/** Waits until the tab is notified of new versions. */
 async function isPrepared(page: Page): Promise<void> {
   await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)
 }

@@ -10,7 +10,6 @@ import { butter, mopHead } from '../screens/shop-screen.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** What the basket page says: the number in its heading, and the quantity of each line. */
 async function shows(page: Page, quantities: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, quantity] of Object.entries(quantities))
     await expect(basketLines(page, name).getByRole('textbox')).toHaveValue(quantity)

@@ -13,7 +13,6 @@ const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name })
 const orders = (page: Page) => page.getByRole('list', { name: 'Orders' }).getByRole('listitem')
 
-/** Opens a page in a new tab and waits until it is ready for offline use. */
 async function openPrepared(page: Page, address: string): Promise<void> {
   const prepared = page.waitForResponse(/\/prepare-offline-/)
   await open(page, address)

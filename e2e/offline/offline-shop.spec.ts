@@ -12,7 +12,6 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const about = (page: Page) => page.getByRole('region', { name: 'About this product' })
 const pricesOfThen = (page: Page) => page.getByText(/Prices and stock of \d\d:\d\d\./)
 
-/** Clicks a plain link on the page. */
 async function follow(page: Page, address: RegExp): Promise<void> {
   const link = page.locator('a:visible').filter({ hasText: /\S/ })
   const at = await link.evaluateAll(

@@ -8,7 +8,6 @@ import { add, butter, offer } from '../screens/shop-screen.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** Adds three pieces and checks that they are counted, online or offline. */
 async function addThree(page: Page): Promise<void> {
   await add(page, 'Single piece')
   const pieces = offer(page, 'Single piece')

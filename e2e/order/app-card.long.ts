@@ -9,7 +9,6 @@ interface Invoice {
   readonly canPayByCard: boolean
 }
 
-/** A browser in which nobody is signed in. */
 async function openBrowser(browser: Browser, address: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: address, ...phone })
   return await context.newPage()

@@ -14,7 +14,6 @@ const ordered = 30
 
 const quantity = (page: Page) => offer(page, 'Single piece').getByRole('textbox')
 
-/** Sets the quantity of the product on the page. */
 async function setQuantity(page: Page, pieces: number): Promise<void> {
   await quantity(page).fill(String(pieces))
   await waitForBasketSave(page, () => quantity(page).press('Enter'))

@@ -44,7 +44,6 @@ async function orderBeefAndMops(page: Page): Promise<string> {
   return await placedOrderNumber(page)
 }
 
-/** The position of a product in the picking list. */
 function positionOf(list: string, code: string): string {
   const position = new RegExp(`^(\\d+) +${code}`, 'm').exec(list)?.[1]
   expect(position).toBeDefined()

@@ -16,7 +16,6 @@ import { add, butter } from '../screens/shop-screen.ts'
 
 interface AtStripe {
   readonly fake: FakeStripe
-  /** Signed in at a wholesaler that accepts cards through Stripe. */
   readonly shopper: Page
 }
 

@@ -7,7 +7,6 @@ import { waitUntilIdle } from '../harness/wait-until-idle.ts'
 
 const folder = join(import.meta.dirname, '../../docs/pictures')
 const screen = { width: 360, height: 760 }
-/** Gap between two phones, in device pixels. */
 const gap = 24
 const density = 2
 

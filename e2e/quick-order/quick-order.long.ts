@@ -135,7 +135,7 @@ test('a text is matched at once while the server is unresponsive, using matches 
   )
   await paste(page, '5 x orange fizz thing')
   const line = lineOf(page, '5 x orange fizz thing')
-  // Far less than the 20 seconds after which the shop goes on without an answer.
+  // Far less than the 20 seconds after which the shop continues without an answer.
   await meanings(page, '5 x orange fizz thing').nth(2).click({ timeout: 5_000 })
   await addButton(page).click()
   await paste(page, '5 x orange fizz thing')
@@ -156,7 +156,7 @@ test('scanning sets the product of a pasted line and replaces typed text, for GS
     await line.getByRole('combobox', { name: `Product for “${word}”` }).fill('butt')
     await scan(page, code, { endsWith: 'Tab' })
     await expect(line).toContainText(mopHead.name)
-    // A scan says which product, but not how much of it.
+    // A scan identifies the product, but not its quantity.
     await expect(line.getByRole('checkbox')).not.toBeChecked()
     const question = line.getByRole('group', { name: 'No quantity is written. How many?' })
     await question.getByRole('button').first().click()

@@ -13,7 +13,6 @@ const { pieceCode, caseCode } = mopHead
 /** The case code of a rice that is sold only by the piece. */
 const caseOfPieces = '15018429689005'
 
-/** Types like a wedge scanner: one key every few milliseconds. */
 async function typeAsScanner(page: Page, code: string): Promise<void> {
   await page.evaluate((typed) => {
     for (const key of [...Array.from(typed), 'Enter'])

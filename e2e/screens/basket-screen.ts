@@ -4,7 +4,6 @@ import { open } from '../harness/open.ts'
 import { queryShop } from '../harness/query-shop.ts'
 import { add } from './shop-screen.ts'
 
-/** The lines with a product's name in the displayed basket. */
 export function basketLines(page: Page, product: string): Locator {
   return page.getByRole('main').getByRole('listitem').filter({ hasText: product })
 }
@@ -15,7 +14,6 @@ export interface DisplayedTotals {
   readonly [name: string]: string
 }
 
-/** The totals shown on the page: 'Subtotal (2 lines)', each VAT rate, 'Total'. */
 export async function readTotals(page: Page): Promise<DisplayedTotals> {
   const summary = page.getByRole('complementary', { name: 'Summary' })
   await expect(summary.getByRole('term').filter({ hasText: /^Total/ })).toBeVisible()
@@ -35,7 +33,6 @@ export async function waitForBasketSave(page: Page, change: () => Promise<unknow
   await saved
 }
 
-/** Opens the page of a product and adds a piece to the basket. */
 export async function addFromItsPage(page: Page, product: { readonly page: string }): Promise<void> {
   await open(page, product.page)
   await waitForBasketSave(page, () => add(page, 'Single piece'))

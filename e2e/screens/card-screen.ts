@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 
-/** Test card numbers by their behaviour. */
 export const cards = {
   accepted: '4242424242424242',
   declined: '4000000000000002',

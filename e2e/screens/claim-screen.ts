@@ -21,7 +21,6 @@ interface FoundOrders {
   }
 }
 
-/** An invoiced order of the company. */
 export async function findInvoicedOrder(page: Page): Promise<string> {
   const { orders }: FoundOrders = await queryShop(
     page,

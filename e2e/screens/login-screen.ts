@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 
 const password = 'provender-demo'
 
-/** Fills in and submits the sign-in form. */
 export async function logIn(page: Page, user: string, typed = password): Promise<void> {
   await page.getByRole('textbox', { name: 'E-mail' }).fill(`${user}@provender.example`)
   await page.getByRole('textbox', { name: 'Password' }).fill(typed)

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 
 export interface MainButtons {
-  /** The names of the visible main buttons. */
   readonly found: readonly string[]
   /** Main buttons whose centre is covered, with the covering element. */
   readonly covered: readonly string[]

@@ -2,7 +2,6 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 type OfficeMember = 'office' | 'warehouse' | 'driver'
 
-/** Fills in and submits the sign-in form of the office, which is open. */
 export async function signInToOffice(
   page: Page,
   member: OfficeMember = 'office',
@@ -13,14 +12,12 @@ export async function signInToOffice(
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-/** Opens a page of the office, signed in. */
 export async function openOffice(page: Page, address = '/office', member?: OfficeMember): Promise<void> {
   await page.goto(address)
   await signInToOffice(page, member)
   await expect(page.getByRole('navigation', { name: 'Screens' }).filter({ visible: true })).toBeVisible()
 }
 
-/** The orders of the list, each as the link to it. */
 export function listedOrders(page: Page): Locator {
   return page.getByRole('region', { name: 'Orders' }).getByRole('table').getByRole('link')
 }

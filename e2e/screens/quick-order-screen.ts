@@ -5,12 +5,10 @@ export const message = (page: Page) =>
 export const readLines = (page: Page) =>
   page.getByRole('list', { name: 'Lines that were read' }).getByRole('listitem')
 export const lineOf = (page: Page, text: string) => readLines(page).filter({ hasText: text })
-/** The products that a line may mean. */
 export const meanings = (page: Page, text: string) =>
   page.getByRole('group', { name: `Product for “${text}”` }).getByRole('button')
 export const addButton = (page: Page) => page.getByRole('button', { name: /^Add .*to the basket$/ })
 
-/** Pastes a text into the field. */
 export async function paste(page: Page, text: string): Promise<void> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)

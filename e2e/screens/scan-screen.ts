@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 
-/** A valid EAN of no product. */
 export const unknownCode = '9771234567898'
 
 export function scannedLines(page: Page) {

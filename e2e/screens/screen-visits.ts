@@ -9,7 +9,6 @@ import { logIn } from './login-screen.ts'
 import type { Screen } from './screens.ts'
 
 interface Visits {
-  /** Opens a screen in its own tab, by default in English. */
   readonly visit: (screen: Screen, device: BrowserContextOptions, language?: Language) => Promise<Page>
 }
 
@@ -74,7 +73,6 @@ async function openScreen(page: Page, { at }: Pick<Screen, 'at'>): Promise<void>
   else await at(page)
 }
 
-/** Switches the current page to another language. */
 export async function setLanguage(page: Page, language: Language): Promise<void> {
   await page.locator(`footer button[lang="${language}"]`).evaluate((button: HTMLElement) => button.click())
   await page.waitForFunction((expected) => document.documentElement.lang === expected, language)

@@ -40,7 +40,6 @@ import { butter } from './shop-screen.ts'
 /** `demo` is an owner and `till` a buyer of one company; `fresh` is an owner of a company without orders. */
 type ScreenViewer = 'visitor' | 'fresh' | Extract<DemoUser, 'demo' | 'till'>
 
-/** One screen of the shop. */
 export interface Screen {
   readonly name: string
   /** The route; undefined for a state that any route may show. */
@@ -50,7 +49,6 @@ export interface Screen {
   readonly at: string | ((page: Page) => Promise<void>)
   /** True if the cookie prompt is still open. */
   readonly isFirstVisit?: boolean
-  /** Settings of the wholesaler for this screen. */
   readonly settings?: Readonly<Record<string, string>>
 }
 

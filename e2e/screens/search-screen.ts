@@ -1,17 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { searchField } from './shop-screen.ts'
 
-/** The instant search results below the search box. */
 export function searchResults(page: Page): Locator {
   return page.getByRole('grid', { name: 'Results' })
 }
 
-/** The products among the results. */
 export function searchResultNames(page: Page): Locator {
   return searchResults(page).getByRole('rowgroup', { name: 'Products' }).getByRole('row')
 }
 
-/** The row selected by the arrow keys. */
 export function selectedRow(page: Page): Locator {
   return searchResults(page).getByRole('row', { selected: true })
 }

@@ -25,7 +25,6 @@ export function searchField(page: Page): Locator {
   return page.getByRole('banner').getByLabel('Search products')
 }
 
-/** The products of the displayed list. */
 export function products(page: Page): Locator {
   return page.getByRole('list', { name: 'Products' }).getByRole('listitem')
 }
@@ -33,12 +32,10 @@ export function products(page: Page): Locator {
 /** The names of units on a product page. */
 export type OfferedUnit = 'Box of' | 'Single piece' | 'By the kilogram'
 
-/** The offer of one unit on a product page. */
 export function offer(page: Page, unit: OfferedUnit): Locator {
   return page.getByRole('main').getByRole('listitem').filter({ hasText: unit })
 }
 
-/** Adds one of the unit to the basket on a product page. */
 export async function add(page: Page, unit: OfferedUnit): Promise<void> {
   await offer(page, unit).getByRole('button', { name: /^Add/ }).click()
   await expect(offer(page, unit).getByRole('textbox')).toHaveValue('1')

@@ -8,7 +8,6 @@ import { add, butter, mopHead } from '../screens/shop-screen.ts'
 interface Stop {
   readonly description: string
   readonly isAgain: boolean
-  /** True if it is positioned before the previous stop. */
   readonly isBack: boolean
   readonly isSeen: boolean
   readonly hasOutline: boolean
@@ -16,7 +15,6 @@ interface Stop {
 
 declare global {
   interface Window {
-    /** The elements at which Tab has stopped. */
     stops?: Element[]
   }
 }

@@ -6,12 +6,10 @@ import { butter, mopHead } from '../screens/shop-screen.ts'
 
 const smallPhone = { ...phone, viewport: { width: 360, height: 740 } }
 
-/** What stands over or above the page, other than its own bars. */
 const prompts = (page: Page) =>
   page.locator('#prompts > *, output:has-text("Offline:")').filter({ visible: true })
 const notices = (page: Page) => page.getByRole('region', { name: 'Messages' }).locator(':scope > *')
 
-/** The names in the lines of the basket that no element covers. */
 async function readableLines(page: Page): Promise<number> {
   return await page.locator('main li p > a').evaluateAll(
     (names) =>

@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test'
 import { test } from '../harness/journey.ts'
 import { open, waitForHydration } from '../harness/open.ts'
 
-/** The value of every field on the page, by its label. */
 async function fieldValues(page: Page): Promise<readonly string[]> {
   return await page.locator('main :is(input, select, textarea)').evaluateAll((fields) =>
     fields.map((field) => {

@@ -14,7 +14,6 @@ import { mopHead, offer, searchField } from '../screens/shop-screen.ts'
 
 const maxStops = 120
 
-/** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible()
   for (let stops = 0; stops < maxStops; stops += 1) {

@@ -16,7 +16,6 @@ test.use({ serviceWorkers: 'allow' })
 
 const addresses = ['/', '/shop', butter.page, '/baskets/detail', '/checkout', '/account/orders']
 
-/** Labels of some controls. */
 const controls = {
   pl: ['Szukaj produktów', 'Zaloguj się, aby kupić', 'Sortuj'],
   tr: ['Ürün ara', 'Satın almak için giriş yap', 'Sırala'],
@@ -33,7 +32,6 @@ function englishOnly(language: string): ReadonlySet<string> {
   return new Set([...translations.keys()].filter((text) => !own.has(text) && !/[{<\\]/.test(text)))
 }
 
-/** All visible texts and accessible names of the page. */
 async function textsOn(page: Page): Promise<readonly string[]> {
   return await page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

@@ -65,7 +65,6 @@ async function checkEachRoute(page: Page, routes: readonly string[], prompt: str
 
 const promptOf = (page: Page, label: string) => page.locator(`section[aria-label="${label}"]`)
 
-/** Click without a pointer: a prompt that has moved aside is not visible. */
 async function answer(page: Page, label: string, button: string): Promise<void> {
   const control = promptOf(page, label).getByRole('button', { name: button, includeHidden: true })
   await control.evaluate((element: HTMLElement) => element.click())

@@ -38,7 +38,6 @@ const devices = [
   { name: 'desk', device: desktop, isChecked: (address: string) => desktopPages.includes(address) },
 ]
 
-/** Runs all checks on a page that has just been opened. */
 async function checkPage(page: Page, problems: () => readonly string[]): Promise<void> {
   await waitUntilSettled(page)
   const { shift, moved } = await page.evaluate(() => ({

@@ -3,9 +3,7 @@ import { test } from '../harness/own-wholesaler.ts'
 
 interface ShellSetting {
   readonly key: string
-  /** The value of the setting. */
   readonly to: string
-  /** The page where it shows, and the content that appears or disappears. */
   readonly at: string
   readonly has?: string
   readonly lacks?: string

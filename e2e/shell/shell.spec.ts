@@ -4,7 +4,6 @@ import { open, waitForHydration } from '../harness/open.ts'
 import { test } from '../harness/with-window.ts'
 import { logIn } from '../screens/login-screen.ts'
 
-/** Data stored in this browser: cookies by name and value, preferences, and API results. */
 async function readStoredData(page: Page) {
   const cookies = await page.context().cookies()
   return {

@@ -27,7 +27,6 @@ setLongTimeouts()
  * the machine has two cores.
  */
 const batchSize = atLength({ short: 1, long: 2 })
-/** The number of times that the server dies at each moment. */
 const times = atLength({ short: 1, long: 10 })
 const placingMoments = atLength<readonly Moment[]>({
   short: ['the order is being committed', 'the hold is made'],
@@ -38,7 +37,6 @@ const capturingMoments = atLength<readonly Moment[]>({
   long: momentsOfCapturing,
 })
 
-/** Orders in progress when the server is killed. */
 const atOnce = 4
 const onHandBefore = 1_000_000
 /** The process has to end by SIGKILL at the moment, not by a bug. */

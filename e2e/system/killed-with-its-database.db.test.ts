@@ -16,7 +16,6 @@ import { type ShopProcess, startShop } from './fixture/shop-process.ts'
 setLongTimeouts()
 
 const kills = atLength({ short: 1, long: 40 })
-/** Orders that are acknowledged before each kill. */
 const goal = 10
 const maxConcurrent = 8
 /** A product that exists when the first server starts, because it would not know a later one at once. */

@@ -118,7 +118,6 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Everything that can identify something of the company: its numbers and keys. */
 function identifiersIn(rows: Awaited<ReturnType<typeof rowsOfCompany>>): readonly string[] {
   const named = rows.flatMap(({ table, row }) =>
     Object.entries(row)
@@ -174,7 +173,6 @@ async function execute(caller: ViewerName, { operation, identifier, turn }: Call
   return JSON.stringify(answer.result)
 }
 
-/** The locations of the markers in a text. */
 const canariesIn = (text: string): readonly string[] =>
   Array.from(text.matchAll(/canary7f3a-\d+/g), ([canary]) => planted.get(canary) ?? canary)
 

@@ -172,7 +172,6 @@ function countsOf(words: readonly string[]): Readonly<Record<string, number>> {
   return counts
 }
 
-/** Processes items one after the other in each of several queues. */
 async function inQueues<T>(
   queues: number,
   buyers: readonly Buyer[],
@@ -209,7 +208,7 @@ function bodyOf(reply: PlaceReply): string {
 
 const noTime = (): Promise<void> => Promise.resolve()
 
-/** A customer who reads the quote, waits, and accepts what is shown in the end. */
+/** A customer who reads the quote, waits, and accepts what the page shows in the end. */
 async function orderAsShown(address: string, buyer: Buyer, think: () => Promise<void>) {
   let shown: CurrentQuote = await requestQuote(address, buyer)
   await think()

@@ -1,7 +1,6 @@
 import { pathsForBrowser } from '@provender/domain/device/paths-for-browser'
 import { type Brand, commonAppScheme, isCommonApp, type TextFile, xmlName } from './brand.ts'
 
-/** The text files of the Android project that differ by brand. */
 export function androidFiles(brand: Brand): readonly TextFile[] {
   const values = 'android/app/src/main/res/values'
   const { primary, backgroundLight, backgroundDark } = brand.colours

@@ -4,7 +4,6 @@ import sharp from 'sharp'
 import type { Brand } from './brand.ts'
 
 export interface BrandImage {
-  /** From `apps/mobile`. */
   readonly path: string
   readonly pixels: number
   /** If it differs from the width. */

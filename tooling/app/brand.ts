@@ -98,18 +98,14 @@ const brandSchema = v.strictObject({
 
 export interface Brand extends v.InferOutput<typeof brandSchema> {
   readonly slug: string
-  /** The folder of brand.json and its files. */
   readonly folder: string
 }
 
-/** A file that is made for a brand. */
 export interface TextFile {
-  /** From `apps/mobile`. */
   readonly path: string
   readonly content: string
 }
 
-/** The name as it is written in XML. */
 export function xmlName({ name }: Brand): string {
   return name.replaceAll('&', '&amp;')
 }
@@ -118,7 +114,6 @@ export function isCommonApp({ server }: Pick<Brand, 'server'>): boolean {
   return server === ''
 }
 
-/** Returns the brand, or throws an error that names the field. */
 export function parseBrand(text: string, slug: string): Brand {
   const file = `brands/${slug}/brand.json`
   const parsed = v.safeParse(brandSchema, parseJson(text, file))
@@ -226,14 +221,13 @@ export function refuseSharedIds(brand: Brand, all: readonly Brand[]): void {
   }
 }
 
-/** Every brand whose brand.json is valid. */
 export function validBrands(): readonly Brand[] {
   return brandSlugs().flatMap((slug) => {
     const text = readFileSync(join(brands, slug, 'brand.json'), 'utf8')
     try {
       return [parseBrand(text, slug)]
     } catch {
-      // A brand that somebody is still writing must not block the others.
+      // An unfinished brand must not block the others.
       return []
     }
   })

@@ -15,7 +15,6 @@ interface BrandConstants {
   readonly appServer: string
   /** Empty if the brand names none. */
   readonly appPhoneNumber: string
-  /** The systems on which the brand has an account for push messages. */
   readonly appPush: readonly ('ANDROID' | 'IOS')[]
   readonly appStores: Brand['stores']
 }
@@ -34,11 +33,9 @@ const sources = [
 interface PushState {
   readonly system: 'Android' | 'iOS'
   readonly isOn: boolean
-  /** For the terminal. */
   readonly reason: string
 }
 
-/** On which systems the app of a brand asks for push messages, and why not on the others. */
 export function pushStates(brand: Brand): readonly PushState[] {
   if (isCommonApp(brand)) {
     const reason = 'off. They need the keys of the publisher, which a wholesaler’s server does not have.'
@@ -74,7 +71,6 @@ export async function buildBrand(brand: Brand): Promise<void> {
   writeFileSync(join(mobile, bundleFolder, path), content)
 }
 
-/** Builds the shop as the bundle of an app, by default in apps/mobile/dist. */
 async function buildApp(
   server: string,
   { name, options }: { readonly name: string; readonly options: InlineConfig },

@@ -3,7 +3,6 @@ import type { Brand } from './brand.ts'
 /** The oldest Android WebView with everything that the shop needs; the newest feature is `light-dark()` in CSS. */
 const minWebViewVersion = 123
 
-/** The built app, from `apps/mobile`. */
 export const bundleFolder = 'dist'
 
 /** `capacitor.config.json`, which the command line of Capacitor and both native projects read. */

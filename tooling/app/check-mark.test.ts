@@ -15,7 +15,6 @@ const svg = (content: string, attributes = 'viewBox="0 0 100 100"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${content}</svg>`
 const disc = (fill: string) => svg(`<circle cx="50" cy="50" r="30" fill="${fill}"/>`)
 
-/** Checks the brand with these pictures. Its primary colour is dark green, its grounds white and nearly black. */
 async function check(icon: string, splash = disc('#808080')): Promise<void> {
   writeFileSync(join(folder, 'icon.svg'), icon)
   writeFileSync(join(folder, 'splash.svg'), splash)

@@ -32,14 +32,13 @@ export async function checkMarks(brand: Brand): Promise<void> {
 
 interface Mark {
   readonly path: string
-  /** How much of the smallest rectangle round the mark it fills. */
+  /** How much of its smallest enclosing rectangle the mark fills. */
   readonly fill: number
   readonly pixels: readonly Pixel[]
 }
 
 type Rgb = readonly [number, number, number]
 
-/** A pixel of a mark that can be seen. */
 interface Pixel {
   readonly x: number
   readonly y: number

@@ -11,7 +11,6 @@ const own = "'self' capacitor://localhost"
 const pageWith = (body: string, server = 'https://orders.example') =>
   withSecurityPolicy(`<html><head><meta charset="utf-8" /></head><body>${body}</body></html>`, server)
 
-/** The sources of each directive in the page's policy. */
 function directivesOf(page: string): Readonly<Record<string, string>> {
   const [, policy = ''] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page) ?? []
   return Object.fromEntries(

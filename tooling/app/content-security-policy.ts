@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 const own = ["'self'", 'capacitor://localhost']
 /** A wholesaler can enable the captcha at any time. Its widget loads its own parts. */
 const captcha = ['https://hcaptcha.com', 'https://*.hcaptcha.com']
-/** The common app accepts any wholesaler, and a server on the same machine while somebody develops the app. */
+/** The common app accepts any wholesaler, and during development a server on the same machine. */
 const anyServer = ['https:', 'http://localhost:*', 'http://127.0.0.1:*']
 
 /**
@@ -53,7 +53,6 @@ export function withSecurityPolicy(page: string, server: string): string {
   return page.replace(charset, `${charset}\n    ${policy}`)
 }
 
-/** Adds the policy to the page that Vite has made. */
 export function addSecurityPolicy(server: string): Plugin {
   return {
     name: 'content-security-policy',

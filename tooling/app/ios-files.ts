@@ -6,14 +6,13 @@ import { formatMessage } from '@provender/messages/format-message'
 import { type Brand, commonAppScheme, isCommonApp, mobile, type TextFile, xmlName } from './brand.ts'
 
 /**
- * The reasons for what the app asks for. iOS shows them with its questions, and ends an app that has no reason. Photos: "Save
- * Image" is in the share sheet and in the menu of every picture.
+ * The reasons for the permissions that the app requests. iOS shows them with its questions, and ends an app that has no
+ * reason. Photos: "Save Image" is in the share sheet and in the menu of every picture.
  */
 const { reasons } = appMessages
 
 const projectFile = 'ios/App/App.xcodeproj/project.pbxproj'
 
-/** The text files of the iOS project that differ by brand. */
 export function iosFiles(brand: Brand): readonly TextFile[] {
   return [
     { path: 'ios/brand.xcconfig', content: xcconfig(brand) },
@@ -118,7 +117,7 @@ function entry(key: string, value: string): readonly string[] {
   return [`<key>${key}</key>`, `<string>${value}</string>`]
 }
 
-/** The common app also accepts a server on the same machine, which has no HTTPS, while somebody develops. */
+/** The common app also accepts a server on the same machine, which has no HTTPS, for development. */
 const localNetworking = [
   '<key>NSAppTransportSecurity</key>',
   '<dict>',

@@ -64,11 +64,8 @@ function routesIn(folder: string, files: readonly SourceFile[]): readonly string
 }
 
 interface NamedAddress {
-  /** With `…` in place of inserted values. */
   readonly text: string
-  /** It is the target of a link or a form. */
   readonly isTarget: boolean
-  /** The router's types check it. */
   readonly isChecked: boolean
 }
 
@@ -78,7 +75,7 @@ interface Place {
   readonly otherPages: readonly string[]
 }
 
-/** Must the router make this address instead? */
+/** True if the router must print this address instead. */
 function isRefused({ text, isTarget }: NamedAddress, { path, ownPages, otherPages }: Place): boolean {
   // One module of an app knows the addresses of files that the server makes.
   if (text.startsWith('/documents/')) return !path.endsWith('/server-files.ts')
@@ -86,7 +83,7 @@ function isRefused({ text, isTarget }: NamedAddress, { path, ownPages, otherPage
   return isTarget && /^[/?](?!icons\/|src\/|manifest)/.test(text) && !isInside(text, otherPages)
 }
 
-/** Does an address begin as one of these pages does? */
+/** True if an address begins as one of these pages does. */
 function isInside(address: string, pages: readonly string[]): boolean {
   const first = segmentsOf(address)[0]
   return first !== undefined && pages.some((page) => segmentsOf(page)[0] === first)

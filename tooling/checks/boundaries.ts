@@ -19,8 +19,8 @@ function hasNoQueries(path: string): boolean {
 export const isTest = (path: string): boolean => /\.test\.tsx?$|\/src\/testing\//.test(path)
 
 /**
- * That a module needs another: it imports it, or it uses a member that the other adds to an interface of the kernel. A command or
- * a schema that queries the database needs the library for that.
+ * One module needs another: it imports it, or uses a member that the other adds to an interface of the kernel. A command
+ * or a schema that queries the database needs the library for that.
  */
 export interface Need {
   readonly path: string
@@ -30,7 +30,6 @@ export interface Need {
   readonly isPackage: boolean
 }
 
-/** Returns a sentence for each need that crosses a forbidden boundary. */
 export function findBoundaryViolations(needs: readonly Need[], apps = browserApps): readonly string[] {
   const allowed = workspaceImports(apps)
   return needs.flatMap((need) => {
@@ -48,7 +47,6 @@ export function readSources(): readonly SourceFile[] {
   }).map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
 }
 
-/** What each module of a workspace needs. */
 export function needsOf(files: readonly SourceFile[]): readonly Need[] {
   const members = files
     .filter(({ text }) => text.includes('declare module'))

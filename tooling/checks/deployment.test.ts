@@ -9,7 +9,6 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8')
 const dockerfile = read('Dockerfile')
 const compose = parse(read('compose.yaml'))
 
-/** The variables that the server reads, from the only file that reads them. */
 const settings = [...read('apps/server/src/kernel/settings.ts').matchAll(/^ {2}([A-Z_]+): v\./gm)].map(
   ([, name]) => name ?? '',
 )

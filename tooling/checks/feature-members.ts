@@ -2,10 +2,8 @@ import { isNode, literalOf, type Node } from './syntax.ts'
 
 /** A member that a feature adds to an interface of the kernel, such as `accounts` to `Deps`. */
 interface FeatureMember {
-  /** The interface: `Deps`. */
   readonly owner: string
   readonly name: string
-  /** The module that declares it, from the root. */
   readonly path: string
 }
 
@@ -22,7 +20,6 @@ export function declaredMembers(path: string, nodes: readonly Node[]): readonly 
   })
 }
 
-/** The members that a module names, in values and in types. */
 export function usedMembers(
   nodes: readonly Node[],
   members: readonly FeatureMember[],
@@ -30,7 +27,6 @@ export function usedMembers(
   return members.filter(({ owner, name }) => nodes.some((node) => namesUsed(node, owner).includes(name)))
 }
 
-/** The members of an interface that one node names. */
 function namesUsed(node: Node, owner: string): readonly (string | undefined)[] {
   switch (node['type']) {
     case 'MemberExpression':
@@ -58,7 +54,7 @@ function namesUsed(node: Node, owner: string): readonly (string | undefined)[] {
   }
 }
 
-/** Is it a value of the interface: `deps`, `context.deps` or `useDeps()`? */
+/** True for a value of the interface: `deps`, `context.deps` or `useDeps()`. */
 function isValueOf(node: unknown, owner: string): boolean {
   if (!isNode(node)) return false
   if (node['type'] === 'CallExpression') return nameOf(node['callee']) === `use${owner}`
@@ -66,12 +62,11 @@ function isValueOf(node: unknown, owner: string): boolean {
   return isNode(node['expression']) ? isValueOf(node['expression'], owner) : nameOf(node) === valueName(owner)
 }
 
-/** Is it the interface or a part of it, which has its name in its own: `BasketDeps`? */
+/** True for the interface or a part of it, whose name contains its own: `BasketDeps`. */
 function isTypeOf(node: unknown, owner: string): boolean {
   return isNode(node) && nameOf(node['typeName'])?.endsWith(owner) === true
 }
 
-/** What code calls a value of the interface: `deps`. */
 function valueName(owner: string): string {
   return `${owner.charAt(0).toLowerCase()}${owner.slice(1)}`
 }
@@ -80,13 +75,11 @@ function keyOf(node: unknown): string | undefined {
   return nameOf(node) ?? literalOf(node)
 }
 
-/** The keys that a pattern takes from an object. */
 function keysOf(pattern: unknown): readonly (string | undefined)[] {
   if (!isNode(pattern) || !Array.isArray(pattern['properties'])) return []
   return pattern['properties'].map((property: Node) => keyOf(property['key']))
 }
 
-/** The texts of a type: `'accounts' | 'baskets'`. */
 function textsOf(type: unknown): readonly (string | undefined)[] {
   if (!isNode(type)) return []
   return Array.isArray(type['types']) ? type['types'].flatMap(textsOf) : [literalOf(type['literal'])]
@@ -104,7 +97,6 @@ function partsOf(block: unknown): readonly Node[] {
   return isNode(block) && Array.isArray(block['body']) ? block['body'].filter(isNode) : []
 }
 
-/** The name of an identifier; undefined for any other node. */
 function nameOf(node: unknown): string | undefined {
   return isNode(node) && node['type'] === 'Identifier' && typeof node['name'] === 'string'
     ? node['name']

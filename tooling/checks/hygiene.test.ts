@@ -12,7 +12,6 @@ const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: '
 const binary = new Set(['.webp', '.png', '.jpg', '.woff2', '.ico', '.jar'])
 const texts = tracked.filter((path) => !binary.has(extname(path)) && !path.endsWith('hygiene.test.ts'))
 
-/** Tracked files in which a pattern occurs, with the line. */
 function occurrences(pattern: RegExp, files: readonly string[] = texts): string[] {
   return files.flatMap((path) =>
     readFileSync(join(root, path), 'utf8')

@@ -2,19 +2,17 @@ import { globSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { root } from '../sources.ts'
 
-/** A reader would not read more pages (docs/decisions/README.md). */
+/** Nobody would read more pages (docs/decisions/README.md). */
 const maxDecisions = 30
 const decisionsFolder = 'docs/decisions/'
 /** The test of this check has examples that do not resolve. */
 const examples = 'tooling/checks/references.test.ts'
 
 export interface TextFile {
-  /** From the root. */
   readonly path: string
   readonly text: string
 }
 
-/** Returns a sentence for each reference that does not resolve, and for each reference to something outside the repository. */
 export function brokenReferences(
   files: readonly TextFile[],
   exists: (path: string) => boolean,
@@ -102,7 +100,6 @@ const outsideReferences: readonly RegExp[] = [
 
 interface Target {
   readonly written: string
-  /** From the root. */
   readonly file: string
   readonly anchor: string | undefined
 }

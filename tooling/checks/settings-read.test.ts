@@ -12,7 +12,7 @@ const definitions = [
   'apps/server/src/features/wholesaler/config/setting-descriptions.ts',
 ]
 
-/** What holds settings is called so. Other tables have columns of the same names, such as a currency. */
+/** Variables with settings have these names. Other tables have columns of the same names, such as a currency. */
 const holdsSettings =
   /config|settings|(?:^|\.)(?:show|policy|rules|minimums|quantityLimits|addresses|newest)$/i
 

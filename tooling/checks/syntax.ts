@@ -1,7 +1,6 @@
 import { parseAst } from 'rolldown/parseAst'
 
 export interface SourceFile {
-  /** From the root. */
   readonly path: string
   readonly text: string
 }
@@ -18,7 +17,6 @@ export function parseModule({ path, text }: SourceFile): unknown {
   return parseAst(text, { lang: path.endsWith('x') ? 'tsx' : 'ts', sourceType: 'module' }, path)
 }
 
-/** Every node of a tree, each before those inside it. */
 export function nodesIn(tree: unknown): readonly Node[] {
   const nodes: Node[] = []
   const walk = (value: unknown): void => {
@@ -30,7 +28,6 @@ export function nodesIn(tree: unknown): readonly Node[] {
   return nodes
 }
 
-/** The text of a string literal; undefined for any other node. */
 export function literalOf(node: unknown): string | undefined {
   return isNode(node) && node['type'] === 'Literal' && typeof node['value'] === 'string'
     ? node['value']

@@ -3,7 +3,6 @@ import { importsInTests, workspaceImports } from '../workspaces.ts'
 import { isTest, type Need, workspaceNamed, workspaceOf } from './boundaries.ts'
 import { layersByFolder } from './layers.ts'
 
-/** Returns a sentence for each import that a table allows and no module has. */
 export function findUnusedImports(needs: readonly Need[], apps = browserApps): readonly string[] {
   const used = new Set(
     needs.flatMap(({ path, target }) => {

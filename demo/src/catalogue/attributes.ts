@@ -96,7 +96,6 @@ function originOf(seed: number, { base, brand }: Offer): string {
   return pickOne(createRandom(seed, `origin ${base.key} ${brand.code}`), base.origins)
 }
 
-/** Attribute code to value codes, without empty attributes. */
 export function attributesOf(seed: number, offer: Offer): Readonly<Record<string, readonly string[]>> {
   const { base, brand } = offer
   const format = formatOf(offer)
@@ -137,7 +136,6 @@ const brandValues: readonly AttributeValueRow[] = [...brands]
   .sort((one, other) => (one.code < other.code ? -1 : 1))
   .map(({ code, name }) => ({ code, name: { en: name }, picture: brandPictureFileOf(code) }))
 
-/** Every attribute, with the values that products use. */
 export function attributeRows(
   used: readonly Readonly<Record<string, readonly string[]>>[],
 ): readonly AttributeRow[] {

@@ -130,7 +130,6 @@ function isPriceless(seed: number, { offer, product }: ListedProduct): boolean {
   )
 }
 
-/** Every price of every product, product by product. */
 export function pricesOf(
   seed: number,
   anchor: LocalDate,

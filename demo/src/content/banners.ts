@@ -10,9 +10,7 @@ interface Draft {
   readonly text: TranslatedText
   readonly link: string
   readonly tone: BannerTone
-  /** Category and brand of each pack shot. */
   readonly shots: readonly (readonly [category: string, brand: string])[]
-  /** Days from the anchor. */
   readonly from: number
   readonly to: number
 }

@@ -1,7 +1,6 @@
 import type { Config } from '@provender/domain/config/config'
 import { parseMinor } from '@provender/domain/money/decimal'
 
-/** The settings of the demo wholesaler. All others keep their default. */
 export function demoConfig(): Partial<Config> {
   const deliveryMinBasketTotal = parseMinor('150.00')
   const collectionMinBasketTotal = parseMinor('25.00')

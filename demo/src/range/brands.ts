@@ -11,7 +11,6 @@ export interface Brand {
   readonly tier: BrandTier
 }
 
-// All names are invented.
 const table = `
 provender | Provender | own
 plainfare | Plainfare | value

@@ -6,7 +6,6 @@ import { parsePackSize, type PackSize } from './pack-size.ts'
 const vatCodes = ['Z', 'S', 'R'] as const
 const storages = ['ambient', 'chilled', 'frozen'] as const
 
-/** Zero, standard and reduced rate. */
 export type VatCode = (typeof vatCodes)[number]
 type Storage = (typeof storages)[number]
 
@@ -65,7 +64,6 @@ export interface BaseProduct {
   readonly priceMarked: boolean
   readonly bulkExponent: number
   readonly deposit: boolean
-  /** The sentence in the long text. */
   readonly use: string
   readonly note: string
 }
@@ -168,7 +166,6 @@ function baseOf(range: CategoryRange, row: readonly string[]): BaseProduct {
   }
 }
 
-/** Parses the table of a shelf. Throws on an unknown brand or size. */
 export function basesOf(range: CategoryRange): readonly BaseProduct[] {
   return parseTable(range.rows).map((row) => baseOf(range, row))
 }

@@ -16,7 +16,6 @@ import { worldOther } from './world-other.ts'
 import { worldPolish } from './world-polish.ts'
 import { worldTurkish } from './world-turkish.ts'
 
-/** All base products of the wholesaler, by department. */
 export const bases: readonly BaseProduct[] = [
   groceryTins,
   groceryDry,

@@ -5,7 +5,6 @@ export interface RegularProduct {
   readonly category: string
   readonly base: string
   readonly quantity: number
-  /** 0 to 1. */
   readonly likelihood: number
 }
 
