@@ -9,8 +9,18 @@ const spokenStart = pattern(
 )
 const farewell = pattern(String.raw`(?:\s+(?:thanks|thank you|cheers|bye|ta))+\s*$`)
 
+const spokenSign = pattern(
+  String.raw`\s(?:comma|full stop|new line|przecinek|kropka|nowa linia|virgül|nokta|yeni satır)\s+(?=(?:${numberWord}|an?|\d+)\s)`,
+  'giu',
+)
+
 /** Puts each product of a text without punctuation, as a speech engine writes it, on a line of its own. */
 export function splitSpeech(masked: MaskedText): void {
+  for (const line of masked.lines())
+    for (const sign of line.text.matchAll(spokenSign)) {
+      masked.blank(line.start + sign.index, sign[0].length)
+      masked.put(line.start + sign.index, '\n')
+    }
   for (const line of masked.lines()) {
     const words = line.text.trim().split(/\s+/)
     if (words.length < minSpokenWords || /[\d,;:.!?]/.test(line.text)) continue
@@ -36,7 +46,7 @@ const correction = pattern(
   String.raw`(?:${before}(?:no|sorry|wait|actually|oops|scratch that|przepraszam|pardon|yok)[, ]+)*${before}(?:make (?:that|it)|correction:?|poprawka:?|düzeltme:?)\s+`,
 )
 const leadingAmount = pattern(
-  String.raw`^\s*(?:\d+(?:[.,]\d+)?|${numberWord}|an?)(?:\s*x)?(?:\s+${container})?(?:\s+of)?${after}`,
+  String.raw`^\s*(?:\d{1,4}(?:[.,]\d+)?(?!\d)|${numberWord}|an?)(?:\s*x)?(?:\s+${container})?(?:\s+of)?${after}`,
 )
 
 /** Applies "no wait, make that two bags" to the line before it. */

@@ -83,14 +83,26 @@ const times = [
   ),
   pattern(String.raw`${before}\d{1,2}\s+${month}\.?\s+\d{4}${after}`, 'giu'),
   pattern(
-    String.raw`${before}\d{1,2}(?::\d{2})\s?(?:[ap]\.?m\.?)?${after}|${before}\d{1,2}(?:[.]\d{2})?\s?[ap]\.?m${after}(?!\s{0,2}£)`,
+    String.raw`${before}(?:(?:before|by|after|until|till|przed|do|po|od)\s+)?\d{1,2}(?::\d{2})\s?(?:[ap]\.?m\.?)?${after}|${before}(?:(?:before|by|after|until|till)\s+)?\d{1,2}(?:[.]\d{2})?\s?[ap]\.?m${after}(?!\s{0,2}£)`,
     'giu',
   ),
+]
+
+/** A date beside an order: `28/11 coriander 3`, `coriander 3 by 28/11`, `29 Nov 2 boxes`. */
+const lateDay = String.raw`(?:1[3-9]|2\d|3[01])[./](?:0?[1-9]|1[0-2])(?!\s*(?:${container}|${measure}|x)${after}|[\d./]|,\d)`
+const anyDay = String.raw`${day}[./](?:0?[1-9]|1[0-2])(?!\s*(?:${container}|${measure})${after}|[\d./]|,\d)`
+const monthDay = String.raw`(?:${day}(?:st|nd|rd|th)?\s+${month}|${month}\s+${day}(?:st|nd|rd|th)?)${after}`
+const datesBesideOrders = [
+  pattern(String.raw`^\s*(?:${lateDay}|${monthDay})(?=[\s,:–-]+\S.*\d|[\s,:–-]+\d)`, 'giu'),
+  pattern(String.raw`${before}(?:by|before|until|na|do|dnia)\s+${anyDay}(?=\s*[,.]?\s*$|\s+\D*\d)`, 'giu'),
+  pattern(String.raw`(?<=\d\D{1,40}\s)(?:${lateDay})\s*$`, 'giu'),
 ]
 
 const dateOrTime = pattern(
   String.raw`\d[:./-]\d|\d\s?[ap]\.?m|${before}${weekday}${after}|\d[a-z. ]*\s${month}`,
 )
+
+const dateBesideOrder = pattern(String.raw`\d[./]\d|\d[a-z]*\s+${month}|${month}\s+\d`)
 
 const labels =
   'delivery date|order date|required date|date required|date|page|tel|telephone|telefon|phone|mobile|mob|fax|e-?mail|email|web|website|' +
@@ -112,6 +124,16 @@ const addressLine = pattern(
   String.raw`^.*(?:${before}[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}${after}|${before}(?:ul|al|os)\.\s*\p{L}+.*\d|\d{2}-\d{3}\s+\p{Lu}\p{L}+|\p{L}+\s(?:Cad|Sok|Sk|Mah)\.).*$`,
   'gmu',
 )
+const street = String.raw`\d{1,4}[a-z]?\s+(?:\p{Lu}[\p{L}'’]*\s+){1,3}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Drive|Close|Square|Terrace|Court|Gardens)\.?${after}`
+/** An address in a line that orders as well. */
+const streets = [
+  pattern(String.raw`^\s*${street}(?=[\s,:–-]+\d{1,3}\s)`, 'gu'),
+  pattern(String.raw`${before}(?:to|at)\s+${street}\s*$`, 'gu'),
+  pattern(
+    String.raw`${before}(?:ul|al|os)\.\s*\p{Lu}\p{L}*(?:\s+\p{Lu}\p{L}*)*\s+\d+[a-z]?(?:/\d+|\s+(?:m|lok)\.?\s*\d+)?(?=[\s,:]+\p{Ll}.*\d|[\s,]*$)`,
+    'gu',
+  ),
+]
 const companyLine =
   /^.*(?<![\p{L}])(?:Ltd|Limited|LLP|PLC|plc|Inc|GmbH|sp\. z o\.o\.|Sp\. z o\.o\.|S\.A\.|A\.Ş\.|Şti)(?![\p{L}]).*$/gmu
 const web = pattern(
@@ -124,6 +146,7 @@ export function blankLabelledNumbers(masked: MaskedText): void {
   masked.blankAll([labelledLine], /:/)
   masked.blankAll([pageLine], /^[\s-]*[pscodstr]/i)
   masked.blankAll([totalLine], /\d/)
+  masked.blankAll(streets, /\d/)
   masked.blankAll([addressLine], /\p{L}\d|\.\s*\p{Lu}|\d{2}-\d{3}|(?:Cad|Sok|Sk|Mah)\./u)
   masked.blankAll([companyLine], /L|PLC|plc|Inc|GmbH|S\.|sp\.|Sp\.|A\.Ş|Şti/)
   masked.blankAll([web], /[@/]|www\./i)
@@ -134,5 +157,6 @@ export function blankLabelledNumbers(masked: MaskedText): void {
     /[£€₺$@]|\d[.,]\d{2}|\d\s?(?:zł|pln|tl|try|gbp|eur|usd)|(?:price|cost|total|vat|due|balance|cena|razem|suma|warto|zapłaty|fiyat|tutar|toplam|kdv)/iu,
   )
   masked.blankAll(times, dateOrTime)
+  masked.blankAll(datesBesideOrders, dateBesideOrder)
   masked.blankAll([/\(\s*\)/g], /\(/)
 }

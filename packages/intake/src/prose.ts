@@ -24,13 +24,18 @@ const notice = pattern(
     String.raw`${before}(?:deliver|delivered|delivery) (?:before|after|by|between|to|at|as)${after}`,
     String.raw`${before}(?:needed|need it|required) (?:by|before|for)\s*$`,
     String.raw`^\s*(?:please\s+)?(?:call|ring|text|phone|e-?mail) (?:me|us|when|if|before|on)${after}|^\s*(?:please\s+)?(?:call|ring|text|phone)(?:\s+when here)?\s*$`,
-    String.raw`${before}(?:arrived|is missing|was missing|is wrong|are wrong|the wrong|let me know|see attached|attached|please confirm|please find|as discussed|sorry for|apologies|is fine|are fine|no rush|my order|usual place|invoice to)${after}`,
+    String.raw`${before}(?:arrived|is missing|was missing|is wrong|are wrong|the wrong|let me know|see attached|attached|please confirm|please find|as discussed|sorry for|apologies|is fine|are fine|no (?:rush|hurry|worries)|my order|usual place|invoice to)${after}`,
     String.raw`${before}(?:zostawić|zostawcie|zostaw|pod drzwi\S*|na recepcji|zadzwonić|zadzwoń|proszę o kontakt|w załączniku|proszę o potwierdzenie|kod do bramy|kod)${after}`,
     String.raw`${before}(?:kapıya|kapıda|kapının|bırak\S*|arayın|ara(?:r mısınız)?|ekte|teyit|onaylay\S*)${after}`,
     String.raw`^\s*(?:please\s+)?(?:no|without)\s+(?:substitut\w*|subs|swaps|replacements?|alternatives?)${after}|^\s*(?:proszę\s+)?bez\s+(?:zamiennik\p{L}*|zamian)${after}|^\s*muadil\p{L}*\s+(?:olmasın|yok|istemi\p{L}*)`,
+    String.raw`^\s*(?:(?:nie ma |bez )?pośpiechu|nie (?:pilne|spieszy się)|acele(?:si|miz)? yok|acil değil)(?:\s+(?:please|pls|proszę|lütfen))?[\s.!]*$`,
     String.raw`^\s*fyi\s*$|^\s*(?:ok|okay|got it|ok got it|ok thanks|no problem|will do|perfect|great)[\s!.]*$`,
     String.raw`^\s*(?:please\s+)?(?:order|delivery|delivery date|zamówienie|sipariş)(?:\s+(?:for|on|na)${after}.*|\s*)$`,
   ].join('|'),
+)
+/** Behind a quantity: `2 boxes, no more`. */
+const limit = pattern(
+  String.raw`^\s*(?:no more|not more|nie więcej|daha fazla olmasın)(?:\s+(?:please|pls|proszę|lütfen))?[\s.!]*$`,
 )
 /** Not `Mrs Pettifer’s Jelly`, nor `Dr Pepper`. */
 const titled = /^\s*(?:Mr|Mrs|Ms|Miss|Pan|Pani|Sayın)\.?(?:\s+\p{Lu}\p{L}*){1,2}[\s,.!–-]*$/u
@@ -48,7 +53,18 @@ const thanksWithName = pattern(String.raw`^\s*${thanks}${after}[,\s]*(?:\p{L}+)?
 const additional = pattern(String.raw`[+&]\s+(?:extra|additional|another|dodatkowo|ekstra)\s+(?=\d)`, 'giu')
 
 const leadingAnd = pattern(String.raw`^\s*(?:and|plus|also|then|oraz|i|jeszcze|ve|ayrıca|bir de)\s+(?=\d)`)
-const trailingToo = pattern(String.raw`\s(?:as well|too|also|też|także)[\s.!]*$`)
+/** `no substitutes 3 coriander`, `same as last week but 3 coriander` */
+const leadingWish = pattern(
+  [
+    String.raw`^\s*(?:please\s+)?(?:no|without)\s+(?:substitut\p{L}*|subs|swaps|replacements?|alternatives?)[\s,]+(?=\d)`,
+    String.raw`^\s*(?:the\s+)?(?:same|as usual|usual)(?:\s+order)?(?:\s+as\s+(?:usual|always|before|last\s+(?:week|wk|time|order)))?\s+(?:but|plus|and|with)\s+(?=\d)`,
+    String.raw`^\s*(?:to samo co|tak jak|jak)\s+(?:zwykle|zawsze|ostatnio)\s+(?:ale|plus|i|oraz)\s+(?=\d)`,
+    String.raw`^\s*(?:her zamanki|geçen haftaki gibi|her zamanki gibi)\s+(?:ama|artı|ve)\s+(?=.*\d)`,
+  ].join('|'),
+)
+const trailingToo = pattern(
+  String.raw`\s(?:as well|too|also|też|także|to (?:my|the|our|tomorrow['’]?s) order|do (?:mojego |jutrzejszego )?zamówienia)[\s.!]*$`,
+)
 
 /** Blanks sentences that ask the driver to ring or to leave the goods somewhere, with their numbers. */
 export function blankInstructions(masked: MaskedText): void {
@@ -68,6 +84,7 @@ export function blankProse(masked: MaskedText): void {
     if (isEmpty(line)) continue
     masked.blank(line.start, introduction.exec(line.text)?.[0].length ?? greetingLength(line.text))
     masked.blank(line.start, leadingAnd.exec(line.text)?.[0].length ?? 0)
+    masked.blank(line.start, leadingWish.exec(line.text)?.[0].length ?? 0)
     const too = trailingToo.exec(line.text)
     if (too) masked.blank(line.start + too.index, too[0].length)
   }
@@ -109,7 +126,8 @@ function blankSentence(masked: MaskedText, sentence: Line): void {
   for (const clause of clausesOf(sentence)) {
     if (hasNumber(clause.text)) continue
     const text = clause.text.replace(separators, '')
-    if (notice.test(text) || thanksWithName.test(text)) masked.blankLine(clause)
+    const isLimit = limit.test(text) && hasNumber(sentence.text)
+    if (isLimit || notice.test(text) || thanksWithName.test(text)) masked.blankLine(clause)
   }
 }
 

@@ -2,6 +2,7 @@ import { changesQuantity, isAmendment } from './amendment.ts'
 import { unwrapChat, unwrapConversation } from './chat-senders.ts'
 import { applyCorrections, splitSpeech } from './corrections.ts'
 import { decodeMail } from './decode-mail.ts'
+import { blankInvoicePrices } from './invoice-rows.ts'
 import { blankLabelledNumbers } from './labels.ts'
 import { createMaskedText, isEmpty, type Line } from './masked-text.ts'
 import { blankHeadings, blankInstructions, blankProse } from './prose.ts'
@@ -67,6 +68,7 @@ export function* unwrapCooperatively(message: string): Generator<undefined, Unwr
     unwrapTextTables,
     blankInstructions,
     blankLabelledNumbers,
+    blankInvoicePrices,
     blankProse,
     splitSpeech,
     applyCorrections,

@@ -56,6 +56,7 @@ const beginnings = [
   String.raw`(?:if\s+)?(?:there(?:'s| are| is)\s+)?any\s+(?:problems?|issues?|questions?|queries|changes)${after}${withTelephone}`,
   String.raw`(?:w razie (?:pytań|problemów)|(?:herhangi bir )?(?:sorun|soru)\p{L}* olursa)${after}${withTelephone}`,
   String.raw`(?:(?:\d{1,2}(?:st|nd|rd|th)|ground|first|second|third|top)\s+floor|\d{1,2}\.?\s+piętro|\d{1,2}\.\s*kat(?:ta)?|(?:room|suite|bay|lok\.|pokój|oda)\s+\d+)${place}`,
+  String.raw`(?:table|unit|shop|site|branch|store|flat|floor|room|bay|gate|stolik|sklep|lokal|masa|şube|dükkan|daire)\s+(?:no\.?\s*|nr\.?\s*)?\d{1,3}(?=\s*[:,–-]|\s+(?!${container}${after})\D+\d)`,
   String.raw`(?:we(?:'re|’re)?|expecting|there(?:'s| are| is|'ll be)|got|mamy|będzie)${after}[^,\d]{0,30}\d+\s+(?:covers|guests|pax|people|gości|osób)${after}`,
   String.raw`\d+\s+kişi(?:yiz)?\s*(?=[,:]|$)`,
 ].map((source) => pattern(String.raw`^[\s,]*${source}`))

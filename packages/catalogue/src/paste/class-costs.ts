@@ -28,6 +28,9 @@ const usualCosts = allTraits.map((traits) => {
     : cost
 })
 
+/** The same if a word was corrected. */
+const correctedCosts = classCosts.map((cost) => cost - ownProduct)
+
 /** The lower bound: a match by synonyms may be the usual product, even if others match the words. */
 const leastCosts = allTraits.map((traits) =>
   !isLiteral(traits) && (traits & trait.whole) !== 0 ? 0 : (usualCosts[traits] ?? 0),
@@ -50,6 +53,9 @@ export function usualCostsOf(
   { visible, isUsual }: Usual,
 ): UsualCosts {
   const { traits } = found
+  // A corrected word has no traits: of several packs of a misspelt product, the usual one is meant.
+  if (found.didYouMean !== null)
+    return { least: correctedCosts, costAt: (at) => correctedCosts[traits[at] ?? 0] ?? 0 }
   if (!hasLiteral(traits)) return { least: usualCosts, costAt: (at) => usualCosts[traits[at] ?? 0] ?? 0 }
   let classes: Uint8Array | undefined
   // Few lines name a department, so the classes are rarely needed.

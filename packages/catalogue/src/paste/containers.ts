@@ -57,6 +57,12 @@ const misfit = 20
 /** A pack of that size without a word for tins. */
 const doubtful = 6
 
+/** True if the product is hardly packed in such a container: `2 bottles` of what comes in buckets. */
+export function isOtherContainer(word: string, product: CatalogueProduct): boolean {
+  const fit = fitOf.get(word)
+  return fit !== undefined && !fit(packOf(product)) && !fold(product.name).includes(word.slice(0, 3))
+}
+
 /** The cost of a product whose pack is no such container: a sack of flour has eight kilograms or more. */
 export function containerCost(word: string, product: CatalogueProduct): number {
   const fit = fitOf.get(word)

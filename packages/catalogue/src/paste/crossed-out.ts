@@ -1,4 +1,4 @@
-import type { Piece } from './split-text.ts'
+import type { Piece } from './text-lines.ts'
 
 type Range = Pick<Piece, 'start' | 'end'>
 

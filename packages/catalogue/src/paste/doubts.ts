@@ -5,7 +5,7 @@ import type { NameLookups } from './names-with-numbers.ts'
 import { isNumberOnly } from './numbers-alone.ts'
 import { readLine } from './read-line.ts'
 import type { RequestedLine } from './requested-lines.ts'
-import { concernsEverything, isPolite, turnOf, withoutTurn } from './turning-words.ts'
+import { changesAll, concernsEverything, isPolite, turnOf, withoutTurn } from './turning-words.ts'
 import { countUnitOf, isChatter } from './unit-words.ts'
 
 interface Lookups extends NameLookups {
@@ -113,6 +113,8 @@ function sentencesOf(row: Part, requested: readonly RequestedLine[]): readonly P
 /** Signs that leave a number open: `3?`, `3+`, `~3`. A number before `+ 2` is one of a list. */
 const signOfDoubt = /[<>≤≥~≈±]\s?\d|\d\s?[>→]\s?\d|\d\s?\+(?!\s?\d)|[❓❔⁇🤔]|\(\?+\)|\?\?/u
 const openQuestion = /\d\s?(?:\p{L}{1,12}\.?\s?)?\?|\p{L}\?\s?\d/u
+/** `3 7.50 22.50`: a row of an invoice, whose numbers may stand in another order. */
+const pricesOfRow = /(?<!\S)\d+[.,]\d{2}(?: +\d{1,4})? +\d+[.,]\d{2}(?!\S)/
 const quotedOrBullet = /^\s*>\s+/
 
 function hasSignOfDoubt(
@@ -125,7 +127,11 @@ function hasSignOfDoubt(
   const end =
     at === lines.length - 1 ? text.length : (requested[lines[at + 1] ?? 0]?.piece.start ?? 0) - start
   const own = text.slice(from, end).replace(quotedOrBullet, '').slice(0, maxRead)
-  return signOfDoubt.test(own) || (openQuestion.test(own) && !isPolite(fold(text.slice(0, maxRead))))
+  return (
+    signOfDoubt.test(own) ||
+    pricesOfRow.test(own) ||
+    (openQuestion.test(own) && !isPolite(fold(text.slice(0, maxRead))))
+  )
 }
 
 /** True for a code without a quantity beside a number that was not read: `500328 2/3`. */
@@ -151,6 +157,7 @@ function refusalIn(
   lookups: Lookups,
 ): Refusal | 'all' | undefined {
   const folded = fold(text.slice(0, maxRead))
+  if (changesAll(folded)) return 'all'
   const isBack = turnOf(folded, lookups.isTogether) === 'back'
   const refused = lines.flatMap((at) => (requested[at]?.isRefused === true ? requested[at].name : []))
   if (isBack) {
@@ -198,6 +205,9 @@ function doubtRefused(
   }
 }
 
+/** Between a number and the rest of its row. */
+const maxApart = 3
+
 /** Lines below one heading that order the same in two quantities, and a line above a number that belongs to nothing. */
 function doubtRepeated(
   requested: readonly RequestedLine[],
@@ -207,6 +217,10 @@ function doubtRepeated(
   const firsts = new Map<string, number>()
   for (const [at, line] of requested.entries()) {
     if (isNumberOnly(line) && at > 0) doubt([at - 1], line.piece.text)
+    // `3. coriander 2`
+    const before = requested[at - 1]
+    if (before && isNumberOnly(before) && line.piece.start - before.piece.end <= maxApart)
+      doubt([at], before.piece.text)
     const own = correctionKey(line)
     if (own === '' || line.isRefused) continue
     const key = `${headings[at] ?? 0} ${own}`
@@ -221,5 +235,6 @@ function doubtRepeated(
 }
 
 function isOtherQuantity(one: RequestedLine, other: RequestedLine): boolean {
-  return one.amount?.count !== other.amount?.count && one.amount?.unit === other.amount?.unit
+  const isSameUnit = one.amount?.unit === other.amount?.unit || !one.amount?.unit || !other.amount?.unit
+  return one.amount?.count !== other.amount?.count && isSameUnit
 }

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest'
 import { leftOutLines } from './left-out-lines.ts'
 import { requestedLines } from './requested-lines.ts'
 
-const lookups = { isCode: () => false, isWord: () => false, isTogether: () => false, names: () => false }
+const lookups = {
+  isCode: () => false,
+  isWord: () => false,
+  isKnown: () => false,
+  isStrange: () => false,
+  isTogether: () => false,
+  names: () => false,
+}
 const readIn = (text: string, readsEverything = false) =>
   requestedLines(text, lookups, readsEverything).map(({ piece }) => piece.text.trim())
 const leftOut = (text: string) => leftOutLines(text, readIn(text))

@@ -3,9 +3,11 @@ import type { ProductId } from '@provender/domain/ids'
 import { isSoldIn } from '@provender/domain/units/units'
 import type { CatalogueProduct } from '../product.ts'
 import { fold } from '../search/fold.ts'
+import { isOtherContainer } from './containers.ts'
 import type { Correction } from './corrections.ts'
-import { matchQuantity, type MatchedQuantity, type UnitAmount } from './match-quantity.ts'
+import { matchQuantity } from './match-quantity.ts'
 import type { MatchReason } from './match-reason.ts'
+import { type MatchedQuantity, type UnitAmount } from './matched-quantity.ts'
 import { packOf } from './pack.ts'
 import type { RequestedLine } from './requested-lines.ts'
 import { plainAmount, type WrittenAmount } from './written-amount.ts'
@@ -51,7 +53,7 @@ export function candidateOf(
   const isUnread = matched.issue === null && (!line.isClear || isLoose)
   const issue = isUnread
     ? 'unread'
-    : (matched.issue ?? (isBulky(line, product, matched) || isNatural(line, product) ? 'ambiguous' : null))
+    : (matched.issue ?? (isOtherMeaning(line, product, matched) ? 'ambiguous' : null))
   return {
     ...matched,
     isCertain: matched.isCertain && issue === null,
@@ -62,6 +64,13 @@ export function candidateOf(
 }
 
 const amountOf = ({ unit, quantity }: UnitAmount): UnitAmount => ({ unit, quantity })
+
+/** True if the number hardly counts the packs of the product. */
+function isOtherMeaning(line: RequestedLine, product: CatalogueProduct, matched: UnitAmount): boolean {
+  const container = line.amount?.container ?? null
+  const isMisfit = container !== null && isOtherContainer(container, product)
+  return isMisfit || isBulky(line, product, matched) || isNatural(line, product)
+}
 
 const manyPieces = 6
 const bulkyPiece = 5000

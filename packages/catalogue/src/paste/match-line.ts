@@ -1,8 +1,6 @@
 import { hasBit } from '../bit-set.ts'
-import type { Catalogue } from '../catalogue.ts'
 import type { CatalogueProduct } from '../product.ts'
 import { equivalentCodes } from '../search/codes.ts'
-import { isLiteral } from '../search/match-classes.ts'
 import { ordinalsWithCode } from '../search/search-index.ts'
 import { search } from '../search/search.ts'
 import { scannedNumber } from './codes-in-text.ts'
@@ -11,8 +9,8 @@ import { type Candidate, candidateOf, countedAmount, quantityReason } from './li
 import type { MatchReason } from './match-reason.ts'
 import { isNumberOnly } from './numbers-alone.ts'
 import { hasOtherNumber, missingPercentages, withPercentagesFirst } from './other-numbers.ts'
+import { isInsteadOfLiteral, isMostlyMatched, productReason } from './product-reason.ts'
 import { isMeasure, rankAnswers, type Ranking, type RankingContext } from './rank.ts'
-import { type RankedProduct } from './ranked-product.ts'
 import type { RequestedLine } from './requested-lines.ts'
 import { countUnitOf, isChatter } from './unit-words.ts'
 import { bare } from './written-amount.ts'
@@ -46,8 +44,6 @@ export interface MatchedLine {
 export type Corrections = ReadonlyMap<string, Correction>
 
 const maxCandidates = 5
-/** Up to this difference of scores, two products match equally well. */
-const equalScoreRange = 1
 
 /** Matches a line: by learned matches, then codes, then the best search results. */
 export function matchLine(
@@ -202,7 +198,7 @@ function matchBySearch(line: RequestedLine, context: RankingContext): Outcome {
   const product = ranking.ranked[0]?.product
   const ofQuantity = product ? quantityReason(line, first, product) : null
   const isUnread = line.vague !== null && isMostlyMatched(ranking)
-  const reason = isUnread ? ofQuantity : (productReason(line, ranking, context.catalogue) ?? ofQuantity)
+  const reason = isUnread ? ofQuantity : (productReason(line, ranking, context) ?? ofQuantity)
   const isLikely = isMostlyMatched(ranking) && !isInsteadOfLiteral(ranking)
   const confidence = reason === null ? 'sure' : isLikely ? 'likely' : 'unknown'
   return { confidence, reason, missingSizes: noSizes, candidates }
@@ -214,49 +210,4 @@ function missingSizesOf(line: RequestedLine, first: Candidate, { ranked }: Ranki
   if (missing.length === 0 || (line.measured !== null && first.issue === null)) return noSizes
   const isSize = line.amount !== null || missing.some(isMeasure)
   return isSize ? missing.map((pack) => pack.replace(/(?<=\d)p(?=\d)/, '.')) : noSizes
-}
-
-/** The products with the words cannot be ordered, and the first matches only by synonyms: the user must choose. */
-function isInsteadOfLiteral({ ranked: [first, ...others] }: Ranking): boolean {
-  return first?.isLiteral === false && others.some((other) => other.isLiteral && !other.canOrder)
-}
-
-/** Why the first product may not be the requested one; null if all the text is matched and only this product can be meant. */
-function productReason(
-  { isExcluding, measured }: RequestedLine,
-  ranking: Ranking,
-  catalogue: Catalogue,
-): MatchReason | null {
-  const { found, ranked } = ranking
-  const [first] = ranked
-  if (!first || found?.didYouMean !== null || isExcluding) return 'words-not-found'
-  // A word of other products only: `vegan halloumi`.
-  if (!found.answersAll) return 'words-not-found'
-  if (measured === null && first.missingPacks.length > 0) return 'words-not-found'
-  if (!first.canOrder) return 'unavailable'
-  // A match by synonyms is never sure if another product has the words themselves.
-  if (!first.isLiteral && found.traits.some(isLiteral)) return 'other-words'
-  return isOnlyOne(ranking, catalogue) ? null : 'several-products'
-}
-
-/** True if it is the only result, or the only one of the viewer's own products among those that match equally well with an equally short name. */
-function isOnlyOne({ ranked, isComplete }: Ranking, catalogue: Catalogue): boolean {
-  const [first, ...others] = ranked
-  const rivals = others.filter(({ missingPacks }) => missingPacks.length === 0)
-  if (rivals.length === 0 && isComplete) return true
-  if (!first?.isOwn || rivals.some(({ isOwn }) => isOwn)) return false
-  const best = rivals.reduce((least, { score }) => Math.min(least, score), first.score)
-  if (first.score > best + equalScoreRange) return false
-  const lengthOf = ({ ordinal }: RankedProduct) => catalogue.index.nameLengths[ordinal] ?? 0
-  return rivals.every((rival) => rival.score > best + equalScoreRange || lengthOf(first) <= lengthOf(rival))
-}
-
-/** True if most of the text was found as written, or all of it with one corrected word. */
-function isMostlyMatched({ text, found, ranked }: Ranking): boolean {
-  if (!found || ranked.length === 0) return false
-  if (found.didYouMean === null) return true
-  const written = text.split(' ')
-  const words = found.didYouMean.split(' ')
-  const matched = written.filter((word) => words.includes(word)).length
-  return matched * 2 > written.length || (words.length >= written.length && words.length - matched <= 1)
 }

@@ -9,12 +9,13 @@ import { isTogether } from '../search/words-together.ts'
 import { scannedNumber } from './codes-in-text.ts'
 import { withDoubts } from './doubts.ts'
 import { type Corrections, type MatchedLine, matchLine, withDoubt } from './match-line.ts'
+import type { ParserLookups } from './parser-lookups.ts'
+import { isStrange, isWhole, withPlainWords } from './plain-words.ts'
 import { createRankingContext, type PasteViewer, type RankingContext } from './rank.ts'
 import { readCooperatively } from './requested-lines.ts'
-import type { ParserLookups } from './split-text.ts'
 import { maxPiece } from './tokens.ts'
 
-export type { AmountIssue, UnitAmount } from './match-quantity.ts'
+export type { AmountIssue, UnitAmount } from './matched-quantity.ts'
 export type { Candidate } from './line-candidate.ts'
 export type { Confidence, MatchedLine } from './match-line.ts'
 export type { MatchReason } from './match-reason.ts'
@@ -85,6 +86,11 @@ function parserLookups({ catalogue, viewer, termMatches }: RankingContext): Pars
     },
     isWord: (word) => catalogue.index.postings.has(word),
     isTogether: (word, next) => isTogether(catalogue, word, next),
-    names: (text) => search(catalogue, text, termMatches)?.didYouMean === null,
+    isKnown: (word) => isWhole(catalogue, withPlainWords(catalogue, word)),
+    isStrange: (word) => isStrange(catalogue, word),
+    names: (text) => {
+      const found = search(catalogue, withPlainWords(catalogue, text), termMatches)
+      return found?.didYouMean === null && found.answersAll
+    },
   }
 }

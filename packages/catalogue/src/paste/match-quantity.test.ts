@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { createProduct } from '../catalogue.fixture.ts'
 import type { CatalogueProduct } from '../product.ts'
-import { matchQuantity, type UnitAmount } from './match-quantity.ts'
+import { matchQuantity } from './match-quantity.ts'
+import { type UnitAmount } from './matched-quantity.ts'
 import { readLine } from './read-line.ts'
 
 const colaBoxes = createProduct(1, {

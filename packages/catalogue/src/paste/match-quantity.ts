@@ -2,35 +2,18 @@ import type { Quantity } from '@provender/domain/money/money'
 import type { SalesUnit } from '@provender/domain/price/price'
 import { defaultSalesUnit, isSoldIn, unitKind } from '@provender/domain/units/units'
 import type { CatalogueProduct } from '../product.ts'
+import {
+  integerQuantity,
+  kilograms,
+  type MatchedQuantity,
+  maxBoxes,
+  one,
+  type UnitAmount,
+} from './matched-quantity.ts'
+import { isPackContent, matchContent, matchPackContent } from './pack-content.ts'
 import { packOf } from './pack.ts'
 import type { ReadLine } from './read-line.ts'
 import type { WrittenAmount, WrittenSize } from './written-amount.ts'
-
-/**
- * Why the user must enter the quantity. `unread`: the text is unreadable. `range`: two numbers were written. `not-sold`: the product is not
- * sold in that quantity. `ambiguous`: the number may count packs, or their content.
- */
-export type AmountIssue = 'unread' | 'range' | 'not-sold' | 'ambiguous'
-
-export interface UnitAmount {
-  readonly unit: SalesUnit
-  /** Never 0. */
-  readonly quantity: Quantity
-}
-
-export interface MatchedQuantity extends UnitAmount {
-  /** False if it was converted or guessed and the user should check it. */
-  readonly isCertain: boolean
-  /** If set, the quantity is only a suggestion, is never certain, and the user must enter one. */
-  readonly issue: AmountIssue | null
-  /** Possible quantities, or the nearest ones that are sold; empty if any is possible. */
-  readonly choices: readonly UnitAmount[]
-}
-
-/** Without a unit, a larger number probably counts pieces, not boxes. */
-const maxBoxes = 12
-/** A number from this size on that equals a pack's content probably means the pack. */
-const minPackContent = 10
 
 type RequestedAmount = Pick<ReadLine, 'amount' | 'size' | 'measured' | 'isCrossed' | 'vague'>
 
@@ -57,8 +40,6 @@ export function matchQuantity(
   if (other?.issue === 'not-sold' || unitKind(product, '2') === 'kg') return { ...first, isCertain: false }
   return { ...first, isCertain: false, issue: 'ambiguous', choices }
 }
-
-const one = 1000 as Quantity
 
 function readings(requested: RequestedAmount): readonly RequestedAmount[] {
   const { amount, measured } = requested
@@ -111,94 +92,6 @@ function matchSoldQuantity(
     case null:
       return matchLearned(product, requested, learnedUnit) ?? matchNumber(product, requested, count)
   }
-}
-
-function integerQuantity(unit: SalesUnit, count: number, isCertain: boolean): MatchedQuantity {
-  const isInteger = Number.isInteger(count) && count > 0
-  const quantity = (Math.max(1, Math.ceil(count)) * 1000) as Quantity
-  if (isInteger) return { unit, quantity, isCertain, issue: null, choices: [] }
-  return { unit, quantity, isCertain: false, issue: 'not-sold', choices: nearest(unit, count) }
-}
-
-function nearest(unit: SalesUnit, count: number): readonly UnitAmount[] {
-  const around = new Set([Math.max(1, Math.floor(count)), Math.max(1, Math.ceil(count))])
-  return [...around].map((each) => ({ unit, quantity: (each * 1000) as Quantity }))
-}
-
-function kilograms(value: number, isCertain: boolean): MatchedQuantity {
-  const quantity = Math.max(1, Math.round(value * 1000)) as Quantity
-  return { unit: '2', quantity, isCertain, issue: null, choices: [] }
-}
-
-/** True if the number counts the content of a pack: `tea bags 1100` for `1 x 1100`. Boxes with that many pieces give the same result. */
-export function isPackContent(product: CatalogueProduct, amount: WrittenAmount): boolean {
-  if (!canBePackContent(amount)) return false
-  const { counts, pieces } = packOf(product)
-  return amount.count !== pieces && counts.includes(amount.count)
-}
-
-/** True if a number is large enough to be a pack's content and not written as boxes. Most are not, so no product needs checking. */
-export function canBePackContent({ count, unit }: WrittenAmount): boolean {
-  return unit !== 'box' && count >= minPackContent
-}
-
-/** A number equal to a piece's content means one piece. If only boxes are sold, one box holds more, so the user must confirm. */
-function matchPackContent(product: CatalogueProduct): MatchedQuantity {
-  const matched = integerQuantity(defaultSalesUnit(product), 1, false)
-  if (isSoldIn(product, '1') || packOf(product).pieces === 1) return matched
-  return { ...matched, issue: 'ambiguous', choices: [{ unit: matched.unit, quantity: matched.quantity }] }
-}
-
-/** From this number on, written pieces may be the content of a pack. */
-const minInside = 6
-const maxInside = 500
-
-/**
- * `12 eggs`: for products packed by number, the number may count the content of packs. A number that fills packs means those packs; for
- * fewer than one pack, the user must confirm.
- */
-function matchContent(
-  product: CatalogueProduct,
-  requested: RequestedAmount,
-  learnedUnit: SalesUnit | undefined,
-): MatchedQuantity | undefined {
-  const { amount, isCrossed } = requested
-  const { inside, pieces } = packOf(product)
-  if (!amount || isCrossed || inside < minInside) return undefined
-  const isRolls = amount.container !== null && rolls.has(amount.container)
-  if (amount.unit !== null && amount.unit !== 'piece' && !isRolls) return undefined
-  const { count, unit } = amount
-  if (learnedUnit !== undefined && (count < inside || (count <= maxBoxes && count % inside !== 0)))
-    return undefined
-  const hasPiece = isSoldIn(product, '1')
-  const size = hasPiece ? inside : inside * pieces
-  const packUnit: SalesUnit = hasPiece ? '1' : '2'
-  if (count >= inside && count % size === 0 && !isRolls) return integerQuantity(packUnit, count / size, false)
-  if (count >= inside) return matchUnfilledPacks(product, amount, { unit: packUnit, count: count / size })
-  if (isRolls || (unit === 'piece' && count < minInside)) return undefined
-  const packs = { unit: packUnit, quantity: one }
-  const counted = integerQuantity(unit === 'piece' ? packUnit : defaultSalesUnit(product), count, false)
-  const packQuantity = { unit: counted.unit, quantity: counted.quantity }
-  const choices = count === 1 ? [packs] : [packs, packQuantity]
-  const first = count < minPackContent || inside > maxInside ? packQuantity : packs
-  return { ...first, isCertain: false, issue: 'ambiguous', choices }
-}
-
-/** Packs may hold several rolls, or be one. */
-const rolls = new Set('roll rolls rolka rolki rolek rulo rulosu'.split(' '))
-
-/** More than a pack holds, but no number of packs: the nearest, or so many packs if they are few. */
-function matchUnfilledPacks(
-  product: CatalogueProduct,
-  { count }: WrittenAmount,
-  packs: { readonly unit: SalesUnit; readonly count: number },
-): MatchedQuantity {
-  const filled = nearest(packs.unit, packs.count)
-  const { unit, quantity } = integerQuantity(defaultSalesUnit(product), count, false)
-  const isFew = count <= maxBoxes
-  const choices = isFew ? [...filled, { unit, quantity }] : filled
-  const first = (isFew ? choices : filled).at(-1) ?? { unit, quantity }
-  return { ...first, isCertain: false, issue: 'ambiguous', choices }
 }
 
 /**

@@ -42,7 +42,10 @@ function isCounting(token: Token): boolean {
 function isNamed(tokens: readonly Token[], at: number, { isTogether }: NameLookups): boolean {
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]]
   if (token?.is === 'number') {
-    if (before?.is === 'word' && isNaming(before.text) && isTogether(before.text, token.text)) return true
+    // `no 2 boxes` at the start refuses.
+    const isRefused = at === 1 && next?.is === 'word' && countUnitOf(next.text) !== undefined
+    if (before?.is === 'word' && isNaming(before.text) && isTogether(before.text, token.text))
+      return !isRefused
     return !token.isFraction && next?.is === 'word' && isTogetherWith(token, next, isTogether)
   }
   if (token?.is !== 'word') return false

@@ -1,5 +1,5 @@
 import type { ReadLine } from './read-line.ts'
-import type { Piece } from './split-text.ts'
+import type { Piece } from './text-lines.ts'
 import { bare } from './written-amount.ts'
 
 type NumberedLine = ReadLine & {

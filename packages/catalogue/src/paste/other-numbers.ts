@@ -5,6 +5,7 @@ import type { RequestedLine } from './requested-lines.ts'
 const percentage = /(\d+(?:[.,]\d+)?)\s?%/g
 const number = /\d+/g
 const plainNumber = /^\d[\d/:p]*$/
+const numberOrMeasure = /^\d[\d/:p]*(?:kg|g|l|ml|cl)?$/
 
 const percentagesIn = (text: string): readonly string[] =>
   [...text.matchAll(percentage)].map(([, value = '']) => value.replace(',', '.'))
@@ -34,9 +35,11 @@ export function withPercentagesFirst(line: RequestedLine, ranking: Ranking): Ran
 }
 
 /** True if a number is written beside a code that is neither the quantity nor of the product. */
-export function hasOtherNumber({ packs, name }: RequestedLine, product: CatalogueProduct): boolean {
+export function hasOtherNumber({ packs, name, measured }: RequestedLine, product: CatalogueProduct): boolean {
   const own = new Set(nameOf(product).match(number))
+  // A single weight may be the quantity.
+  const isNumber = measured === null ? numberOrMeasure : plainNumber
   return [...packs, ...name.split(' ')].some(
-    (each) => plainNumber.test(each) && (each.match(number) ?? []).some((part) => !own.has(part)),
+    (each) => isNumber.test(each) && (each.match(number) ?? []).some((part) => !own.has(part)),
   )
 }

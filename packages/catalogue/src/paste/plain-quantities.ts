@@ -28,6 +28,14 @@ const spacedThousands =
   /(?<![\d.,x])([1-9]\d{0,2})[ \u00A0\u202F](000|\d{3}(?=\s*(?:szt|pcs|pieces|adet|tane)))(?![\d.,])/gu
 const narrowThousands = /(?<![\d.,x])([1-9]\d{0,2})(?:[\u00A0\u202F]|['’])(\d{3})(?![\d.,])/gu
 const more = /(?<=\d)\s+more(?![\p{L}\d])/gu
+// `one more box`, `an extra box of`
+const oneMore = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:an?|one)\s+(?:more|extra|additional|other)\s+(?=(?:${wholes})(?![\p{L}]))`,
+  'gu',
+)
+const percent = /(?<=\d)\s*(?:proc\.?|procent\p{L}*|percent)(?![\p{L}])/gu
+// `40x250 x 3`: three of them.
+const timesBehindPack = /(?<=\d[x*]\d{1,4})\s+[x*]\s?(?=\d{1,3}\s*$)/gu
 const stones = /(\d+(?:[.,]\d+)?)\s*stones?(?!\s*(?:baked?|ground)|[\p{L}\d])/gu
 const gallons = /(\d+(?:[.,]\d+)?)\s*(?:gallons?|gals?)(?![\p{L}\d])/gu
 const pluralMark = /(?<=\p{L})\((?:s|es)\)/gu
@@ -57,12 +65,16 @@ export function withPlainQuantities(folded: string): string {
     })
   if (text.includes('quarter')) text = text.replace(threeQuarters, '3/4')
   text = text.replace(threeQuartersElsewhere, '3/4')
+  if (text.includes(' more ') || text.includes('extra') || text.includes('additional'))
+    text = text.replace(oneMore, '1 ')
   if (text.includes('n/a')) text = text.replace(notApplicable, 'none')
   if (!/\d/.test(text)) return text
   return text
     .replace(tenths, '0.')
     .replace(tenthsOrWhole, '0.$1$2-')
     .replace(pluralMark, '')
+    .replace(percent, '%')
+    .replace(timesBehindPack, ' ')
     .replace(more, '')
     .replace(stones, (_, count: string) => `${Math.round(valueOf(count) * 6350)}g`)
     .replace(gallons, (_, count: string) => `${Math.round(valueOf(count) * 4546)}ml`)

@@ -12,7 +12,7 @@ import {
   weightAndVolumeWords,
 } from './quantity-words.ts'
 import type { Token } from './tokens.ts'
-import { countIn, countUnitOf, isPair } from './unit-words.ts'
+import { countIn, countUnitOf, isPair, isPlural } from './unit-words.ts'
 
 /**
  * Merges quantities in words, fractions and ranges into one token each: `two and a half`, `bir buçuk`, `2-3`, `a few`. Only at the start or
@@ -95,7 +95,8 @@ function phraseAt(tokens: readonly Token[], at: number): Phrase | undefined {
 function oneUnspoken(tokens: readonly Token[]): Phrase | undefined {
   const word = wordAt(tokens, 0)
   const isMeasure = word.length > 2 && (weightAndVolumeWords.get(word)?.factor ?? 0) > 10
-  return isMeasure || countUnitOf(word) !== undefined ? { end: 0, values: [1], needsUnit: true } : undefined
+  const isOne = (isMeasure || countUnitOf(word) !== undefined) && !isPlural(word)
+  return isOne ? { end: 0, values: [1], needsUnit: true } : undefined
 }
 
 const startsWithMeasure = (tokens: readonly Token[], at: number): boolean =>

@@ -7,7 +7,7 @@ const numbers = valuesIn(
     'jedenascie 11 dwanascie 12 trzynascie 13 czternascie 14 pietnascie 15 szesnascie 16 siedemnascie 17 osiemnascie 18 ' +
     'dziewietnascie 19 dwadziescia 20 trzydziesci 30 czterdziesci 40 piecdziesiat 50 szescdziesiat 60 siedemdziesiat 70 osiemdziesiat 80 dziewiecdziesiat 90 sto 100 dwiescie 200 trzysta 300 ' +
     'czterysta 400 piecset 500 szescset 600 siedemset 700 osiemset 800 dziewiecset 900 tysiac 1000 tysiace 1000 tysiecy 1000 ' +
-    'bir 1 iki 2 uc 3 dort 4 bes 5 alti 6 yedi 7 sekiz 8 dokuz 9 yirmi 20 otuz 30 kirk 40 elli 50 altmis 60 yetmis 70 seksen 80 doksan 90 yuz 100',
+    'birer 1 ikiser 2 ucer 3 dorder 4 beser 5 bir 1 iki 2 uc 3 dort 4 bes 5 alti 6 yedi 7 sekiz 8 dokuz 9 yirmi 20 otuz 30 kirk 40 elli 50 altmis 60 yetmis 70 seksen 80 doksan 90 yuz 100',
 )
 
 const numbersBeforeUnits = valuesIn('a 1 an 1 single 1 on 10 bin 1000 poltora 1.5 poltorej 1.5')

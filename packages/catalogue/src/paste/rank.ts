@@ -16,7 +16,8 @@ import { otherMeasure } from '../search/words.ts'
 import type { PriceViewer } from '../viewer.ts'
 import { classCosts, usualCostsOf } from './class-costs.ts'
 import { containerCost, containerInName } from './containers.ts'
-import { isPackContent, canBePackContent } from './match-quantity.ts'
+import { canBePackContent, isPackContent } from './pack-content.ts'
+import { withPlainWords } from './plain-words.ts'
 import { type RankedProduct } from './ranked-product.ts'
 import type { ReadLine } from './read-line.ts'
 import { countUnitOf } from './unit-words.ts'
@@ -66,7 +67,8 @@ const missingWord = 20
 const maxRanked = 24
 
 /** The matches of the line. Omits pack words (`cola puszka`) if the rest matches better without them. */
-export function rankAnswers(line: ReadLine, context: RankingContext): Ranking {
+export function rankAnswers(written: ReadLine, context: RankingContext): Ranking {
+  const line = { ...written, name: withPlainWords(context.catalogue, written.name) }
   const all = rank(line.name === '' ? line.packs.join(' ') : line.name, line, context)
   const distinctiveWords = line.name
     .split(' ')

@@ -45,52 +45,81 @@ const afterRefusal = wordsIn(
 const forgetting = /^(?:forget|zapomn|zapomin)/
 const notForgetting = /^unutma/
 
+interface NameLookup {
+  readonly text: string
+  readonly isTogether: (word: string, next: string) => boolean
+}
+
+/** The tokens of a line, and their words; empty for a token that is no word. */
+interface Sentence extends NameLookup {
+  readonly tokens: readonly Token[]
+  readonly words: readonly string[]
+}
+
 /** Reads what a line refuses. A refusal that is part of a name is none: `no added sugar`, `not from concentrate`. */
-export function readWanted(
-  tokens: readonly Token[],
-  { text, isTogether }: { text: string; isTogether: (word: string, next: string) => boolean },
-): Wanted {
+export function readWanted(tokens: readonly Token[], names: NameLookup): Wanted {
   const words = tokens.map((token) =>
     token.is === 'word' && token.isNamed !== true ? token.text.replace(/['’]/g, '') : '',
   )
-  const wanted = withoutCounters(tokens, words, isTogether)
-  if (wanted.length < tokens.length) return readWanted(wanted, { text, isTogether })
-  const reminded = withoutReminders(tokens, words)
-  if (reminded.length < tokens.length) return readWanted(reminded, { text, isTogether })
-  if (isBelowZero(text) || isZero(tokens) || isLetterForZero(text))
+  const counted = withoutCounters(tokens, words, names.isTogether)
+  const plain = counted.length < tokens.length ? counted : withoutReminders(tokens, words)
+  if (plain.length < tokens.length) return readWanted(plain, names)
+  if (isBelowZero(names.text) || isZero(tokens) || isLetterForZero(names.text))
     return refused(tokens.filter((token) => token.is !== 'number' || token.value !== 0))
-  if (!words.some((word) => mayRefuse(word))) return { tokens, isRefused: false, isExcluding: false }
-  const replacedAt = words.findIndex((word) => replacing.has(word))
-  if (words[replacedAt] === 'instead' && words[replacedAt + 1] !== 'of')
-    return readOther(tokens, words, { text, isTogether })
-  if (replacedAt >= 0)
-    return {
-      tokens: withoutReplaced(tokens, words, replacedAt),
-      isRefused: false,
-      isExcluding: true,
-    }
-  const isFiller = (at: number) => aroundRefusal.has(words[at] ?? '')
-  const isOfName = (at: number) =>
+  const all = { tokens, isRefused: false, isExcluding: false }
+  if (!words.some((word) => mayRefuse(word))) return all
+  const sentence = { ...names, tokens, words }
+  return readReplaced(sentence) ?? refusedFirst(sentence) ?? refusedLater(sentence) ?? all
+}
+
+/** `3 halloumi instead of feta`. */
+function readReplaced(sentence: Sentence): Wanted | undefined {
+  const { tokens, words } = sentence
+  const at = words.findIndex((word) => replacing.has(word))
+  if (at < 0) return undefined
+  if (words[at] === 'instead' && words[at + 1] !== 'of') return readOther(tokens, words, sentence)
+  return excluding(withoutReplaced(tokens, words, at))
+}
+
+const isFiller = ({ words }: Sentence, at: number): boolean => aroundRefusal.has(words[at] ?? '')
+
+/** True for a refusing word of a name: `foil containers no 2`. `no 2 boxes` refuses two boxes. */
+function isOfName({ tokens, words, isTogether }: Sentence, at: number): boolean {
+  const [before, word, next] = [textAt(tokens, at - 1), words[at] ?? '', textAt(tokens, at + 1)]
+  const isAmount = tokens[at + 1]?.is === 'number' && countUnitOf(textAt(tokens, at + 2)) !== undefined
+  return (
     isNumbering(tokens, at) ||
-    isTogether(words[at] ?? '', textAt(tokens, at + 1)) ||
-    (at > 0 && at < tokens.length - 1 && isTogether(textAt(tokens, at - 1), words[at] ?? '')) ||
-    (refusingAlone.has(words[at] ?? '') && tokens.some(({ is }) => is === 'number'))
-  const first = words.findIndex((_, at) => !isFiller(at) || isRefusalAt(words, at) > 0)
+    (!isAmount && isTogether(word, next)) ||
+    (at > 0 && at < tokens.length - 1 && isTogether(before, word)) ||
+    (refusingAlone.has(word) && tokens.some(({ is }) => is === 'number'))
+  )
+}
+
+/** A refusal before the product: `no eggs`. */
+function refusedFirst(sentence: Sentence): Wanted | undefined {
+  const { tokens, words, isTogether } = sentence
+  const first = words.findIndex((_, at) => !isFiller(sentence, at) || isRefusalAt(words, at) > 0)
   const length = isRefusalAt(words, first)
+  if (length === 0) return undefined
   const next = tokens[first + 1]
   // `no 2 Amigos` refuses a name that starts with a number.
   const isNumber =
     next?.is === 'word' && next.isNamed === true && isTogether(next.text, textAt(tokens, first + 2))
-  if (length > 0 && (isNumber || !isOfName(first))) {
-    const rest = withoutFillers(tokens.slice(first + length), words.slice(first + length))
-    const ordered = isNumber ? undefined : orderedBehind(rest)
-    return ordered === undefined ? refused(rest) : excluding(ordered)
-  }
+  if (!isNumber && isOfName(sentence, first)) return undefined
+  const rest = withoutFillers(tokens.slice(first + length), words.slice(first + length))
+  const ordered = isNumber ? undefined : orderedBehind(rest)
+  return ordered === undefined ? refused(rest) : excluding(ordered)
+}
+
+/** A refusal behind the product, or of a part of the line: `eggs: none`, `coke, not diet`. */
+function refusedLater(sentence: Sentence): Wanted | undefined {
+  const { tokens, words } = sentence
   for (let at = 1; at < tokens.length; at += 1) {
     const word = words[at] ?? ''
-    if (!(isRefusing(word) || refusingAfter.has(word)) || isOfName(at)) continue
+    if (!(isRefusing(word) || refusingAfter.has(word)) || isOfName(sentence, at)) continue
     const isLast = words.every(
-      (other, after) => after <= at || isFiller(after) || afterRefusal.has(other) || isRefusing(other),
+      (other, after) =>
+        after <= at || isFiller(sentence, after) || afterRefusal.has(other) || isRefusing(other),
     )
     const [before, behind] = [tokens.slice(0, at), tokens.slice(at + 1)]
     // `5kg of mince, no more`, `2 koli sucuk acı olmasın`
@@ -98,9 +127,13 @@ export function readWanted(
     if (isLast && isLimiting && before.some(isQuantity))
       return excluding(before.filter((token) => !isRemark(token)))
     if (isLast) return refused(withoutFillersAtEnd(before, words))
+    const denied = before.findLastIndex((token) => !isOfQuantity(token)) + 1
+    // `ayran 2 değil 3 koli`
+    if (word === 'degil' && denied > 0 && denied < at && behind.some(isCount))
+      return excluding([...before.slice(0, denied), ...behind])
     if (excludingWords.has(word)) return excluding(withoutDenied(before, behind, word))
   }
-  return { tokens, isRefused: false, isExcluding: false }
+  return undefined
 }
 
 /** `foil containers no 2` */
@@ -184,11 +217,7 @@ function isRefusalAt(words: readonly string[], at: number): number {
 }
 
 /** `2 coriander instead`, `no basil, 2 coriander instead`: the product with the number, which may be another than usual. */
-function readOther(
-  tokens: readonly Token[],
-  words: readonly string[],
-  names: Parameters<typeof readWanted>[1],
-): Wanted {
+function readOther(tokens: readonly Token[], words: readonly string[], names: NameLookup): Wanted {
   const refusedAt = words.findIndex((word) => isRefusing(word))
   const from = refusedAt < 0 ? -1 : tokens.findIndex(({ is }, at) => at > refusedAt && is === 'number')
   const isOther = (at: number) => at >= from && !asides.has(words[at] ?? '')

@@ -5,6 +5,8 @@ const codes = new Set(['104212', '5018429689008', '102417'])
 const joined = new Set(['chicken thighs boneless', 'chicken breast frozen', 'honey roast ham sliced'])
 const lookups = {
   isCode: (text: string) => codes.has(text),
+  isKnown: () => false,
+  isStrange: () => false,
   isWord: (word: string) => word === '7up',
   isTogether: (word: string) => word === 'yarim',
   names: (text: string) => joined.has(text),

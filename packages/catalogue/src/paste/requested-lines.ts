@@ -1,12 +1,15 @@
 import { unwrapCooperatively } from '@provender/intake/unwrap-message'
 import { type CooperativeLoop, runToEnd } from '../cooperative-loop.ts'
 import { fold } from '../search/fold.ts'
+import { withoutAddressee } from './addressees.ts'
 import { codesIn } from './codes-in-text.ts'
 import { crossedIn, crossingOf } from './crossed-out.ts'
 import { joinNumbers } from './numbers-alone.ts'
+import type { ParserLookups } from './parser-lookups.ts'
 import { readNextToCode, type ReadLine, readLine } from './read-line.ts'
-import { type ParserLookups, linesOf, type Piece, findRequestedPieces } from './split-text.ts'
+import { findRequestedPieces } from './split-text.ts'
 import { blocksOf, type TableRow } from './table.ts'
+import { linesOf, type Piece } from './text-lines.ts'
 import { numberOf, type NumberToken } from './tokens.ts'
 import { countIn, countUnitOf } from './unit-words.ts'
 import { plainAmount, type WrittenAmount, type WrittenSize } from './written-amount.ts'
@@ -113,20 +116,50 @@ function withoutSignOff(
 /** Longer than any quantity or size: a code, even if no product has it. */
 const longNumber = /(?<![\p{L}\p{N}.,-])\d{6,14}(?![\p{L}\p{N}.,-]*\d)/gu
 
-const crossedCode =
-  /(?<![\p{L}\p{N}])(?:(\d{1,3})([x*])(\d{5,8})|(\d{5,8})([x*])(\d{1,3}))(?![\p{L}\p{N}])/giu
+const gluedCode =
+  /(?<![\p{L}\p{N}])(?:(\d{1,3})[x*@](\d{5,8})|(\d{5,8})([x*:=(/_-])(\d{1,3})\)?)(?![\p{L}\p{N}])/giu
+/** What may also be a part of another code: `180895-2`. */
+const partOfCode = '/_-'
 
-function withSpacedCodes(text: string, isCode: ParserLookups['isCode']): string {
-  return text.replaceAll(crossedCode, (all: string, ...parts: readonly (string | undefined)[]) => {
-    const [countBefore, , codeBehind, code, , count] = parts
+/** `180895x2`, `2@180895`: a code and its number. */
+function withSpacedCodes(
+  text: string,
+  isCode: ParserLookups['isCode'],
+): { readonly spaced: string; readonly isDoubtful: boolean } {
+  let isDoubtful = false
+  const spaced = text.replaceAll(gluedCode, (all: string, ...parts: readonly (string | undefined)[]) => {
+    const [before, codeBehind, code, sign = 'x', behind] = parts
     const own = code ?? codeBehind ?? ''
-    return isCode(own) ? `${own} x ${count ?? countBefore}` : all
+    if (!isCode(own) || isCode(all)) return all
+    isDoubtful ||= partOfCode.includes(sign)
+    return `${own} x ${behind ?? before}`
   })
+  return { spaced, isDoubtful }
+}
+
+const rowNumber = /^\s*\d{1,3}\s+/
+
+/** `1 340661 Coriander 1kg 3`: the number of the row, if another number counts. */
+function readRowNumber(
+  text: string,
+  code: string,
+  lookups: ParserLookups,
+): ReturnType<typeof readNextToCode> | undefined {
+  const length = rowNumber.exec(text)?.[0].length ?? 0
+  if (length === 0 || !text.startsWith(code, length)) return undefined
+  const line = readNextToCode(text.slice(length + code.length), lookups)
+  return line.amount !== null && line.name !== '' ? line : undefined
 }
 
 function requestedInPiece(piece: Piece, lookups: ParserLookups): RequestedLine {
-  const { codes, rest } = codesIn(withSpacedCodes(piece.text, lookups.isCode), lookups.isCode)
-  if (codes.length > 0) return { ...readNextToCode(rest, lookups), piece, codes, unknownCodes: [] }
+  const { spaced, isDoubtful } = withSpacedCodes(piece.text, lookups.isCode)
+  const { codes, rest } = codesIn(withoutAddressee(spaced, lookups), lookups.isCode)
+  const [code] = codes
+  if (code !== undefined) {
+    const numbered = readRowNumber(spaced, code, lookups)
+    const doubted = isDoubtful || numbered ? { doubt: piece.text } : {}
+    return { ...(numbered ?? readNextToCode(rest, lookups)), ...doubted, piece, codes, unknownCodes: [] }
+  }
   const unknownCodes = rest.match(longNumber) ?? []
   return { ...readLine(rest, lookups), isClear: true, piece, codes, unknownCodes }
 }

@@ -1,82 +1,17 @@
 import { fold } from '../search/fold.ts'
 import { codesIn, type IsCode, isCodeWithNumber, isNumberAlone, isSemicolonRow } from './codes-in-text.ts'
-import type { NameLookups } from './names-with-numbers.ts'
-import { partWord } from './quantity-words.ts'
+import type { ParserLookups } from './parser-lookups.ts'
+import { productsInRow } from './products-in-row.ts'
+import { partWord, weightAndVolumeWords } from './quantity-words.ts'
 import { type ReadLine, readLine } from './read-line.ts'
 import { isWanting, readSpoken } from './spoken-refusals.ts'
+import { type Piece, pieceOf, type TextLine } from './text-lines.ts'
 import { maxPiece } from './tokens.ts'
-import { isChatter } from './unit-words.ts'
-
-export interface Piece {
-  readonly text: string
-  readonly start: number
-  readonly end: number
-}
-
-export interface ParserLookups extends NameLookups {
-  readonly isCode: IsCode
-  readonly names: (text: string) => boolean
-}
+import { countUnitOf, isChatter } from './unit-words.ts'
 
 const abbreviations =
-  /(?:^|[^\p{L}])(?:szt|op|kart|opak|no|nos|nr|ad|lt|gr|kg|pcs|pc|pce|ea|cs|cse|bx|ctn|ctns|btl|pk|pkt|dz|dzn|lb|lbs|oz|skrz|zgrz|qty|doz|approx|ok|tel)$/iu
+  /(?:^|[^\p{L}])(?:szt|op|kart|opak|proc|no|nos|nr|ad|lt|gr|kg|pcs|pc|pce|ea|cs|cse|bx|ctn|ctns|btl|pk|pkt|dz|dzn|lb|lbs|oz|skrz|zgrz|qty|doz|approx|ok|tel)$/iu
 const longestAbbreviation = 7
-const numbering = /^\s*(\d{1,3})[.)]\s+(?=\S)/
-const bullet = /^\s*(?:[-–—](?!\d)\s*|[*•·▪●◦>+]\s*|\[[ xX]?\]\s*)/
-const dash = /^\s*[-–—]\s*/
-
-/** A line of a text. A row of a list follows a bullet or a number. */
-export interface TextLine extends Piece {
-  readonly isRow: boolean
-}
-
-export function linesOf(text: string, range: Pick<Piece, 'start' | 'end'>): readonly TextLine[] {
-  const lines = [...text.slice(range.start, range.end).matchAll(/[^\r\n\u2028\u2029]+/g)].map((match) => {
-    const start = range.start + match.index
-    return pieceOf(text, start, start + match[0].length)
-  })
-  const isNumbered = isNumberedList(lines.map((line) => line.text))
-  // In a list of dashes, `-2` is two; alone it is less than nothing.
-  const isDashed = lines.filter((line) => dash.test(line.text)).length > 1
-  return lines.flatMap((line) => {
-    const starts = [...(isNumbered ? [numbering] : []), isDashed ? dash : bullet, bullet]
-    const trimmed = withoutStart(line, text, starts)
-    return trimmed.text === '' ? [] : [{ ...trimmed, isRow: trimmed.start > line.start }]
-  })
-}
-
-/** `1.`, `2.`, `3.` are line numbers, not quantities. */
-function isNumberedList(lines: readonly string[]): boolean {
-  const numbers = lines.flatMap((line) => numbering.exec(line)?.[1] ?? []).map(Number)
-  return numbers.length > 1 && numbers.every((number, at) => number === (numbers[0] ?? 0) + at)
-}
-
-function withoutStart(piece: Piece, text: string, starts: readonly RegExp[]): Piece {
-  let { start } = piece
-  for (const pattern of starts) {
-    const match = pattern.exec(text.slice(start, piece.end))
-    if (match) start += match[0].length
-  }
-  return pieceOf(text, start, piece.end)
-}
-
-const tenths = /(?<![\p{L}\d.,])[.,]\d/uy
-const loosePunctuation = { lead: /[\s,;:.!?…]/, tail: /[\s,;:!?…=–—-]/ }
-
-/** A range of a text, trimmed of spaces and loose punctuation, but not of the point of `.5`. */
-export function pieceOf(text: string, start: number, end: number): Piece {
-  let [from, to] = [start, end]
-  while (from < to && loosePunctuation.lead.test(text.charAt(from)) && !startsWithTenths(text, from))
-    from += 1
-  while (to > from && loosePunctuation.tail.test(text.charAt(to - 1))) to -= 1
-  return { text: text.slice(from, to), start: from, end: to }
-}
-
-function startsWithTenths(text: string, at: number): boolean {
-  tenths.lastIndex = at
-  return tenths.test(text)
-}
-
 /**
  * The requested products in a line of a message, in short steps: undefined is a step without one. Splits sentences and lists, and drops
  * greetings and thanks. Does not split at a comma in a product's name (see `names`), an `and` without an amount after it, or a semicolon
@@ -93,10 +28,11 @@ export function* findRequestedPieces(
   for (const sentence of sentences)
     for (const listed of listedIn(text, { ...sentence, isRow: line.isRow }, lookups))
       for (const joined of jointsOf(text, listed, lookups))
-        for (const short of cut(text, joined)) {
-          const piece = withoutChatter(text, short, lookups.isCode)
-          yield /[\p{L}\d]/u.test(piece.text) ? piece : undefined
-        }
+        for (const single of productsInRow(text, joined, lookups))
+          for (const short of cut(text, single)) {
+            const piece = withoutChatter(text, short, lookups.isCode)
+            yield /[\p{L}\d]/u.test(piece.text) ? piece : undefined
+          }
 }
 
 function* cut(text: string, piece: Piece): Generator<Piece, void> {
@@ -152,7 +88,7 @@ function* listedIn(
   const parts: Piece[] = []
   let start = sentence.start
   for (const match of sentence.text.matchAll(
-    /,(?!\d)|,(?=\d+\s{0,9}(?:x\s)?\p{L}*\s+\p{L}{3})(?<!\d,)|\s[+&/]\s(?=\d)/gu,
+    /,(?!\d)|,(?=\d+\s{0,9}(?:x\s)?\p{L}*\s+\p{L}{3})(?<!\d,)|\s[+&/]\s(?=\d|an?\s)/gu,
   )) {
     if (match.index === 0) continue
     parts.push(pieceOf(text, start, sentence.start + match.index))
@@ -189,17 +125,23 @@ function isQualifier(before: string, part: string, lookups: ParserLookups): bool
   if (isOrdered && (isCounted || isWanting(part))) return false
   const told = readSpoken(part)
   if (told?.isRefused === true && told.product !== '' && one.name !== '' && !one.isRefused) return false
+  // `coriander, no parsley, 3`
+  if (other.isRefused && !one.isRefused && !isAmountRead(one) && one.name !== '') return true
   // `no eggs, milk or bread` refuses all of them.
   if (one.isRefused && !isCounted && !other.isRefused) return true
   const isNamed = one.name !== '' && !isAllChatter(one.name)
   // `chips, 6 please`
   if (isAllChatter(other.name)) return isNamed && isCounted && !isAmountRead(one)
   if (isAllChatter(one.name)) return other.name === ''
-  if (one.name === '' || other.name === '') return true
+  if (one.name === '' || other.name === '' || isMeasuring(other.name)) return true
   if (isAmountRead(one) && isCounted) return false
   const name = `${one.name} ${other.name}`
   return name.length <= maxName && lookups.names(name)
 }
+
+/** `halloumi, 3, boxes` */
+const isMeasuring = (name: string): boolean =>
+  countUnitOf(name) !== undefined || weightAndVolumeWords.has(name)
 
 function isNextCode(before: string, part: string, isCode: IsCode): boolean {
   const isCoded = (text: string) => codesIn(text, isCode).codes.length > 0
@@ -230,12 +172,23 @@ function* jointsOf(text: string, piece: Piece, lookups: ParserLookups): Generato
     const canEnd = adversative.test(match[0])
       ? isRefusedBefore(before.text, lookups)
       : hasAmount(before.text, lookups) && !isPart(after, lookups) && !isQuantityAlone(before.text, lookups)
-    const isJoint = canEnd && startsWithAmount(after, lookups)
+    const isJoint = (canEnd && startsWithAmount(after, lookups)) || isSharing(before.text, after, lookups)
     if (!isJoint && before.text.length <= maxPiece) continue
     yield before
     start = next
   }
   yield pieceOf(text, start, piece.end)
+}
+
+const sharing =
+  /(?<!\p{L})(?:each|po(?=\s+\d)|(?:bir|iki[sş]|[uü][cç]|d[oö]rd)er|\d+['’]?[sş]?[ae]r)(?!\p{L})/iu
+
+/** `2 each of coriander and basil`, `ayran ve sucuk ikişer koli`: the second product would be lost. */
+function isSharing(before: string, after: string, lookups: ParserLookups): boolean {
+  if (!sharing.test(before) && !sharing.test(after)) return false
+  const nameOf = (text: string) => readLine(text.replace(sharing, ' '), lookups).name
+  const names = [nameOf(before), nameOf(after)]
+  return names.every((name) => name !== '' && lookups.names(name)) && !lookups.names(names.join(' '))
 }
 
 const maxAfterJoint = 100

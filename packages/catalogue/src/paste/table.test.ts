@@ -5,6 +5,8 @@ import type { WrittenAmount } from './written-amount.ts'
 const lookups = {
   isCode: (text: string) => text === '104212' || text === '102417',
   isWord: () => false,
+  isKnown: () => false,
+  isStrange: () => false,
   isTogether: () => false,
   names: () => false,
 }

@@ -1,7 +1,7 @@
 import { fold } from '../search/fold.ts'
-import { type Piece, pieceOf } from './split-text.ts'
 import { doubtOfCells, isUnreadNumber, type UnreadColumn } from './table-doubts.ts'
 import { columnOf, type Column } from './table-headings.ts'
+import { type Piece, pieceOf } from './text-lines.ts'
 import { countUnitOf } from './unit-words.ts'
 
 export interface TableRow {

@@ -53,7 +53,7 @@ interface MeasureToken {
 type Measure = 'g' | 'ml' | 'other'
 
 const number = String.raw`\d+(?:[.,]\d+)?`
-const weights = 'kgs?|kilos?|kilogram(?:s|ow|a|y)?|g|gr|gms?|gram(?!\\s+flour)s?|grammes?|gramow'
+const weights = 'kgs?|kgms?|kilos?|kilogram(?:s|ow|a|y)?|g|gr|gms?|gram(?!\\s+flour)s?|grammes?|gramow'
 const volumes = 'l|lts?|ltrs?|lit(?:re|er)s?|litr(?:a|y|ow)?|mls?|cl'
 const others = 'oz|lbs?|cm|mm|m|in|inch(?:es)?|cali|pk|pack'
 const edge = String.raw`(?![\p{L}\p{N}])`

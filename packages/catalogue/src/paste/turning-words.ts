@@ -5,25 +5,41 @@ const wordsOf = (sources: readonly string[]) =>
 
 const takingBack = wordsOf([
   String.raw`cancel\p{L}*|scrap|disregard|ignore|forget(?! to)|remove|delete|withdraw|scratch|no longer|on second thoughts?|changed? (?:my|our) minds?`,
-  String.raw`(?:do not|dont|don['’]t|did not|didnt) (?:need|send|want|order|bring|deliver|include)|not (?:needed|required|wanted|this (?:week|time))|(?:leave|take) (?:off|out)|hold off`,
-  String.raw`anul\p{L}*|odwol\p{L}*|z?rezygn\p{L}*|s?kas(?:uj|ow)\p{L}*|usun\p{L}*|wycof\p{L}*|wykresl\p{L}*|skresl\p{L}*|nie (?:wysyl|potrzeb|przysyl|zamawia|chce|bierz)\p{L}*|jednak (?:nie|bez)|niepotrzebn\p{L}*`,
+  String.raw`(?:do not|dont|don['’]t|did not|didnt) (?:need|send|want|order|bring|deliver|include)|not (?:needed|required|wanted|this (?:week|time))|change(?: (?:it|that|this))?(?= to \d)|change(?= \p{L}[\p{L} ]{0,40} (?:to|from) \d)|(?:leave|take) (?:off|out)|hold off`,
+  String.raw`anul\p{L}*|odwol\p{L}*|z?rezygn\p{L}*|s?kas(?:uj|ow)\p{L}*|usun\p{L}*|wycof\p{L}*|wykresl\p{L}*|skresl\p{L}*|nie (?:wysyl|potrzeb|przysyl|zamawia|chce|bierz)\p{L}*|jednak (?:nie|bez)|zmien(?:cie|ic|my)?(?= \p{L}[\p{L} ]{0,40} na \d)|niepotrzebn\p{L}*`,
   String.raw`iptal\p{L}*|vazgec\p{L}*|istemi\p{L}*|gonderme(?:yin|yiniz)?|yollama(?:yin)?|gerek yok|silin|sil|bosver\p{L}*`,
 ])
 
 /** They report a delivery or the stock, ask, or leave open whether anything is ordered. */
 const reporting = wordsOf([
   String.raw`returns?|returned|returning|refunds?|refunded|credits?|credited|missing|short(?:ed|ages?)?|damaged|broken|rotten|mouldy|moldy|wrong|refused|waste[ds]?|spoil(?:ed|t)|out of (?:date|stock)|in stock|sold|used|over-?deliver\p{L}*`,
-  String.raw`forgot|were off|was off|received|(?:you|was|were|been) (?:sent|charged|delivered|invoiced)|\d+ for \d+|double|twice|(?:last|next) (?:week|month|time|year|order|mon|tue|wed|thu|fri|sat|sun)\p{L}*|yesterdays?|yesterday['’]s|thanks? (?:you )?for (?:the|your)`,
+  String.raw`forgot|were off|was off|received|(?:you|was|were|been) (?:sent|charged|delivered|invoiced)|\d+ for \d+|double|twice|(?:last|next) (?:week|month|time|year|order|mon|tue|wed|thu|fri|sat|sun)\p{L}*|yesterdays?|yesterday['’]s`,
+  String.raw`thanks? (?:you )?for(?! (?:now|today|tomorrow|tonight|this|next|mon|tue|wed|thu|fri|sat|sun))|(?<!(?:order|list|total|needed?|want(?:ed)?) )(?:is|was|were|are)(?= \d)|ok(?:ay)? to(?= \d)`,
   String.raw`maybe|perhaps|possibly|probably|might|unless|if(?! (?:possible|you can|poss))|prices?|priced|costs?|quote|how (?:much|many)|stock`,
   String.raw`(?<!(?:can|could|may|do|shall|would|will|should) )(?:we|i) (?:still |already |only )?(?:have|got|had)|(?:we|i)ve got|(?:still|already) (?:have|got)|(?<=^\s*)(?:have|had|got)`,
   String.raw`zwrot\p{L}*|zwrac\p{L}*|reklam(?:acj|uj)\p{L}*|brak(?:i|uje|owal\p{L}*)|uszkodz\p{L}*|zepsut\p{L}*|przetermin\p{L}*|dosta(?:lismy|lem|lam)|pomyl\p{L}*|zle|ostatnio|(?:w )?(?:zeszlym|nastepnym|przyszlym) tygodniu|nastepny tydzien`,
-  String.raw`moze|ewentualnie|jesli|jezeli|gdyby|cen[aeyo]\p{L}*|ile kosztuj\p{L}*|na stanie|mamy|zapas\p{L}*`,
-  String.raw`iade\p{L}*|eksik\p{L}*|bozuk\p{L}*|kirik\p{L}*|yanlis\p{L}*|hatali|gelmedi|gelmeyen\p{L}*|gecen hafta|gelecek hafta|haftaya|belki|eger|fiyat\p{L}*|kac para|ne kadar|stok\p{L}*|elimizde|bizde`,
+  String.raw`moze|ewentualnie|jesli|jezeli|gdyby|cen[aeyo]\p{L}*|ile kosztuj\p{L}*|na stanie|mamy|zapas\p{L}*|(?:dziekuj\p{L}*|dzieki) za|(?:jest|sa|bylo|byly)(?= \d)|ze?(?= \d{1,3}(?:[.,]\d+)? \p{L})`,
+  String.raw`iade\p{L}*|eksik\p{L}*|bozuk\p{L}*|kirik\p{L}*|yanlis\p{L}*|hatali|gelmedi|gelmeyen\p{L}*|gecen hafta|gelecek hafta|haftaya|belki|eger|fiyat\p{L}*|kac para|ne kadar|stok\p{L}*|elimizde|bizde|(?<!(?:yarin|bugun|simdi|hafta|aksam|sabah) )icin (?:cok )?(?:tesekkur\p{L}*|sag ?ol\p{L}*)`,
 ])
 
 /** Words for everything that was ordered. */
 const everything =
   /(?<!\p{L})(?:all|everything|both|that|this|these|those|them|it|above|order|lot|whole|previous|wszystko|wszystkie|calosc|zamowieni\p{L}*|powyzsz\p{L}*|oba|hepsi\p{L}*|tamami\p{L}*|siparis\p{L}*|bunlar\p{L}*)(?!\p{L})/u
+
+/** May change every quantity: `double everything`, `x2 please`, `both boxes`, `Shop: only 2 left`. */
+const changingAll = new RegExp(
+  `^(?:${[
+    String.raw`(?:x ?\d+|\d+ ?x|times \d+|both (?:boxes|cases|packs))(?: please| pls)?`,
+    String.raw`(?:.* )?(?:double|twice|triple|half)(?: \p{L}+){0,3} (?:everything|all|both|lot|order)`,
+    String.raw`(?:\p{L}+: )?(?:(?:only|just) \d+ left|(?:zostal\p{L}* )?tylko \d+(?: zostal\p{L}*)?|(?:sadece|ancak) \d+(?: \p{L}+)? (?:kaldi|var))`,
+    String.raw`(?:podwojnie|podwoj\p{L}*|(?:po )?dwa razy) (?:wszystko|calosc|zamowienie)`,
+    String.raw`(?:hepsini|siparisi|hepsinden) (?:iki kat\p{L}*|ikiser|cift\p{L}*)(?: \p{L}+)?`,
+  ].join('|')})$`,
+  'u',
+)
+
+export const changesAll = (folded: string): boolean =>
+  changingAll.test(folded.replaceAll(/[.!,]/g, '').trim())
 
 /** A request, which may be put as a question. */
 export const isPolite = (folded: string): boolean =>

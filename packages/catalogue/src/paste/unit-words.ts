@@ -4,8 +4,8 @@ export type CountUnit = 'box' | 'piece' | 'pack'
 const counted: Readonly<Record<CountUnit, string>> = {
   box:
     'box boxes boxs bx bxs case cases cs cse carton cartons ctn ctns crate crates tray trays outer outers ' +
-    'karton kartony kartonow kartonu kart krt skrzynka skrzynki skrzynek zgrzewka zgrzewki zgrzewek zgrz skrz tacka tacki tacek ' +
-    'koli koliler kolisi kolilik kasa kasasi kasalik sandik',
+    'karton kartony kartonow kartonu kartonik kartoniki kartonikow kart krt crt crts skrzynka skrzynki skrzynek zgrzewka zgrzewki zgrzewek zgrz skrz tacka tacki tacek ' +
+    'koli kl koliler kolisi kolilik kasa kasasi kasalik sandik',
   piece:
     'piece pieces pc pce pcs each ea unit units single singles bottle bottles btl btls can cans tin tins jar jars tub tubs loaf ' +
     'loaves bunch bunches bucket buckets pail pails head heads punnet punnets ' +
@@ -13,7 +13,7 @@ const counted: Readonly<Record<CountUnit, string>> = {
     'kostka kostki kostek peczek peczki peczkow bochenek bochenki glowka glowki ' +
     'adet ad adedi tane tanesi sise sisesi teneke tenekesi tenekelik kavanoz kavanozu kova kovasi demet bidon bidonu bas',
   pack:
-    'bag bags sack sacks pack packs packet packets pkt pkts ct roll rolls drum drums keg kegs canister canisters jerrycan jerrycans sleeve sleeves bundle bundles net nets pot pots ' +
+    'bag bags bgs sack sacks pack packs packet packets pkt pkts ct roll rolls drum drums keg kegs canister canisters jerrycan jerrycans sleeve sleeves bundle bundles net nets pot pots ' +
     'worek worki workow kanister kanistry kanistrow beczka beczki beczek siatka siatki siatek opakowanie opakowania opakowan op opak paczka paczki paczek rolka rolki rolek pudelko pudelka pudelek ' +
     'paket paketi cuval cuvali cuvallik torba torbasi poset poseti rulo rulosu kutu kutusu fici ficisi file',
 }
@@ -31,9 +31,11 @@ const collections = new Map([
   ...'deste'.split(' ').map((word) => [word, 10] as const),
 ])
 const plurals = new Set(
-  'boxes cases cartons crates trays outers bags packs packets sacks bottles tins cans tubs kilos kartony kartonow skrzynki skrzynek zgrzewki zgrzewek worki workow koliler kasalar paketler cuvallar'.split(
-    ' ',
-  ),
+  (
+    'boxes cases cartons crates trays outers bags packs packets sacks bottles jars tins cans tubs kilos kilograms litres liters ' +
+    'kartony kartonow skrzynki skrzynek zgrzewki zgrzewek worki workow butelki butelek sloiki sloikow kilogramy kilogramow litry litrow ' +
+    'koliler kasalar paketler cuvallar siseler kavanozlar kilolar'
+  ).split(' '),
 )
 const pairs = new Set('pair pairs couple para pary par cift'.split(' '))
 const labels = new Set('qty quantity ilosc miktar x'.split(' '))
@@ -59,13 +61,13 @@ export function sizeOf(word: string): string | undefined {
 }
 
 const chatter = [
-  'another sorry this is here hi hello hey hiya morning good afternoon evening guys team mate there dear sir madam please pls plz thanks thank thx cheers you kindly regards',
+  'um uh er erm ehm bye another sorry this is here hi hello hey hiya morning good afternoon evening guys team mate there dear sir madam please pls plz thanks thank thx cheers you kindly regards',
   'can could would we i id ill like to get have send add order need needs want me us our also plus then deliver delivery the my just',
   'for tomorrow today monday tuesday wednesday thursday friday saturday sunday next week as usual asap ta x xx ok lol urgent wed thu fri sat mon tue',
   'przepraszam dzien dobry czesc witam hej prosze poprosze dziekuje dzieki pozdrawiam zamawiam zamowienie chcialbym chcialabym potrzebuje potrzebujemy na jutro dzis',
   'dzisiaj poniedzialek wtorek sroda czwartek piatek sobota oraz jeszcze dostawa dostawe o prosimy bym moge moglbym wyslac',
   'pardon merhaba selam selamlar gunaydin iyi gunler aksamlar kolay gelsin lutfen tesekkurler tesekkur ederim ederiz sagol siparis siparisi siparisim istiyorum',
-  'istiyoruz lazim gonderir gonderin misiniz alabilir miyim miyiz yarin bugun icin bize bana pazartesi sali carsamba persembe cuma cumartesi abi usta rica hocam',
+  'istiyoruz lazim gonderir gonderin yollar yollayin misin misiniz alabilir miyim miyiz yarin yarina bugun bugune olsun yap yapin icin bize bana pazartesi sali carsamba persembe cuma cumartesi abi usta rica hocam',
   'de',
 ]
 const chatterWords = new Set(chatter.join(' ').split(' '))

@@ -14,6 +14,8 @@ import { requestedLines } from './requested-lines.ts'
 const lookups = {
   isCode: (text: string) => /^\d{6}$/.test(text.replaceAll(' ', '')),
   isWord: () => false,
+  isKnown: () => false,
+  isStrange: () => false,
   isTogether: () => false,
   names: () => false,
 }

@@ -117,6 +117,18 @@ function unitAlone(tokens: readonly Token[], used: Set<number>): WrittenAmount |
     return { ...bare(end.value), unit: beforeLast, container: wordAt(last - 1) }
   }
   const first = units(0)
+  const second = tokens[1]
+  // `kartonów 3 śmietana`
+  if (
+    first !== undefined &&
+    first !== 'pack' &&
+    second?.is === 'number' &&
+    last > 1 &&
+    !isPackPart(tokens, 1)
+  ) {
+    used.add(0).add(1)
+    return { ...bare(second.value), unit: first, container: wordAt(0) }
+  }
   if (first !== undefined && wordAt(1) === 'of' && !isPlural(wordAt(0))) {
     used.add(0).add(1)
     return { ...bare(1), unit: first, container: wordAt(0) }

@@ -2,7 +2,7 @@ import { fold } from './fold.ts'
 
 // Folded spellings in English, Polish and Turkish, with the short form used in the index.
 const measures: Readonly<Record<string, string>> = {
-  ...written('kg', 'kg kgs kilo kilos kilogram kilograms kilogramow'),
+  ...written('kg', 'kg kgs kgms kilo kilos kilogram kilograms kilogramow'),
   ...written('g', 'g gr gm gms gram grams gramme grammes gramow'),
   ...written('mg', 'mg'),
   ...written('l', 'l lt lts ltr ltrs litre litres liter liters litr litra litry litrow'),

@@ -3,9 +3,13 @@ import { findProduct } from '@provender/catalogue/catalogue'
 import { matchPaste } from '@provender/catalogue/paste'
 import { productSet } from '@provender/catalogue/viewer'
 import { chatsAndMails } from '@provender/testing/corpora/pasted-lines/surroundings/chats-and-mails'
+import { endings } from '@provender/testing/corpora/pasted-lines/surroundings/endings'
 import { headings } from '@provender/testing/corpora/pasted-lines/surroundings/headings'
 import { quantitiesAndUnits } from '@provender/testing/corpora/pasted-lines/surroundings/quantities-and-units'
+import { readFirst } from '@provender/testing/corpora/pasted-lines/surroundings/read-first'
 import { reports } from '@provender/testing/corpora/pasted-lines/surroundings/reports'
+import { rowsAndCodes } from '@provender/testing/corpora/pasted-lines/surroundings/rows-and-codes'
+import { severalInARow } from '@provender/testing/corpora/pasted-lines/surroundings/several-in-a-row'
 import { signsOfDoubt } from '@provender/testing/corpora/pasted-lines/surroundings/signs-of-doubt'
 import { tables } from '@provender/testing/corpora/pasted-lines/surroundings/tables'
 import { takenBack } from '@provender/testing/corpora/pasted-lines/surroundings/taken-back'
@@ -43,13 +47,44 @@ function sureIn(text: string): string {
   return sure.join(', ')
 }
 
-const written = { headings, takenBack, reports, signsOfDoubt, chatsAndMails, quantitiesAndUnits, tables }
+const written = {
+  headings,
+  takenBack,
+  reports,
+  signsOfDoubt,
+  chatsAndMails,
+  quantitiesAndUnits,
+  tables,
+  severalInARow,
+  endings,
+  rowsAndCodes,
+}
+
+/** The first product, its pack and quantity of each line: `coriander 1 x 1kg: 3`. */
+function firstIn(text: string): string {
+  const lines = [...matchPaste(text, { catalogue, viewer, corrections: new Map() })]
+  const firsts = lines.map(({ candidates: [first] }) => {
+    const product = first && findProduct(catalogue, first.productId)
+    if (!product) return 'nothing'
+    return `${product.name.split(' ').at(-1)?.toLowerCase()} ${product.packSize}: ${first.quantity / 1000}`
+  })
+  return firsts.join(', ')
+}
 
 test.each(Object.entries(written))('is sure only if all around a line was understood: %s', (_, corpus) => {
   const expected = corpus.split('\n').filter((line) => line !== '')
   const read = expected.map((line) => {
     const [text = ''] = line.split(' => ')
     return `${text} => ${sureIn(text.replaceAll('⏎', '\n').replaceAll('⇥', '\t'))}`
+  })
+  expect(read).toEqual(expected)
+})
+
+test('reads the right product, pack and quantity first, asked or not', () => {
+  const expected = readFirst.split('\n').filter((line) => line !== '')
+  const read = expected.map((line) => {
+    const [text = ''] = line.split(' => ')
+    return `${text} => ${firstIn(text.replaceAll('⏎', '\n'))}`
   })
   expect(read).toEqual(expected)
 })

@@ -1,0 +1,82 @@
+import type { Catalogue } from '../catalogue.ts'
+import { nearestOf } from '../search/nearest-spellings.ts'
+import { stemOf } from '../search/stem.ts'
+import { soundOfWord } from '../search/typos.ts'
+import { isKnownWord } from '../search/word-scores.ts'
+
+// Endings of cases and plurals, folded, with the endings of the word as it stands on products: `sucuktan`, `ayranlar`, `kiełbasy`, `śląskiej`.
+const turkish =
+  'larindan lerinden lardan lerden larini lerini larin lerin lari leri lar ler ndan nden dan den tan ten'
+const rules: readonly (readonly [endings: string, plain: string])[] = [
+  [turkish, '-'],
+  ['iego ego iemu emu', 'y i e ie'],
+  ['iej ej', 'a ia'],
+  ['ich ych imi ymi', 'ie e i y'],
+  ['ow ami ach', 'i y a - e'],
+  ['i', 'a -'],
+  ['u', '-'],
+  ['a', 'o -'],
+  ['e y o', 'a'],
+]
+const endings = rules
+  .flatMap(([written, plain]) =>
+    written.split(' ').map((ending) => ({ ending, plain: plain.replace('-', '').split(' ') })),
+  )
+  .toSorted((one, other) => other.ending.length - one.ending.length)
+const endingsByLast = Map.groupBy(endings, ({ ending }) => ending.at(-1) ?? '')
+const minStem = 4
+/** A shorter word may be the beginning of another: `coco` is no cocoa. */
+const minWithoutEnding = 6
+
+/** True for a word of products, groups or synonyms, in singular or plural. */
+export function isWhole({ index, groupWords, synonyms }: Catalogue, word: string): boolean {
+  const stem = stemOf(word)
+  return [index, groupWords, synonyms].some(({ byStem }) => byStem.has(stem)) || synonyms.exact.has(word)
+}
+
+const longName = 5
+
+/** True for a word that nothing of the catalogue is called, and that is no typing error of one. */
+export function isStrange(catalogue: Catalogue, word: string): boolean {
+  if (isWhole(catalogue, plainForm(catalogue, word)) || isKnownWord(catalogue, word)) return false
+  const near = nearestOf(catalogue, word)
+  const sound = soundOfWord(word)
+  return !near.some((other) => word.length >= longName || soundOfWord(other) === sound)
+}
+
+/** Words beside a product that say nothing about it, unless products have them. */
+const asides = new Set(
+  (
+    'um uh er erm ehm nice lovely any brand edited please pls plz thanks thank ta cheers them prosze poprosze bardzo ladne ladna ladny ' +
+    'lutfen guzel'
+  ).split(' '),
+)
+
+/** The words in the form that products have, without asides: `ayrandan` is `ayran`, `śmietany` is `śmietana`. Others stay as they are. */
+export function withPlainWords(catalogue: Catalogue, name: string): string {
+  const words = name.split(' ')
+  const telling = words.filter((word) => !asides.has(word) || catalogue.index.postings.has(word))
+  return (telling.length > 0 ? telling : words).map((word) => plainForm(catalogue, word)).join(' ')
+}
+
+function plainForm({ index, groupWords, synonyms }: Catalogue, word: string): string {
+  if (word.length <= minStem || !/^\p{L}+$/u.test(word)) return word
+  const isOfProducts = (form: string) => index.postings.has(form)
+  const isKnown = (form: string) => isOfProducts(form) || synonyms.exact.has(form)
+  const isPlural = isOfProducts(`${word}s`) || (word.endsWith('s') && index.byStem.has(stemOf(word)))
+  if (isKnown(word) || isPlural || groupWords.byStem.has(stemOf(word))) return word
+  const forms = formsOf(word)
+  return forms.find(isOfProducts) ?? forms.find(isKnown) ?? word
+}
+
+/** The forms that the word may have on products. A `k` becomes soft before a vowel: `sucuğu`, `kabağı`. */
+function formsOf(word: string): readonly string[] {
+  const own = (endingsByLast.get(word.at(-1) ?? '') ?? []).filter(({ ending }) => word.endsWith(ending))
+  const forms = own.flatMap(({ ending, plain }) => {
+    const stem = word.slice(0, -ending.length)
+    if (stem.length < minStem) return []
+    const hard = stem.endsWith('g') ? [`${stem.slice(0, -1)}k`] : []
+    return [...plain.map((each) => stem + each), ...hard]
+  })
+  return word.length >= minWithoutEnding ? [...forms, `${word}a`] : forms
+}

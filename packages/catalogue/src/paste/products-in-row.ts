@@ -1,0 +1,116 @@
+import { fold } from '../search/fold.ts'
+import { isEmptyWord } from '../search/synonyms/synonyms.ts'
+import type { ParserLookups } from './parser-lookups.ts'
+import { numberWord } from './quantity-words.ts'
+import { readLine } from './read-line.ts'
+import { type Piece, pieceOf } from './text-lines.ts'
+import { maxPiece } from './tokens.ts'
+import { countUnitOf, isChatter, isNaming } from './unit-words.ts'
+
+type Kind =
+  | 'count'
+  | 'unit'
+  | 'name'
+  | 'joint'
+  /** Of greetings and requests. */
+  | 'chatter'
+  /** A size, a number of a name, `of`. */
+  | 'other'
+
+interface Word {
+  readonly kind: Kind
+  readonly text: string
+  readonly start: number
+  readonly end: number
+}
+
+const size = String.raw`\d+(?:[.,]\d+)?(?:\s?[x×*]\s?\d[\d.,]*\s?\p{L}*|\s?(?:kgs?|gr?|l|lt|ml|cl|oz|cm|mm|in|inch|ply|pk|pt)(?![\p{L}\d])|%|[./]\d+)`
+const count = String.raw`[(x×*:=]{0,2}\s?\d{1,3}(?:\s?[x×*](?![\p{L}\d])|(?![\d\p{L}.,/%]))\)?`
+const wordOfRow = new RegExp(
+  String.raw`(${size})|(${count})|(\d{1,3})(\p{L}+)\.?(?![\p{L}\d])|(\p{L}[\p{L}'’]*\.?)|[\p{L}\d][^\s|]*|[|+&/–—-]`,
+  'gu',
+)
+const joints = new Set('and plus then n w i oraz potem ve arti sonra + & / | - – —'.split(' '))
+
+/**
+ * The products that a row lists without commas, if each has its number and is found, and no product is called like all of them:
+ * `3 coriander 2 basil`, `coriander (3) basil (2)`, `ayran 3 - hellim 2`. Otherwise the row itself.
+ */
+export function productsInRow(text: string, row: Piece, lookups: ParserLookups): readonly Piece[] {
+  if (row.text.length > maxPiece || !/\p{L}/u.test(row.text)) return [row]
+  const words = wordsOf(row, lookups)
+  if (words.filter(({ kind }) => kind === 'count').length < 2) return [row]
+  const { isRefused, isExcluding } = readLine(row.text, lookups)
+  if (isRefused || isExcluding) return [row]
+  const first = words.findIndex(({ kind }) => !isAround(kind))
+  const last = words.findLastIndex(({ kind }) => !isAround(kind))
+  const own = words.slice(first, last + 1)
+  const isCountFirst = own[0]?.kind === 'count'
+  const isCountLast = own.findLast(({ kind }) => kind !== 'unit')?.kind === 'count'
+  if (isCountFirst === isCountLast) return [row]
+  const products = isCountFirst ? startingWithCounts(own) : endingWithCounts(own)
+  const names = products.map(namesIn)
+  const isListed = products.every((each, at) => isProduct(each, names[at] ?? [], lookups))
+  if (!isListed || lookups.names(names.flat().join(' '))) return [row]
+  return products.map((each) =>
+    pieceOf(text, row.start + (each[0]?.start ?? 0), row.start + (each.at(-1)?.end ?? 0)),
+  )
+}
+
+const isAround = (kind: Kind): boolean => kind === 'chatter' || kind === 'joint'
+
+function wordsOf({ text }: Piece, lookups: ParserLookups): readonly Word[] {
+  const found = [...text.matchAll(wordOfRow)]
+  const plain = found.map(([all]) => fold(all).replace(/^[(x×*:=\s]+(?=\d)|(?<=\d)\s?[x×*)]+$|[.)\s]+$/g, ''))
+  return found.map(({ 0: all, 1: sized, 2: counted, 4: unit, index }, at) => {
+    const [before = '', own = '', after = ''] = [plain[at - 1], plain[at], plain[at + 1]]
+    const kindOf = (): Kind => {
+      if (sized !== undefined) return 'other'
+      const isNumber = counted !== undefined || numberWord(own) !== undefined
+      if (isNumber)
+        return isNaming(before) || lookups.isTogether(own, after) || lookups.isTogether(before, own)
+          ? 'other'
+          : 'count'
+      if (unit !== undefined) return countUnitOf(fold(unit)) === undefined ? 'name' : 'count'
+      if (joints.has(own)) return 'joint'
+      if (isEmptyWord(own)) return 'other'
+      if (countUnitOf(own) !== undefined) return 'unit'
+      return isChatter(own) ? 'chatter' : 'name'
+    }
+    return { kind: kindOf(), text: own, start: index, end: index + all.length }
+  })
+}
+
+function startingWithCounts(words: readonly Word[]): readonly (readonly Word[])[] {
+  const products: Word[][] = []
+  for (const word of words) {
+    if (word.kind === 'count') products.push([])
+    products.at(-1)?.push(word)
+  }
+  return products.map((each) => each.slice(0, each.findLastIndex(({ kind }) => kind !== 'joint') + 1))
+}
+
+function endingWithCounts(words: readonly Word[]): readonly (readonly Word[])[] {
+  const products: Word[][] = []
+  let isCounted = true
+  for (const word of words) {
+    if (isCounted && word.kind === 'joint') continue
+    if (isCounted && word.kind !== 'unit') {
+      products.push([])
+      isCounted = false
+    }
+    products.at(-1)?.push(word)
+    if (word.kind === 'count') isCounted = true
+  }
+  return products
+}
+
+const namesIn = (words: readonly Word[]): readonly string[] =>
+  words.flatMap(({ kind, text }) => (kind === 'name' ? [text] : []))
+
+function isProduct(words: readonly Word[], names: readonly string[], lookups: ParserLookups): boolean {
+  const counts = words.filter(({ kind }) => kind === 'count').length
+  if (counts !== 1 || !names.some((name) => name.length > 2) || words.some(({ kind }) => isAround(kind)))
+    return false
+  return names.every((name) => lookups.isKnown(name)) && lookups.names(names.join(' '))
+}

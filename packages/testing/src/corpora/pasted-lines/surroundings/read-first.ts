@@ -1,0 +1,35 @@
+/** Lines that are asked or not, with the product, its pack and the quantity that come first. ⏎ stands for a line end. */
+export const readFirst = `
+corriander 3 => coriander 1 x 1kg: 3
+haloumi 2 boxes => halloumi 6 x 1kg: 2
+crumpits 2 boxes => crumpets 8 x 6: 2
+lemmons 1 box => lemons 1 x 120: 1
+colslaw 2 => coleslaw 1 x 2kg: 2
+1 340661 Coriander 1kg 3 7.50 22.50 => coriander 1 x 1kg: 3
+5 340661 Coriander 1kg 3 7.50 22.50 => coriander 1 x 1kg: 3
+340661 Coriander 3 7.50 22.50 => coriander 1 x 1kg: 3
+340661 Coriander 1kg 3 @ 7.50 22.50 => coriander 1 x 1kg: 3
+Coriander 1kg 3 EA 2.50 7.50 Z => coriander 1 x 1kg: 3
+7 180895 Halloumi 6x1kg 2 45.00 90.00 => halloumi 6 x 1kg: 2
+180895 Halloumi 6x1kg 45.00 2 90.00 => halloumi 6 x 1kg: 2
+180895 Halloumi 6x1kg 2.00 BOX 45.00 90.00 => halloumi 6 x 1kg: 2
+1 340661 Coriander 1kg 3 7.50 22.50⏎2 340690 Basil 10x100g 2 9.00 18.00 => coriander 1 x 1kg: 3, basil 10 x 100g: 2
+180895-2 => halloumi 6 x 1kg: 2
+180895/2 => halloumi 6 x 1kg: 2
+500328x2 => crumpets 8 x 6: 2
+2 each of coriander and basil => coriander 1 x 1kg: 2, basil 10 x 100g: 1
+coriander, basil 2 boxes each => coriander 1 x 1kg: 1, basil 10 x 100g: 2
+po 2 kartony śmietany 18% i twarogu tłustego => 18% 6 x 1kg: 2, tłusty 12 x 250g: 1
+ayran ve sucuk ikişer koli => ayran 12 x 200ml: 1, mild 10 x 400g: 2
+kolendra 3 bazylia 2 karton => coriander 1 x 1kg: 3, basil 10 x 100g: 2
+abi ayran 3 koli sucuk 2 koli => ayran 12 x 200ml: 3, mild 10 x 400g: 2
+same as last week but 3 coriander => coriander 1 x 1kg: 3
+to samo co ostatnio ale 3 kolendra => coriander 1 x 1kg: 3
+her zamanki ama 3 kişniş => coriander 1 x 1kg: 3
+ayran 2 değil 3 koli => ayran 12 x 200ml: 3
+one more box of halloumi => halloumi 6 x 1kg: 1
+kartonów 3 bazylia => basil 10 x 100g: 3
+salted butter 40x250 x 3 => butter 40 x 250g: 3
+can you add 3 coriander to tomorrow's order => coriander 1 x 1kg: 3
+no 2 boxes coriander => coriander 1 x 1kg: 2
+`
