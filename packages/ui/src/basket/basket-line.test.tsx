@@ -89,7 +89,7 @@ describe('the summary', () => {
   test('fills the bar of the minimum up to 100 %', () => {
     const met = renderToStaticMarkup(
       <MinimumProgress label="Minimum order" value={753} of={150}>
-        Minimum order met
+        £44.20 to go
       </MinimumProgress>,
     )
     expect(met).toContain('value="150" max="150"')

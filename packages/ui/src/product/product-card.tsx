@@ -19,6 +19,8 @@ export interface ProductCardProps {
   readonly storage: StorageKind
   readonly storageLabel?: string | undefined
   readonly picture?: Picture | undefined
+  /** Given only if other sizes on the page have the same picture. */
+  readonly sizeLabel?: string | undefined
   /** Given only if it is not simply in stock: cards do not show the normal case. */
   readonly stock?: StockView | undefined
   readonly price: PriceView
@@ -39,6 +41,7 @@ export function ProductCard(props: ProductCardProps) {
     storage,
     storageLabel,
     picture,
+    sizeLabel,
     stock,
     price,
     newLabel,
@@ -53,6 +56,7 @@ export function ProductCard(props: ProductCardProps) {
         storage={storage}
         storageLabel={storageLabel}
         picture={picture}
+        sizeLabel={sizeLabel}
         text={{ brand, name, pack }}
         pale={stock?.kind === 'out'}
       />

@@ -15,14 +15,33 @@ describe('the picture tile', () => {
     expect(renderToStaticMarkup(<Tile storage="frozen" text={tileText} />)).toContain('aspect-square')
   })
 
-  test('shows the name without a brand, and its first letter without room', () => {
+  test('shows the name without a brand, and its first two letters without room', () => {
     const { name } = tileText
     expect(renderToStaticMarkup(<Tile storage="ambient" text={{ name }} />)).toContain('>Baked beans<')
     for (const shape of ['large', 'thumb', 'row', 'line'] as const) {
       const html = renderToStaticMarkup(<Tile storage="ambient" text={{ name }} shape={shape} />)
-      expect(html).toMatch(/aria-hidden[^>]*>B</)
+      expect(html).toMatch(/aria-hidden[^>]*>Ba</)
       expect(html).not.toContain('<svg')
     }
+  })
+
+  test('sets the brand in three sizes, by its longest word', () => {
+    const look = (brand: string) =>
+      /text-\[[\d.]+cqw\]/.exec(
+        renderToStaticMarkup(<Tile storage="ambient" text={{ ...tileText, brand }} />),
+      )?.[0]
+    for (const brand of ['Fizzby', 'Tea & Co', 'Şölen']) expect(look(brand)).toBe('text-[21cqw]')
+    for (const brand of ['Hexwatt', 'Saltern & Pike', 'Frostwell']) expect(look(brand)).toBe('text-[16.5cqw]')
+    for (const brand of ['Mrs Pettifer’s', 'Brackenridge']) expect(look(brand)).toBe('text-[12.5cqw]')
+  })
+
+  test('labels a picture with its size, and nothing without a picture', () => {
+    const labelled = (picture?: { readonly src: string }) =>
+      renderToStaticMarkup(
+        <Tile storage="ambient" text={tileText} picture={picture} sizeLabel="2 L" />,
+      ).includes('2 L')
+    expect(labelled({ src: '/cola.webp' })).toBe(true)
+    expect(labelled()).toBe(false)
   })
 
   test("sets the picture's size before it loads, by default 128 by 128", () => {

@@ -52,6 +52,8 @@ export interface TileProps {
   readonly picture?: Picture | undefined
   readonly text: TileText
   readonly storageLabel?: string | undefined
+  /** '2 L': tells products with the same picture apart. */
+  readonly sizeLabel?: string | undefined
   /** `shelf` and `stage` fill their column; `row` and `line` fill the cell of a list; `large` is 72 px, `thumb` 64 px. */
   readonly shape?: keyof typeof shapes | undefined
   readonly pale?: boolean | undefined
@@ -60,7 +62,8 @@ export interface TileProps {
 }
 
 /** A product's picture. Its size is the same while loading, missing or broken. */
-export function Tile({ storage, picture, text, storageLabel, shape = 'shelf', pale, size = 128 }: TileProps) {
+export function Tile(props: TileProps) {
+  const { storage, picture, text, storageLabel, sizeLabel, shape = 'shelf', pale, size = 128 } = props
   const { box, picture: pad, wide } = shapes[shape]
   const ground = picture?.photo ? photoGround : grounds[storage]
   const missing = <Letters {...text} shape={shape} />
@@ -76,6 +79,7 @@ export function Tile({ storage, picture, text, storageLabel, shape = 'shelf', pa
           missing={missing}
         />
       )}
+      {picture && sizeLabel && <SizeLabel>{sizeLabel}</SizeLabel>}
       {storageLabel && storage !== 'ambient' && <StorageLabel storage={storage}>{storageLabel}</StorageLabel>}
     </span>
   )
@@ -88,26 +92,51 @@ interface LettersProps extends TileText {
   readonly shape: keyof typeof shapes
 }
 
-const isSmall = { shelf: false, stage: false, large: true, thumb: true, row: true, line: true } as const
+/** Undefined if brand and pack fit. */
+const smallLettering = {
+  shelf: undefined,
+  stage: undefined,
+  large: 'text-[1.125rem]',
+  thumb: 'text-[1.125rem]',
+  row: 'text-[1.125rem]',
+  line: 'text-[0.9375rem]',
+} as const
 
-/** Brand and pack, or one letter if there is no room. Screen readers get them beside the picture. */
+/** By its longest word, so that no word breaks. In percent of the tile's width. */
+const letteringSizes = [
+  { upTo: 6, look: 'text-[21cqw]' },
+  { upTo: 9, look: 'text-[16.5cqw]' },
+  { upTo: Infinity, look: 'text-[12.5cqw]' },
+] as const
+
+function letteringSize(title: string): string | undefined {
+  const longest = Math.max(...title.split(/\s+/).map((word) => Array.from(word).length))
+  return letteringSizes.find(({ upTo }) => longest <= upTo)?.look
+}
+
+/** Brand and pack, or two letters if there is no room. Screen readers get them beside the picture. */
 function Letters({ brand, name, pack, shape }: LettersProps) {
   const title = brand || name
-  if (isSmall[shape])
+  if (smallLettering[shape])
     return (
-      <span aria-hidden className="absolute inset-0 grid place-items-center text-heading text-ink-3">
-        {Array.from(title)[0]}
+      <span
+        aria-hidden
+        className={`absolute inset-0 grid place-items-center font-[700] tracking-[-0.03em] text-ink-2 ${smallLettering[shape]}`}
+      >
+        {Array.from(title).slice(0, 2)}
       </span>
     )
   return (
     <span
       aria-hidden
-      className="@container absolute inset-0 grid content-center justify-items-center gap-1 overflow-hidden p-[9%] text-center"
+      className="@container absolute inset-0 grid content-center gap-[2%] overflow-hidden p-[9%]"
     >
-      <span className="line-clamp-3 text-[clamp(1rem,13cqw,2.25rem)]/[1.1] font-[690] text-balance text-ink-2">
+      <span
+        className={`line-clamp-3 ${letteringSize(title)} leading-none font-[720] tracking-[-0.035em] text-balance text-ink`}
+      >
         {title}
       </span>
-      {pack && <span className="text-[clamp(0.8125rem,8cqw,1.25rem)]/[1.2] figures text-ink-2">{pack}</span>}
+      {pack && <span className="text-[max(7.2cqw,0.75rem)]/[1.4] figures text-ink-2">{pack}</span>}
     </span>
   )
 }
@@ -155,6 +184,18 @@ function StorageLabel({ storage, children }: { readonly storage: StorageKind; re
   return (
     <span className="absolute bottom-2 left-2 inline-flex items-center gap-1 text-micro text-ink-2">
       {storage === 'frozen' ? <FrozenIcon size="s" /> : <ChilledIcon size="s" />}
+      {children}
+    </span>
+  )
+}
+
+/** Screen readers get it with the pack, beside the picture. */
+function SizeLabel({ children }: { readonly children: string }) {
+  return (
+    <span
+      aria-hidden
+      className="absolute right-2 bottom-2 rounded-small bg-ground px-1.75 py-0.5 text-small font-[700] figures text-ink"
+    >
       {children}
     </span>
   )

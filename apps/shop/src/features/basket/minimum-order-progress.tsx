@@ -13,6 +13,7 @@ export interface MinimumOrderProgressProps {
   readonly net: Minor
 }
 
+/** What is missing to the minimum order of a method. Renders nothing once it is met. */
 export function MinimumOrderProgress({ method, minimum, net }: MinimumOrderProgressProps) {
   const { t } = useLingui()
   const { money } = useAmounts()
@@ -26,22 +27,13 @@ export function MinimumOrderProgress({ method, minimum, net }: MinimumOrderProgr
     )
   const amount = netAmount(formatMinor(minimum))
   const missing = missingToMinimum(net, minimum)
+  if (missing === 0) return null
   const left = money(formatMinor(missing))
   return (
     <MinimumProgress label={`${name}: ${t`Minimum order`}`} value={net} of={minimum}>
-      {missing === 0 ? (
-        <>
-          <Trans>
-            {name}: <b className="text-ink">Minimum order met</b>
-          </Trans>
-          <span className="dot-between"> </span>
-          <span className="whitespace-nowrap">{amount}</span>
-        </>
-      ) : (
-        <Trans>
-          {name}: You must have a minimum order amount of {amount}. <b className="text-ink">{left} to go.</b>
-        </Trans>
-      )}
+      <Trans>
+        {name}: You must have a minimum order amount of {amount}. <b className="text-ink">{left} to go.</b>
+      </Trans>
     </MinimumProgress>
   )
 }

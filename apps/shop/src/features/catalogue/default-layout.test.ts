@@ -5,10 +5,10 @@ const page = (pictured: number, all: number) =>
   Array.from({ length: all }, (_, index) => ({ pictureUrl: index < pictured ? '/a.webp' : null }))
 const tiles = { defaultCatalogLayout: 'grid', catalogLayoutChangeable: true }
 
-test('opens as a list if fewer than a quarter of the products have pictures', () => {
+test('opens as a list if more than half of the products have no picture', () => {
   expect(defaultLayout(tiles, page(24, 24))).toBe('grid')
-  expect(defaultLayout(tiles, page(6, 24))).toBe('grid')
-  expect(defaultLayout(tiles, page(5, 24))).toBe('list')
+  expect(defaultLayout(tiles, page(12, 24))).toBe('grid')
+  expect(defaultLayout(tiles, page(11, 24))).toBe('list')
   expect(defaultLayout(tiles, page(0, 1))).toBe('list')
   expect(defaultLayout(tiles, [])).toBe('grid')
 })

@@ -7,13 +7,13 @@ export interface LayoutSettings {
 
 type PicturedProducts = readonly { readonly pictureUrl: string | null }[]
 
-/** The layout of a list if the customer has chosen none. A grid needs pictures, so a page with few of them opens as a list. */
+/** The layout of a list if the customer has chosen none. A grid needs pictures, so a page without most of them opens as a list. */
 export function defaultLayout(settings: LayoutSettings, products: PicturedProducts): ShopLayout {
   if (settings.defaultCatalogLayout === 'list') return 'list'
-  return settings.catalogLayoutChangeable && hasFewPictures(products) ? 'list' : 'grid'
+  return settings.catalogLayoutChangeable && lacksPictures(products) ? 'list' : 'grid'
 }
 
-/** Fewer than a quarter of the products. */
-function hasFewPictures(products: PicturedProducts): boolean {
-  return products.filter(({ pictureUrl }) => pictureUrl !== null).length * 4 < products.length
+/** More than half of the products have none. */
+function lacksPictures(products: PicturedProducts): boolean {
+  return products.filter(({ pictureUrl }) => pictureUrl === null).length * 2 > products.length
 }

@@ -7,6 +7,7 @@ import { hiddenPrice, priceView } from './price-view.ts'
 import type { ProductCardFieldsFragment } from './product-card.documents.ts'
 import { productName } from './product-name.ts'
 import { FavouriteHeart, storageLabel, packOf, pictureOf, storageOf } from './product-parts.tsx'
+import { unitSize } from './shared-pictures.ts'
 import { notableStock } from './stock-view.ts'
 import { useBasketQuantities } from './use-basket-quantities.ts'
 import { useProductList } from './use-product-list.ts'
@@ -16,6 +17,8 @@ export interface ProductCardViewProps {
   readonly level?: 2 | 3 | undefined
   readonly first?: boolean | undefined
   readonly isBare?: boolean | undefined
+  /** True if another size on the page has the same picture. */
+  readonly sharesPicture?: boolean | undefined
 }
 
 /** A product card with the price and control of one unit: the one in the basket, if any. Re-renders only when it changes. */
@@ -24,6 +27,7 @@ export const ProductCardView = memo(function ProductCardView({
   level,
   first,
   isBare,
+  sharesPicture,
 }: ProductCardViewProps) {
   const listContext = useProductList()
   const inBasket = useBasketQuantities(productIdOf(product))
@@ -31,14 +35,16 @@ export const ProductCardView = memo(function ProductCardView({
   const unit = displayedUnit(product, inBasket, listContext)
   const control = listContext.controlOf(product, { inBasket, listContext }, {})
   const storage = storageOf(product)
+  const pack = packOf(product, labels)
   return (
     <ProductCard
       href={productHref(product)}
       {...productName(product)}
-      pack={packOf(product, labels)}
+      pack={pack}
       storage={storage}
       storageLabel={storageLabel(storage, labels)}
       picture={pictureOf(product, { first, later: isBare })}
+      sizeLabel={sharesPicture && pack ? unitSize(pack) : undefined}
       stock={notableStock(product, listContext)}
       price={unit ? priceView(unit, product, listContext) : hiddenPrice(listContext)}
       newLabel={product.isNew ? labels.newLabel : undefined}

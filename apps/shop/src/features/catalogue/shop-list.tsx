@@ -13,6 +13,7 @@ import { renderedProductCount, type Screen } from './first-screen.ts'
 import { pagesOf } from './page-range.ts'
 import { ProductCardView } from './product-card-view.tsx'
 import { ProductRowView } from './product-row-view.tsx'
+import { sharedPictures } from './shared-pictures.ts'
 import { shopHref, type ShopState } from './shop-address.ts'
 import { EarlierPage, ShopPages } from './shop-pages.tsx'
 import { productsPerPage } from './shop-query.ts'
@@ -51,6 +52,7 @@ export function ShopList({ state, results, onShow, navigation, renderStage, isFr
     renderStage === 'all'
       ? products
       : products.slice(0, renderedProductCount(renderStage, navigation.layout, screen()))
+  const shared = sharedPictures(visibleProducts)
   const coming = isOld || onRetry ? 0 : Math.max(0, prefetchCount - products.length)
   return (
     <>
@@ -65,6 +67,7 @@ export function ShopList({ state, results, onShow, navigation, renderStage, isFr
                 level={2}
                 first={isFromServer && index < firstScreen}
                 isBare={renderStage === 'text'}
+                sharesPicture={product.pictureUrl !== null && shared.has(product.pictureUrl)}
               />
             ) : (
               <ProductRowView

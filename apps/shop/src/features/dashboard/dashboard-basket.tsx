@@ -47,21 +47,15 @@ function DeliveryGoal({ total }: { readonly total: string }) {
   const netAmount = useNetAmount()
   const { availableDeliveryTypes, deliveryMinBasketTotal } = useConfig()
   const minimum = parseMinor(deliveryMinBasketTotal) ?? 0
-  if (minimum === 0 || !availableDeliveryTypes.includes('DELIVERY')) return null
   const value = parseMinor(total) ?? 0
+  if (value >= minimum || !availableDeliveryTypes.includes('DELIVERY')) return null
   const minimumText = netAmount(deliveryMinBasketTotal)
-  const missing = amounts.money(formatMinor(Math.max(0, minimum - value) as Minor))
+  const missing = amounts.money(formatMinor((minimum - value) as Minor))
   return (
     <MinimumProgress label={t`Minimum order`} value={value} of={minimum}>
-      {value >= minimum ? (
-        <Trans>
-          <b className="text-ink">Minimum order met</b> · {minimumText} for delivery
-        </Trans>
-      ) : (
-        <Trans>
-          <b className="text-ink">{missing}</b> to the {minimumText} minimum for delivery
-        </Trans>
-      )}
+      <Trans>
+        <b className="text-ink">{missing}</b> to the {minimumText} minimum for delivery
+      </Trans>
     </MinimumProgress>
   )
 }
