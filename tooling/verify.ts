@@ -1,12 +1,12 @@
 import { runTasks, type Task } from './run-tasks.ts'
 
-/** Checks that read the sources. */
 const readOnlyTasks: readonly Task[] = [
   { name: 'format', command: ['oxfmt', '--check'] },
   { name: 'lint and types', command: ['oxlint', '--type-aware', '--type-check', '--deny-warnings'] },
   { name: 'boundaries', command: [process.execPath, 'tooling/checks/check-boundaries.ts'] },
   { name: 'addresses', command: [process.execPath, 'tooling/checks/check-addresses.ts'] },
   { name: 'generated contract', command: [process.execPath, 'tooling/checks/check-contract.ts'] },
+  { name: 'comments', command: [process.execPath, 'tooling/checks/check-comments.ts'] },
   { name: 'references', command: [process.execPath, 'tooling/checks/check-references.ts'] },
   { name: 'conformance', command: [process.execPath, 'tooling/checks/check-conformance.ts'] },
   { name: 'translations', command: [process.execPath, 'tooling/checks/check-words.ts'] },
@@ -19,7 +19,6 @@ export function testsOf(projects: readonly ('unit' | 'db' | 'embedded')[], name:
   return { name, command: ['vitest', 'run', ...selected, '--reporter=minimal'] }
 }
 
-/** Everything that can be checked within minutes, without a database. */
 export async function verify(): Promise<boolean> {
   const read = await runTasks(readOnlyTasks, 2)
   const ran = await runTasks([testsOf(['unit'], 'unit tests')], 1)
