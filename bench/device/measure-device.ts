@@ -213,7 +213,6 @@ async function measurePastes(bench: Bench, page: Page, cpu: CpuMeter): Promise<r
   ]
 }
 
-/** Only the time in the worker. */
 function workerTimes(effectTimes: readonly EffectTimes[]): readonly EffectTimes[] {
   return effectTimes.map(({ inWorkerMs, cpuMs }) => ({
     committedMs: inWorkerMs,

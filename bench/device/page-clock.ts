@@ -14,7 +14,6 @@ export interface EffectTimes extends Times {
   readonly cpuMs: number
 }
 
-/** A measured action. */
 type Act = 'input' | 'click' | 'submit' | 'popstate'
 
 interface PageClock {

@@ -9,7 +9,6 @@ export function pictureFileOf(base: BaseProduct, brand: Brand, flavour: string):
   return `${slug(`${brand.code} ${base.name.replace('*', flavour)}`)}.webp`
 }
 
-/** The file of a brand's logo. */
 export function brandPictureFileOf(brandCode: string): string {
   return `brand-${brandCode}.webp`
 }

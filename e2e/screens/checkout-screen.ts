@@ -82,7 +82,6 @@ export async function completeAfterPayment(page: Page): Promise<void> {
   await expect(placeOrderButton(page)).toBeEnabled()
 }
 
-/** The order number on the confirmation page. */
 export async function placedOrderNumber(page: Page): Promise<string> {
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you for your order' })).toBeVisible()
   const number = new URL(page.url()).searchParams.get('order')

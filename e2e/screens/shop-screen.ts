@@ -18,7 +18,6 @@ export const mopHead = {
   page: '/product/mop-head-4419',
 }
 
-/** The code of a product that is out of stock. */
 export const outOfStock = '101541'
 
 export function searchField(page: Page): Locator {

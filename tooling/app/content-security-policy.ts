@@ -32,7 +32,6 @@ function contentSecurityPolicy(page: string, server: string): string {
     .join('; ')
 }
 
-/** The hashes of the scripts in the page itself. */
 function inlineScriptHashes(page: string): readonly string[] {
   const scripts = [...page.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
   return scripts

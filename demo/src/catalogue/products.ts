@@ -21,7 +21,6 @@ import { priceMarkPence, tradePriceOf, type UnitPrices } from './trade-price.ts'
 export interface ListedProduct {
   readonly offer: Offer
   readonly product: ProductRow
-  /** The standard price. */
   readonly prices: UnitPrices
 }
 

@@ -2,7 +2,6 @@ import type { Minor } from '../money/money.ts'
 import type { RequestedRefund } from './next-action.ts'
 import { isInProgress, type AttemptState } from './payment.ts'
 
-/** The next action for a payment of an invoice. */
 export type NextInvoiceAction =
   | { readonly type: 'NOTHING' }
   | { readonly type: 'AUTHORISE' }

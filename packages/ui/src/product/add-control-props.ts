@@ -23,7 +23,6 @@ export interface AddLabels extends StepperLabels {
   readonly choose: string
   readonly setReminder: string
   readonly removeReminder: string
-  /** 'Adding' */
   readonly adding: string
 }
 

@@ -20,7 +20,6 @@ function isForwardedByUnknown({ headers, ips }: FastifyRequest): boolean {
 
 export interface HealthOptions {
   readonly isReady: () => boolean
-  /** Data is stored on the disk of this folder. */
   readonly dataFolder: string
   readonly metrics: Metrics
 }

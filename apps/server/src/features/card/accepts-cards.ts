@@ -1,6 +1,5 @@
 import type { Deps } from '../../kernel/deps.ts'
 
-/** True if invoices can be paid by card. */
 export function acceptsCardsForInvoices({
   gateway,
   wholesaler,

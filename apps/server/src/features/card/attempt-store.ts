@@ -18,7 +18,6 @@ export type SelectedCard =
   | { readonly type: 'SAVED'; readonly id: SavedCardId }
 
 export type AttemptRow = Selectable<Database['payment']>
-/** An attempt to pay the order itself. */
 export type OrderAttemptRow = AttemptRow & Pick<OrderAttempt, 'wasAuthorised' | 'isOverdue'>
 
 /** True if nobody approved an attempt in time. */

@@ -85,7 +85,6 @@ export async function allocateNewPayment(
   return (payment.open - sumOf(rows)) as Minor
 }
 
-/** A refund to a card. */
 export interface RefundSource {
   /** The entry of the invoice that was paid. */
   readonly invoice: number

@@ -66,7 +66,6 @@ export async function readUnallocatedCredits(
   return rows
 }
 
-/** A credit that names an invoice. */
 export interface InvoiceCredit extends OpenCredit {
   readonly kind: 'PAYMENT' | 'CREDIT_NOTE'
   readonly isCard: boolean
