@@ -39,6 +39,8 @@ test.each(['en', 'pl', 'tr'] as const)('a file downloaded in %s is read back unc
   const read = requestedLines(text, {
     isCode: () => true,
     isWord: () => false,
+    isKnown: () => false,
+    isStrange: () => false,
     isTogether: () => false,
     names: () => true,
   })
