@@ -5,6 +5,7 @@ import { connectBasketStore } from '../features/basket-store/connect-basket-stor
 import { productControl } from '../features/catalogue/add-state.ts'
 import { connectFavourites } from '../features/catalogue/favourites-and-reminders.ts'
 import { handleProductAction } from '../features/catalogue/product-actions.ts'
+import { DashboardJobs } from '../features/dashboard/dashboard-jobs.tsx'
 import { NextCutOff } from '../features/dashboard/next-cut-off.tsx'
 import { SignedInDashboard } from '../features/dashboard/signed-in-dashboard.tsx'
 import { problemNotices } from '../features/order/problem-notices.ts'
@@ -29,6 +30,7 @@ export const signedInFeatures: SignedInFeatures = {
   handleProductAction,
   NextCutOff,
   SignedInDashboard,
+  DashboardJobs,
   MiniBasketOverlay,
   ProductListFloats,
   AfterQuestions,

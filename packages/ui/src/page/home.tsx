@@ -1,19 +1,30 @@
 import type { ReactNode } from 'react'
 import type { Picture, StorageKind } from '../product/tile.tsx'
+import { cx } from '../tokens/cx.ts'
 
 export interface HomeLayoutProps {
   readonly hero: ReactNode
   readonly dashboard?: ReactNode
+  /** Ways to start an order. */
+  readonly jobs?: ReactNode
 }
 
-export function HomeLayout({ hero, dashboard }: HomeLayoutProps) {
+/** For a signed-in user, what to do comes first: the poster is below it, and low on a phone. */
+export function HomeLayout({ hero, dashboard, jobs }: HomeLayoutProps) {
+  if (!dashboard)
+    return (
+      <div data-home-layout className="mt-4 grid">
+        {hero}
+      </div>
+    )
   return (
     <div
       data-home-layout
-      className={`mt-4 grid gap-3 md:gap-5 ${dashboard ? 'md:grid-cols-[minmax(0,1fr)_360px] wide:grid-cols-[minmax(0,1fr)_400px]' : ''}`}
+      className="mt-3 grid gap-3 tablet:mt-4 md:grid-cols-[minmax(0,1fr)_360px] md:grid-rows-[auto_1fr] md:gap-x-5 md:gap-y-4 wide:grid-cols-[minmax(0,1fr)_400px]"
     >
+      <div className="self-start md:col-start-2 md:row-span-2 md:row-start-1">{dashboard}</div>
+      {jobs}
       {hero}
-      {dashboard}
     </div>
   )
 }
@@ -22,19 +33,50 @@ export interface HeroProps {
   readonly title: string
   readonly text: string
   readonly until?: string | undefined
+  readonly href: string
+  /** A button to the same page. */
   readonly action: ReactNode
   readonly pictures: readonly Picture[]
+  /** Below the dashboard of a signed-in user, which has the main button. All of it is one link. */
+  readonly low?: boolean | undefined
 }
 
-export function Hero({ title, text, until, action, pictures }: HeroProps) {
+const highPoster =
+  'min-h-46 content-between gap-4 p-5 tablet:min-h-75 tablet:content-start tablet:p-6 md:min-h-95 md:content-center md:p-10'
+const lowPoster =
+  'min-h-24 content-center gap-1 px-4 py-3 [&>p]:pointer-events-none tablet:min-h-60 tablet:gap-4 tablet:p-6 md:px-8'
+
+export function Hero({ title, text, until, href, action, pictures, low }: HeroProps) {
+  const shots = low ? lowShots : heroShots
   return (
-    <section className="@container relative grid min-h-46 content-between justify-items-start gap-4 overflow-hidden rounded-sheet bg-poster p-5 tablet:min-h-75 tablet:content-start tablet:p-6 md:min-h-95 md:content-center md:p-10">
-      <h1 className="relative z-1 max-w-[7.8em] text-display">{title}</h1>
+    <section
+      className={`@container relative grid justify-items-start overflow-hidden rounded-sheet bg-poster ${low ? lowPoster : highPoster}`}
+    >
+      <h1
+        className={cx(
+          'z-1 max-w-[7.8em] text-display',
+          low
+            ? 'max-tablet:max-w-[11em] max-tablet:text-[1.25rem]/5.5 max-tablet:tracking-[-0.02em] [&>a]:after:absolute [&>a]:after:inset-0'
+            : 'relative',
+        )}
+      >
+        {low ? (
+          <a href={href} className="underline-offset-3 hover:underline">
+            {title}
+          </a>
+        ) : (
+          title
+        )}
+      </h1>
       <p className="relative z-1 hidden max-w-[13.8em] text-on-poster tablet:block wide:max-w-[20.4em]">
         {text}
       </p>
-      {until && <p className="relative z-1 -mt-2 text-small figures text-on-poster">{until}</p>}
-      <div className="relative z-1">{action}</div>
+      {until && (
+        <p className={cx('relative z-1 text-small figures text-on-poster', low ? 'tablet:-mt-2' : '-mt-2')}>
+          {until}
+        </p>
+      )}
+      {!low && <div className="relative z-1">{action}</div>}
       <div
         aria-hidden
         className="pointer-events-none absolute -right-3 -bottom-1.5 flex items-end tablet:-right-2.5 @min-[54rem]:right-0 @min-[54rem]:bottom-3.5"
@@ -50,7 +92,7 @@ export function Hero({ title, text, until, action, pictures }: HeroProps) {
             height={440}
             loading={first ? 'eager' : 'lazy'}
             fetchPriority={first ? 'high' : undefined}
-            className={heroShots[index]}
+            className={shots[index]}
           />
         ))}
       </div>
@@ -65,6 +107,14 @@ const heroShots = [
   shot,
   `${shot} ${overlap} hidden @min-[40rem]:block`,
   `${shot} ${overlap} hidden @min-[54rem]:block`,
+]
+
+const lowShot = 'h-auto w-28 @min-[30rem]:w-44'
+const lowOverlap = '-ml-12 @min-[30rem]:-ml-18'
+const lowShots = [
+  lowShot,
+  `${lowShot} ${lowOverlap} hidden @min-[40rem]:block`,
+  `${lowShot} ${lowOverlap} hidden @min-[54rem]:block`,
 ]
 
 export interface DashboardProps {
@@ -91,7 +141,7 @@ export interface DashboardRowProps {
   readonly detail: string
   readonly end?: ReactNode
   readonly goal?: ReactNode
-  /** The first row, on a sunken background. Its title spans the line, with the time left below. */
+  /** The first row, on a sunken background. */
   readonly header?: boolean | undefined
 }
 
@@ -100,11 +150,9 @@ export function DashboardRow({ icon, title, detail, end, goal, header }: Dashboa
     <div
       className={`grid grid-cols-[24px_minmax(0,1fr)_auto] content-center items-center gap-x-2.5 gap-y-0.5 px-4 py-3.5 figures tablet:gap-x-3.5 tablet:px-4.5 ${header ? 'bg-sunken' : ''}`}
     >
-      <span className={header ? 'row-span-2 text-ink-2' : 'text-ink-2'}>{icon}</span>
-      <p className={header ? 'contents' : undefined}>
-        <b className={`text-[1rem]/5.5 font-[640] text-balance ${header ? 'col-span-2' : 'block'}`}>
-          {title}
-        </b>
+      <span className="text-ink-2">{icon}</span>
+      <p>
+        <b className="block text-[1rem]/5.5 font-[640] text-balance">{title}</b>
         <span className="text-small text-ink-2">{detail}</span>
       </p>
       {end}

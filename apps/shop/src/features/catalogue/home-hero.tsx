@@ -29,6 +29,7 @@ export function HomeHero({ banners, promotions }: HomeHeroProps) {
   const [banner] = banners
   const until = useUntil()
   const count = showCount(promotions, language)
+  const href = banner?.link || shopHref({})
   const isPromotion = banner?.link.includes('promotion=true') && promotions > 0
   return (
     <HomeLayout
@@ -37,8 +38,10 @@ export function HomeHero({ banners, promotions }: HomeHeroProps) {
           title={banner?.title ?? appName}
           until={until(banner?.endsOn)}
           text={banner?.body ?? t`Everything for your shelves and your kitchen, in one order.`}
+          href={href}
+          low={signedInFeatures !== undefined}
           action={
-            <ButtonLink look="go" size="tall" href={banner?.link || shopHref({})}>
+            <ButtonLink look="go" size="tall" href={href}>
               {isPromotion ? t`See ${count} promotions` : banner ? t`Take a look` : t`All products`}
               <NextIcon size="s" />
             </ButtonLink>
@@ -47,6 +50,7 @@ export function HomeHero({ banners, promotions }: HomeHeroProps) {
         />
       }
       dashboard={signedInFeatures && <signedInFeatures.SignedInDashboard />}
+      jobs={signedInFeatures && <signedInFeatures.DashboardJobs />}
     />
   )
 }

@@ -32,7 +32,7 @@ export function SignedInDashboard({ arriving = <LastOrder /> }: SignedInDashboar
   )
 }
 
-const timeLeftLook = 'text-[1.0625rem] tablet:text-[1.25rem]'
+const timeLeftLook = 'min-w-22 text-end text-[1.125rem]'
 
 interface CutOffProps {
   readonly day: { readonly date: string; readonly cutOff: string }

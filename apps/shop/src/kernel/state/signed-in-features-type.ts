@@ -20,6 +20,7 @@ export interface SignedInFeatures {
   readonly AddControl: ComponentType<AddControlProps>
   readonly NextCutOff: ComponentType
   readonly SignedInDashboard: ComponentType<SignedInDashboardProps>
+  readonly DashboardJobs: ComponentType
   readonly MiniBasketOverlay: ComponentType<PanelOpener & { readonly trigger: ReactNode }>
   readonly ProductListFloats: ComponentType
   readonly AfterQuestions: ComponentType<{ readonly children: ReactNode }>
