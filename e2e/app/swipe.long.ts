@@ -40,7 +40,7 @@ test('a basket on a phone has its total above the quantity, and rows of one heig
   await open(page, '/baskets/detail')
   const line = basketLines(page, butter.name)
   const { height } = (await line.boundingBox())!
-  expect(height).toBeLessThanOrEqual(96)
+  expect(height).toBeLessThanOrEqual(88)
   const total = await line
     .getByText(/^(?:Net total: )?£[\d.]+$/)
     .last()

@@ -46,8 +46,10 @@ export interface LineNote {
 export interface BasketLineProps {
   readonly href?: string | undefined
   readonly name: string
-  /** Pack, code, 'singles' */
+  /** Pack, 'singles' */
   readonly meta: readonly string[]
+  /** Not shown on a phone, where the product's page has it. */
+  readonly code?: string | undefined
   readonly storage: StorageKind
   readonly picture?: Picture | undefined
   /** A quiet AddControl with its reason 'elsewhere', or the quantity as text if it cannot change. */
@@ -76,8 +78,8 @@ interface RemoveAction {
 const longestWhole = 16
 
 export function BasketLine(props: BasketLineProps) {
-  const { href, name, meta, storage, picture, quantity, reason, price, vat, sum, left, notes, more, remove } =
-    props
+  const { href, name, meta, code, storage, picture, quantity, reason, price, vat, sum, left, notes } = props
+  const { more, remove } = props
   const names = use(LineTableColumnsContext)
   return (
     <li
@@ -119,6 +121,12 @@ export function BasketLine(props: BasketLineProps) {
               <span className={part.length > longestWhole ? undefined : 'whitespace-nowrap'}>{part}</span>
             </Fragment>
           ))}
+          {code && (
+            <span className="whitespace-nowrap @max-[37.5rem]:hidden">
+              {meta.length > 0 && '\u00A0· '}
+              {code}
+            </span>
+          )}
         </p>
       </div>
       {remove && (
@@ -169,7 +177,7 @@ export function BasketLine(props: BasketLineProps) {
         </div>
       )}
       {notes && notes.length > 0 && (
-        <div className="mt-1 mb-0.5 grid gap-1 [grid-area:note] @min-[37.5rem]:mb-1.5">
+        <div data-line-notes className="mt-1 mb-0.5 grid gap-1 [grid-area:note] @min-[37.5rem]:mb-1.5">
           {notes.map((note) => (
             <LineNoteBox key={note.about} {...note} />
           ))}

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@provender/ui/controls/button'
-import { IconLink } from '@provender/ui/controls/icon-button'
 import type { MenuAction } from '@provender/ui/overlays/menu-panel'
 import { Note } from '@provender/ui/page/note'
 import { PageHeader } from '@provender/ui/page/page-parts'
@@ -8,6 +7,7 @@ import { icon } from '@provender/ui/tokens/icon'
 import { hrefOf } from '@provender/web/address/href-of'
 import { asText } from '@provender/web/format/as-text'
 import { lazyPart } from '@provender/web/loading/lazy-part'
+import { Menu } from '@provender/web/page/menu'
 import { useRouter } from '@tanstack/react-router'
 import { __iconData as check } from 'lucide-react/icons/check'
 import { __iconData as chevronDown } from 'lucide-react/icons/chevron-down'
@@ -15,11 +15,13 @@ import { __iconData as eraser } from 'lucide-react/icons/eraser'
 import { __iconData as list } from 'lucide-react/icons/list'
 import { __iconData as move } from 'lucide-react/icons/move'
 import { __iconData as share } from 'lucide-react/icons/share'
+import { __iconData as shoppingBasket } from 'lucide-react/icons/shopping-basket'
 import { __iconData as zap } from 'lucide-react/icons/zap'
 import { Suspense, useState } from 'react'
 import { useShopState } from '../../kernel/state/shop-state.ts'
 import { useBaskets } from '../basket-store/use-basket.ts'
 import { useAmounts } from '../catalogue/use-amounts.ts'
+import { basketHref } from './basket-href.ts'
 import { BasketMenu } from './basket-menu.tsx'
 import { groupings } from './line-groups.ts'
 import { UnsyncedBadge } from './unsynced.tsx'
@@ -31,6 +33,7 @@ import { useGrouping } from './use-grouping.ts'
 const ChosenIcon = icon(check)
 const BasketsIcon = icon(chevronDown)
 const QuickOrderIcon = icon(zap)
+const OtherIcon = icon(shoppingBasket)
 const LinesIcon = icon(list)
 const MoveIcon = icon(move)
 const ClearIcon = icon(eraser)
@@ -55,9 +58,7 @@ export function BasketHeader({ basket }: { readonly basket: EditedBasketView }) 
         end={
           <span className="flex items-center gap-x-4 max-tablet:grow max-tablet:gap-x-1">
             <span className="-ml-2 tablet:hidden">
-              <IconLink href={hrefOf({ to: '/baskets' })} label={t`All baskets`}>
-                <BasketsIcon size="s" />
-              </IconLink>
+              <BasketChoice basket={basket} />
             </span>
             <UnsyncedBadge />
             <a href={hrefOf({ to: '/quick-order' })} data-web className={linkClass}>
@@ -74,6 +75,27 @@ export function BasketHeader({ basket }: { readonly basket: EditedBasketView }) 
       />
       {!basket.isActive && <NotActive basket={basket} />}
     </>
+  )
+}
+
+/** The other baskets. A wider page has a link to all of them. */
+function BasketChoice({ basket }: { readonly basket: EditedBasketView }) {
+  const { t } = useLingui()
+  const { baskets } = useBaskets()
+  return (
+    <Menu
+      label={t`Change basket`}
+      face={<BasketsIcon size="s" />}
+      actions={[
+        ...baskets.map((each) => ({
+          name: each.name,
+          icon: each.id === basket.id ? <ChosenIcon size="s" /> : <OtherIcon size="s" />,
+          chosen: each.id === basket.id,
+          href: basketHref(each),
+        })),
+        { name: t`All baskets`, icon: <LinesIcon size="s" />, href: hrefOf({ to: '/baskets' }) },
+      ]}
+    />
   )
 }
 

@@ -39,6 +39,7 @@ export const BasketRow = memo(function BasketRow({ line, controller }: BasketRow
       href={product && control ? productHref(product) : undefined}
       name={name}
       meta={metaOf(line, i18n)}
+      code={reviewed.code}
       storage={product ? storageOf(product) : 'ambient'}
       picture={product ? pictureOf(product) : undefined}
       quantity={

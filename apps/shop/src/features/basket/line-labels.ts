@@ -37,17 +37,12 @@ export function quantityText(
   return kind ? listContext.labels.quantity(line.quantity, kind) : formatQuantity(line.quantity)
 }
 
-/** Pack size and code; "singles" for pieces if the product is also sold in another unit; and the author of the last change. */
+/** Pack size; "singles" for pieces if the product is also sold in another unit; and the author of the last change. */
 export function metaOf(line: EditedLine, i18n: I18n): readonly string[] {
-  const { product, code } = line.reviewed
+  const { product } = line.reviewed
   const pack = product ? packOf(product, productLabels(i18n)) : undefined
   const isSingle = line.unit === '1' && product?.units.length === 2
-  return [
-    ...(pack ? [pack] : []),
-    ...(code ? [code] : []),
-    ...(isSingle ? [i18n._(msg`singles`)] : []),
-    ...handOf(line, i18n),
-  ]
+  return [...(pack ? [pack] : []), ...(isSingle ? [i18n._(msg`singles`)] : []), ...handOf(line, i18n)]
 }
 
 /** 'by Deniz Kaya on Android': the author of the last change, unless it is this user. */

@@ -18,6 +18,7 @@ export function OrderLine({ line, controller, notes }: OrderLineProps) {
     <BasketLine
       name={line.reviewed.name}
       meta={metaOf(line, i18n)}
+      code={line.reviewed.code}
       storage={product ? storageOf(product) : 'ambient'}
       picture={product ? pictureOf(product) : undefined}
       quantity={<span className="figures">{quantityText(line, controller)}</span>}
