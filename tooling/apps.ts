@@ -71,7 +71,7 @@ export const shop: BrowserApp = {
       'search',
       'server-choice',
     ],
-    'order-guide': ['basket-store', 'catalogue', 'order', 'quick-order'],
+    'order-guide': ['basket', 'basket-store', 'catalogue', 'order', 'quick-order'],
     'app-home': ['basket-store', 'catalogue', 'order', 'order-guide'],
     'app-account': ['account', 'ledger', 'order'],
     'company-user': ['account', 'site'],

@@ -4,13 +4,7 @@ import { acceptCookies, open } from '../harness/open.ts'
 import { waitUntilSettled, watchProblems } from '../harness/page-failures.ts'
 import { queryShop } from '../harness/query-shop.ts'
 import { waitUntilIdle } from '../harness/wait-until-idle.ts'
-import {
-  basketLines,
-  chooseFromMenu,
-  deleteBaskets,
-  fillBasket,
-  waitForBasketSave,
-} from '../screens/basket-screen.ts'
+import { basketLines, chooseFromMenu, fillBasket, waitForBasketSave } from '../screens/basket-screen.ts'
 import { butter, mopHead } from '../screens/shop-screen.ts'
 
 const twoProducts = { [butter.id]: 2, [mopHead.id]: 3 }
@@ -142,68 +136,6 @@ test('a shared link opens a basket for a colleague but not for another company',
 
   await open(till, address.slice(0, -4))
   await expect(till.getByRole('main')).toContainText('This link is incomplete or mistyped.')
-})
-
-test('the order guide can be added at one press, arranged, and filled to its par levels', async ({
-  enter,
-}) => {
-  const page = await enter('demo')
-  await deleteBaskets(page)
-  await open(page, '/account/order-guide')
-  const usuals = page.getByRole('list', { name: 'Order guide' }).getByRole('listitem')
-  const second = await usuals.nth(1).getByRole('link').innerText()
-  await page.getByRole('button', { name: 'Arrange' }).click()
-  // Wait until the server has the change before reloading the page.
-  const known = Promise.all(
-    ['arrangeOrderGuide', 'setOrderGuidePar'].map((change) =>
-      page.waitForResponse((answer) => answer.request().postData()?.includes(change) === true),
-    ),
-  )
-  await page.getByRole('button', { name: `Move ${second} up` }).click()
-  await page.getByLabel(`Level of ${second}`).fill('7')
-  await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: 'Done' }).click()
-  await known
-  await open(page, '/account/order-guide')
-  await expect(usuals.first()).toContainText(second)
-  await expect(usuals.first()).toContainText('par 7')
-
-  await waitForBasketSave(page, () => page.getByRole('button', { name: 'Top up to par' }).click())
-  await expect(usuals.first().getByRole('textbox')).toHaveValue('7')
-  await waitForBasketSave(page, () => page.getByRole('button', { name: 'Add my usual order' }).click())
-  // The first line keeps the seven of its par level, and the notice shows it.
-  await expect(page.getByText(/your basket has 7 \w+ already/)).toBeVisible()
-  await expect(usuals.first()).toContainText(/[Ss]tock/)
-  await waitForBasketSave(page, () => page.getByRole('button', { name: 'Undo' }).last().click())
-  await expect(usuals.nth(1).getByRole('textbox')).toHaveCount(0)
-})
-
-test('a product never bought can be added to the order guide, and a removed one restored', async ({
-  enter,
-}) => {
-  const page = await enter('demo')
-  await open(page, '/account/order-guide')
-  const usuals = page.getByRole('list', { name: 'Order guide' }).getByRole('listitem')
-  const left = page.getByRole('list', { name: 'Removed from the guide' }).getByRole('listitem')
-  const last = await usuals.last().getByRole('link').innerText()
-  await expect(usuals.filter({ hasText: mopHead.name })).toHaveCount(0)
-  await page.getByRole('button', { name: 'Arrange' }).click()
-  const field = page.getByRole('combobox', { name: 'Add a product to the order guide' })
-  await field.fill(mopHead.code)
-  await field.press('Enter')
-  await expect(usuals.filter({ hasText: mopHead.name })).toHaveCount(1)
-
-  await page.getByRole('button', { name: `Leave out ${last}` }).click()
-  await expect(left.filter({ hasText: last })).toHaveCount(1)
-  await open(page, '/account/order-guide')
-  await expect(usuals.filter({ hasText: mopHead.name })).toContainText('not ordered yet')
-  await expect(usuals.filter({ hasText: last })).toHaveCount(0)
-
-  await page.getByRole('button', { name: 'Arrange' }).click()
-  await page.getByRole('button', { name: `Put ${last} back` }).click()
-  await expect(usuals.filter({ hasText: last })).toHaveCount(1)
-  await page.getByRole('button', { name: `Leave out ${mopHead.name}` }).click()
-  await expect(left.filter({ hasText: mopHead.name })).toHaveCount(1)
 })
 
 test('the countdown to the cut-off causes no layout shift', async ({ enter, provender }) => {

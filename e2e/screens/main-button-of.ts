@@ -14,7 +14,7 @@ export const mainButtonOf: Readonly<Record<string, string | null>> = {
   '/account/help-centre/reports/$number': 'Home',
   '/account/my-favourites': null,
   '/account/notifications': null,
-  '/account/order-guide': 'Add my usual order',
+  '/account/order-guide': 'Basket',
   '/account/orders': 'Search',
   '/account/orders/$number': 'Home',
   '/account/settings': 'Save',

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { DepartmentBar } from '@provender/ui/page/department-bar'
-import { useQueryAt } from '@provender/web/address/current-location'
+import { useIsCurrentPath, useQueryAt } from '@provender/web/address/current-location'
+import { hrefOf } from '@provender/web/address/href-of'
 import { useQuery } from '@tanstack/react-query'
 import { categoryPath } from '../features/catalogue/category-path.ts'
 import { shopHref, shopHrefOf } from '../features/catalogue/shop-address.ts'
@@ -16,6 +17,8 @@ export function HeaderDepartments() {
   // The account beside it fetches the session.
   const { data: session } = useQuery({ ...sessionQuery, enabled: false })
   const [next] = session?.deliveryDays ?? []
+  const guideHref = hrefOf({ to: '/account/order-guide' })
+  const isGuide = useIsCurrentPath(guideHref)
   if (departments.length === 0) return null
   const [department] = category === undefined ? [] : categoryPath(departments, category)
   return (
@@ -26,11 +29,14 @@ export function HeaderDepartments() {
         name: t`Promotions`,
         current: promotion === 'true' && category === undefined,
       }}
-      departments={departments.map(({ id, name }) => ({
-        href: shopHref({ category: id }),
-        name,
-        current: department?.id === id,
-      }))}
+      departments={[
+        ...(signedInFeatures ? [{ href: guideHref, name: t`Order guide`, current: isGuide }] : []),
+        ...departments.map(({ id, name }) => ({
+          href: shopHref({ category: id }),
+          name,
+          current: department?.id === id,
+        })),
+      ]}
       more={t`More`}
       due={signedInFeatures && next && <signedInFeatures.NextCutOff />}
     />

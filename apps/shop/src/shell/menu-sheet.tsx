@@ -79,11 +79,11 @@ function useMenuLinks() {
   const { isSignedIn } = useViewer()
   const { clearancePriceFilterEnabled, showAttributesAsPage } = useConfig()
   return [
+    { href: hrefOf({ to: '/account/order-guide' }), name: t`Order guide`, shown: isSignedIn },
     { href: shopHrefOf('promotion'), name: t`Promotions`, hot: true, shown: true },
     { href: shopHrefOf('isNew'), name: t`New products`, shown: true },
     { href: shopHrefOf('clearance'), name: t`Clearance`, shown: clearancePriceFilterEnabled },
     { href: hrefOf({ to: '/quick-order' }), name: t`Quick order`, shown: isSignedIn },
-    { href: hrefOf({ to: '/account/order-guide' }), name: t`Order guide`, shown: isSignedIn },
     { href: shopHrefOf('favourites'), name: t`My favourites`, shown: isSignedIn },
     { href: shopHref({}), name: t`All products`, shown: true },
     { href: hrefOf({ to: '/categories' }), name: t`All categories`, shown: showAttributesAsPage },

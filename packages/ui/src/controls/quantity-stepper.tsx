@@ -10,7 +10,7 @@ import { AddReason, type ReasonPosition } from '../product/add-reason.tsx'
 import { icon } from '../tokens/icon.tsx'
 import { QuantityInput } from './quantity-input.tsx'
 import type { QuantityField, StepperAction, TypingEvent } from './quantity-typing.ts'
-import { useTyping } from './use-typing.ts'
+import { type StartedTyping, useTyping } from './use-typing.ts'
 
 const MinusIcon = icon(minus)
 const PlusIcon = icon(plus)
@@ -43,6 +43,7 @@ export interface QuantityStepperProps {
   readonly onAction: (action: StepperAction) => void
   readonly quiet?: boolean | undefined
   readonly reason?: ReasonPosition | undefined
+  readonly typed?: StartedTyping | undefined
 }
 
 const looks = {
@@ -73,9 +74,9 @@ interface StepperButton {
 type Buttons = readonly [left: StepperButton, right: StepperButton]
 
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { state, labels, name, onAction, quiet, reason } = props
+  const { state, labels, name, onAction, quiet, reason, typed } = props
   const { quantity, field } = state
-  const { text, send, endsTyping } = useTyping({ quantity, field }, onAction)
+  const { text, send, endsTyping } = useTyping({ quantity, field }, onAction, typed)
   const look = text !== null ? 'typing' : quiet ? 'quiet' : 'loud'
   const [left, right] =
     text === null

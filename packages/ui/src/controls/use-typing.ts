@@ -14,8 +14,19 @@ interface TypedLine {
   readonly field: QuantityField
 }
 
-export function useTyping({ quantity, field }: TypedLine, onAction: (action: StepperAction) => void) {
-  const [text, setText] = useState<TypedText>(null)
+/** Typing that begins with the control. */
+export interface StartedTyping {
+  readonly text: string
+  /** Approved or cancelled. */
+  readonly onEnd: () => void
+}
+
+export function useTyping(
+  { quantity, field }: TypedLine,
+  onAction: (action: StepperAction) => void,
+  typed?: StartedTyping,
+) {
+  const [text, setText] = useState<TypedText>(typed?.text ?? null)
   const justEnded = useRef(false)
   const send = (event: TypingEvent) => {
     const next = typing(text, event, { current: quantity, field })
@@ -23,6 +34,7 @@ export function useTyping({ quantity, field }: TypedLine, onAction: (action: Ste
     if (text !== null && next.text === null) justEnded.current = true
     if (next.reached) onAction({ type: 'reach' })
     if (next.approved !== undefined) onAction({ type: 'set', quantity: next.approved })
+    if (next.text === null) typed?.onEnd()
   }
   // Approve and cancel turn into plus and minus under the pointer. Ignore the second half of a double click there.
   const endsTyping = (event: MouseEvent) => {

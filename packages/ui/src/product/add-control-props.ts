@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { StepperState, StepperLabels } from '../controls/quantity-stepper.tsx'
 import type { StepperAction } from '../controls/quantity-typing.ts'
 import type { ReasonPosition } from './add-reason.tsx'
@@ -34,6 +35,8 @@ export interface AddControlProps {
   readonly labels: AddLabels
   readonly name: string
   readonly onAction: (action: AddAction) => void
+  /** Replaces the button that adds one: a `UsualOffer`. */
+  readonly usual?: ReactNode
   readonly quiet?: boolean | undefined
   readonly reason?: ReasonPosition | undefined
 }

@@ -1,9 +1,11 @@
 import type { Quantity } from '@provender/domain/money/money'
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { type AddState, type AddLabels } from './add-control-props.ts'
 import { AddControl } from './add-control.tsx'
 import type { ReasonPosition } from './add-reason.tsx'
+import { UsualOffer } from './usual-offer.tsx'
 
 const labels: AddLabels = {
   login: 'Login to buy',
@@ -42,7 +44,10 @@ const states: readonly (readonly [string, AddState])[] = [
   ['loading', { ...line(2), loading: true }],
 ]
 
-function markup(state: AddState, more: { quiet?: boolean; reason?: ReasonPosition } = {}): string {
+function markup(
+  state: AddState,
+  more: { quiet?: boolean; reason?: ReasonPosition; usual?: ReactNode } = {},
+): string {
   return renderToStaticMarkup(
     <AddControl state={state} labels={labels} name="Chopped Tomatoes" onAction={() => {}} {...more} />,
   )
@@ -56,7 +61,28 @@ function names(html: string): readonly string[] {
   return [...html.matchAll(/<(?:button|input)[^>]*aria-label="([^"]*)"/g)].map((found) => found[1]!)
 }
 
+const usual = (
+  <UsualOffer
+    label="Add 5 boxes, Chopped Tomatoes"
+    count="5"
+    unit="boxes"
+    name="Chopped Tomatoes"
+    labels={labels}
+    field={line(1).field}
+    onAdd={() => {}}
+    onAction={() => {}}
+  />
+)
+
 describe('the add control', () => {
+  test('offers the usual quantity in the same box, only while nothing is in the basket', () => {
+    const html = markup({ offer: 'add' }, { usual })
+    expect(names(html)).toEqual(['Add 5 boxes, Chopped Tomatoes'])
+    expect(box(html)).toBe(box(markup({ offer: 'add' })))
+    for (const [name, state] of states.filter(([each]) => each !== 'add'))
+      expect(markup(state, { usual }), name).toBe(markup(state))
+  })
+
   test('has the same size in every state, normal and quiet', () => {
     const boxes = states.flatMap(([, state]) => [box(markup(state)), box(markup(state, { quiet: true }))])
     expect(new Set(boxes).size).toBe(1)

@@ -16,7 +16,7 @@ const BellRingIcon = icon(bellRing)
 const SpinnerIcon = icon(loaderCircle)
 
 export function AddControl(props: AddControlProps) {
-  const { state, labels, name, onAction, quiet, reason } = props
+  const { state, labels, name, onAction, usual, quiet, reason } = props
   const box = useRef<HTMLDivElement>(null)
   if (state.offer === 'login') return <LoginControl state={state} labels={labels} />
   return (
@@ -24,6 +24,8 @@ export function AddControl(props: AddControlProps) {
       <FocusTransfer box={box} turn={state.offer === 'quantity' ? 'quantity' : 'offer'}>
         {state.offer === 'quantity' ? (
           <QuantityStepper {...{ state, labels, name, onAction, quiet, reason }} />
+        ) : state.offer === 'add' && usual ? (
+          usual
         ) : (
           <Offer {...props} state={state} />
         )}

@@ -71,7 +71,7 @@ export const fieldAccess: readonly {
       StatementEntry: 'n kind date owed balance method reference dueOn orderNumber reason',
       UpdateCardPayload: 'refusal cards',
       Usual:
-        'product lastQuantity unit lastPiecesPerBox lastOrderNumber lastBoughtAt timesBought everyDays usualQuantity usualUnit par parUnit',
+        'product lastQuantity unit lastPiecesPerBox lastPrice lastOrderNumber lastBoughtAt timesBought everyDays usualQuantity usualUnit par parUnit',
     },
   },
   {

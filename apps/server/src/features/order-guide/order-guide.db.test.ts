@@ -41,6 +41,18 @@ async function history(): Promise<string> {
 }
 
 describe('the order guide', () => {
+  test('has the price of the last purchase, in its unit', async () => {
+    await history()
+    const { orderGuide } = await shop.get('a1', '{ orderGuide { product { id } unit lastPrice } }')
+    expect(orderGuide).toMatchObject([
+      { product: { id: String(beans) }, unit: '1', lastPrice: '0.64' },
+      { product: { id: String(cola) }, unit: '2', lastPrice: expect.any(String) },
+    ])
+    await shop.get('a1', `mutation { addToOrderGuide(productId: ${mince}) }`)
+    const { orderGuide: added } = await shop.get('a1', '{ orderGuide { lastPrice } }')
+    expect(added[0]).toEqual({ lastPrice: null })
+  })
+
   test('lists what the company bought within a year, how often, and the last quantity', async () => {
     const last = await history()
     expect(await guide('a2')).toMatchObject([

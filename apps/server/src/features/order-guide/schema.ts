@@ -88,6 +88,12 @@ builder.objectType(UsualType, {
       resolve: ({ bought }) => bought?.piecesPerBox ?? null,
       description: 'The pieces in a box at the last purchase; null for other units, or if unknown.',
     }),
+    lastPrice: t.field({
+      type: 'UnitPrice',
+      nullable: true,
+      resolve: ({ bought }) => bought?.unitNet ?? null,
+      description: 'The net price of one unit that was paid at the last purchase.',
+    }),
     lastOrderNumber: t.string({ nullable: true, resolve: ({ bought }) => bought?.number ?? null }),
     lastBoughtAt: t.field({
       type: 'DateTime',

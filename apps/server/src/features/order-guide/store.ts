@@ -1,6 +1,6 @@
 import type { Database } from '@provender/db/tables'
 import type { CompanyId, OrderNumber, ProductId } from '@provender/domain/ids'
-import type { Quantity } from '@provender/domain/money/money'
+import type { Quantity, UnitPrice } from '@provender/domain/money/money'
 import type { UsualLine } from '@provender/domain/order-guide/usual-order'
 import type { SalesUnit } from '@provender/domain/price/price'
 import { type Kysely, sql } from 'kysely'
@@ -19,6 +19,8 @@ interface Bought {
   /** In the last order with the product. */
   readonly quantity: Quantity
   readonly unit: SalesUnit
+  /** The net price of one unit that was paid. */
+  readonly unitNet: UnitPrice
   /** Null for other units, or if unknown. */
   readonly piecesPerBox: number | null
   readonly number: OrderNumber
@@ -54,16 +56,16 @@ export async function readOrderGuide(
       guide.par_pieces_per_box,
       coalesce(guide.is_left_out, false) as is_left_out,
       case when latest.product_id is not null then json_build_object(
-        'quantity', quantity, 'unit', unit, 'piecesPerBox', pieces_per_box, 'number', number, 'times', times,
+        'quantity', quantity, 'unit', unit, 'unitNet', unit_net, 'piecesPerBox', pieces_per_box, 'number', number, 'times', times,
         'placedAtMs', floor(extract(epoch from placed_at) * 1000)::bigint,
         'firstAtMs', floor(extract(epoch from first_at) * 1000)::bigint) end as bought
     from (
-      select distinct on (product_id) product_id, quantity, unit, pieces_per_box, number, placed_at,
+      select distinct on (product_id) product_id, quantity, unit, unit_net, pieces_per_box, number, placed_at,
         count(*) over (partition by product_id)::int as times,
         min(placed_at) over (partition by product_id) as first_at
       from (
-        select distinct on (orders.id, product_id) orders.id, product_id, quantity, unit, pieces_per_box, number,
-          placed_at
+        select distinct on (orders.id, product_id) orders.id, product_id, quantity, unit, unit_net, pieces_per_box,
+          number, placed_at
         from orders join order_line on order_id = orders.id
         where company_id = ${companyId} and state <> 'CANCELLED' and placed_at >= ${new Date(nowMs - purchasePeriodMs)}
         order by orders.id, product_id, position

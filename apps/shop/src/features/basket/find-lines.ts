@@ -1,3 +1,4 @@
+import { folded } from '../../kernel/format/folded.ts'
 import type { EditedLine } from './edited-basket.ts'
 
 export function findLines(lines: readonly EditedLine[], text: string): readonly EditedLine[] {
@@ -8,14 +9,4 @@ export function findLines(lines: readonly EditedLine[], text: string): readonly 
     const all = folded(`${name} ${code} ${product?.brand ?? ''} ${product?.packSize ?? ''} ${line.note}`)
     return words.every((word) => all.includes(word))
   })
-}
-
-/** Removes accents and case. Unicode treats ı and ł as separate letters, but customers also type i and l for them. */
-function folded(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('ı', 'i')
-    .replaceAll('ł', 'l')
 }

@@ -1,6 +1,7 @@
 import type { Quantity } from '@provender/domain/money/money'
 import { decimalMark } from '@provender/domain/money/show-money'
 import type { SalesUnit } from '@provender/domain/price/price'
+import type { QuantityField } from '@provender/ui/controls/quantity-typing'
 import type { AddState, AddLabels } from '@provender/ui/product/add-control-props'
 import { addOffer } from './add-offer.ts'
 import { availabilityNote } from './availability-note.ts'
@@ -80,11 +81,10 @@ function stateOf(
     return { offer, reason: needsReason ? reasonOf(limit, kind, listContext) : undefined }
   }
   if (offer !== 'quantity') return { offer }
-  const mark = decimalMark(listContext.language)
   return {
     offer,
     quantity,
-    field: { kind: kindInRules[kind], mark, maximum: limit.maximum },
+    field: quantityField(kind, limit, listContext),
     reason: quantityReason({ listContext, quantity, limit, kind }) ?? availabilityNote,
   }
 }
@@ -104,6 +104,15 @@ function quantityReason({
 /** Why no more of a unit, or none, can be added; undefined if there is no reason. */
 export function controlReason({ state }: Pick<ProductControl, 'state'>): string | undefined {
   return 'reason' in state ? state.reason : undefined
+}
+
+/** The rules of a field for the quantity of a line. */
+export function quantityField(
+  kind: ProductUnitFieldsFragment['kind'],
+  { maximum }: Pick<LineLimit, 'maximum'>,
+  { language }: Pick<ProductContext, 'language'>,
+): QuantityField {
+  return { kind: kindInRules[kind], mark: decimalMark(language), maximum }
 }
 
 const kindInRules = { PIECE: 'piece', BOX: 'box', KG: 'kg' } as const

@@ -2,11 +2,22 @@ import type { Quantity } from '@provender/domain/money/money'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { listContext, tomatoes } from '../catalogue/product.fixture.ts'
-import { planUsualOrder, fillOperations, planToPar, type GuideItem } from './requested-items.ts'
+import {
+  fillOperations,
+  type GuideItem,
+  lineUnitOf,
+  planDue,
+  planNet,
+  planToPar,
+  planUsualOrder,
+  usualQuantityOf,
+} from './requested-items.ts'
 
+const sold = { ...tomatoes, categories: [] }
 const usual = (change: Partial<GuideItem> = {}): GuideItem => ({
   lastQuantity: 1,
   lastPiecesPerBox: null,
+  lastPrice: '8.64',
   usualQuantity: 3,
   usualUnit: '2',
   unit: '2',
@@ -16,7 +27,7 @@ const usual = (change: Partial<GuideItem> = {}): GuideItem => ({
   everyDays: 7,
   par: null,
   parUnit: null,
-  product: tomatoes,
+  product: sold,
   ...change,
 })
 const inBasket = (pieces: number, boxes: number) => ({
@@ -24,13 +35,13 @@ const inBasket = (pieces: number, boxes: number) => ({
   quantityLimits: listContext.quantityLimits,
   quantityOf: (_: unknown, unit: '1' | '2') => ((unit === '1' ? pieces : boxes) * 1000) as Quantity,
 })
-const soldOut = { ...tomatoes, stockStatus: { ...tomatoes.stockStatus, available: false } }
+const soldOut = { ...sold, stockStatus: { ...tomatoes.stockStatus, available: false } }
 const piecesLeft = (stockCount: number) => ({
-  ...tomatoes,
+  ...sold,
   stockStatus: { ...tomatoes.stockStatus, lowStock: true, stockCount },
 })
-const onlyPieces = { ...tomatoes, units: tomatoes.units.filter(({ unit }) => unit === '1') }
-const priceless = { ...tomatoes, units: tomatoes.units.map((unit) => ({ ...unit, price: null })) }
+const onlyPieces = { ...sold, units: tomatoes.units.filter(({ unit }) => unit === '1') }
+const priceless = { ...sold, units: tomatoes.units.map((unit) => ({ ...unit, price: null })) }
 
 describe('adding the usual order', () => {
   test('sets exactly the usual quantity, even if the basket has less', () => {
@@ -99,7 +110,7 @@ describe('adding the usual order', () => {
         fc.option(fc.integer({ min: 0, max: 1500 })),
         (usualQuantity, boxes, pieces, stockCount) => {
           const product = {
-            ...tomatoes,
+            ...sold,
             stockStatus: { ...tomatoes.stockStatus, available: stockCount !== 0, stockCount },
           }
           const { requested, shortfalls } = planUsualOrder(
@@ -121,6 +132,40 @@ test('keeps products out of the usual order that are not part of it, but fills t
   expect(planUsualOrder([added], inBasket(0, 0))).toEqual({ requested: [], shortfalls: [] })
   expect(planToPar([{ ...added, par: 2, parUnit: '2' }], inBasket(0, 0))).toMatchObject({
     requested: [{ quantity: 2000 }],
+  })
+})
+
+describe('adding what is due', () => {
+  test('adds each product as much as last time, and leaves what the basket has in either unit', () => {
+    const requested = usual({ lastQuantity: 5 })
+    const plan = planDue([requested], inBasket(0, 0))
+    expect(plan).toMatchObject({ requested: [{ unit: '2', quantity: 5000 }], shortfalls: [] })
+    expect(planNet(plan)).toBe(4320)
+    for (const [pieces, boxes] of [
+      [1, 0],
+      [0, 2],
+    ] as const)
+      expect(planDue([requested], inBasket(pieces, boxes)).requested).toEqual([])
+  })
+
+  test('takes today’s boxes, one of what was never bought, and no more than the stock', () => {
+    expect(usualQuantityOf(usual({ lastQuantity: 2, lastPiecesPerBox: 6 }))).toBe(1000)
+    expect(usualQuantityOf(usual({ lastQuantity: null }))).toBe(1000)
+    expect(planDue([usual({ lastQuantity: 5, product: piecesLeft(30) })], inBasket(0, 0))).toMatchObject({
+      requested: [{ quantity: 2000 }],
+      shortfalls: [{ reason: 'stock' }],
+    })
+  })
+
+  test('a line is in the unit of the last purchase, unless the basket has the other one', () => {
+    const quantities = (pieces: number, boxes: number) => ({
+      '1': pieces as Quantity,
+      '2': boxes as Quantity,
+    })
+    expect(lineUnitOf(usual(), quantities(0, 0))).toBe('2')
+    expect(lineUnitOf(usual(), quantities(1000, 0))).toBe('1')
+    expect(lineUnitOf(usual(), quantities(1000, 1000))).toBe('2')
+    expect(lineUnitOf(usual({ product: onlyPieces }), quantities(0, 0))).toBeUndefined()
   })
 })
 

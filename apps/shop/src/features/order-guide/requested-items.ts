@@ -1,10 +1,12 @@
 import type { BasketOperation } from '@provender/domain/basket/operations'
 import type { ProductId } from '@provender/domain/ids'
 import { parseUnitPrice } from '@provender/domain/money/decimal'
-import type { Quantity } from '@provender/domain/money/money'
+import { lineNet, type Minor, type Quantity, sumMinor } from '@provender/domain/money/money'
 import type { SalesUnit } from '@provender/domain/price/price'
+import { boxesOfSamePieces, piecesPerBox } from '@provender/domain/units/units'
 import { quantityFromWire, unitFromWire } from '@provender/sync/operations/basket-wire'
-import { productIdOf, unitOf } from '../catalogue/basket-product.ts'
+import { productIdOf, productUnitsOf, unitOf } from '../catalogue/basket-product.ts'
+import type { InBasket } from '../catalogue/displayed-unit.ts'
 import type { ProductList } from '../catalogue/product-list.ts'
 import { fullProductName } from '../catalogue/product-name.ts'
 import { findShortfall, type Shortfall } from '../catalogue/shortfall.ts'
@@ -56,6 +58,47 @@ export function planToPar(usuals: readonly GuideItem[], rules: FillRules): FillP
     }),
     rules,
   )
+}
+
+/** The products that the basket has in no unit, each as much as last time. */
+export function planDue(usuals: readonly GuideItem[], rules: FillRules): FillPlan {
+  return planOf(
+    usuals.flatMap((usual) => {
+      const unit = unitFromWire(usual.unit)
+      const isMissing = presentQuantities(usual, unit, rules).every((quantity) => quantity === 0)
+      return isMissing ? [{ usual, unit, quantity: usualQuantityOf(usual) }] : []
+    }),
+    rules,
+  )
+}
+
+/** The net amount of what a plan adds to an empty basket. */
+export function planNet({ requested }: FillPlan): Minor {
+  return sumMinor(
+    requested.map(({ usual, unit, quantity }) => {
+      const price = parseUnitPrice(unitOf(usual.product, unit)?.price ?? '')
+      return price === undefined ? (0 as Minor) : lineNet(price, quantity)
+    }),
+  )
+}
+
+/** What one press adds: as much as last time, in today's boxes; one of a product that was never bought. */
+export function usualQuantityOf({
+  lastQuantity,
+  lastPiecesPerBox: before,
+  unit,
+  product,
+}: GuideItem): Quantity {
+  const now = piecesPerBox(productUnitsOf(product), unitFromWire(unit))
+  return boxesOfSamePieces(quantityFromWire(lastQuantity ?? 1), { before, now })
+}
+
+/** The unit of a line: that of the last purchase, or the one that the basket has. Undefined if it is no longer sold. */
+export function lineUnitOf({ unit, product }: GuideItem, inBasket: InBasket): SalesUnit | undefined {
+  const last = unitFromWire(unit)
+  const other = last === '1' ? '2' : '1'
+  const chosen = inBasket[last] === 0 && inBasket[other] > 0 ? other : last
+  return unitOf(product, chosen) && chosen
 }
 
 function presentQuantities(

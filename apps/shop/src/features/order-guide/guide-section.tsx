@@ -1,0 +1,91 @@
+import { useLingui } from '@lingui/react/macro'
+import { showCount } from '@provender/domain/money/show-money'
+import { OrderGuideLines } from '@provender/ui/basket/order-guide-line'
+import { useLanguage } from '@provender/web/texts/use-language'
+import { memo, type ReactNode } from 'react'
+import type { GuideGroup } from './guide-groups.ts'
+import { OrderGuideItem } from './order-guide-item-row.tsx'
+import type { GuideItem } from './requested-items.ts'
+
+interface GuideHeadingProps {
+  readonly title: string
+  readonly detail?: string | undefined
+  readonly children?: ReactNode
+}
+
+/** The heading of a list, with what can be done with all of it. As high with an action as without. */
+export function GuideHeading({ title, detail, children }: GuideHeadingProps) {
+  return (
+    <div className="mt-2 flex min-h-13 items-center justify-between gap-3 tablet:min-h-12">
+      <h2 className="text-heading">
+        {title}{' '}
+        {detail && (
+          <span className="block text-small tracking-normal figures text-ink-3 tablet:ml-1 tablet:inline">
+            {detail}
+          </span>
+        )}
+      </h2>
+      {children}
+    </div>
+  )
+}
+
+interface GuideRowsProps {
+  readonly label: string
+  readonly items: readonly GuideItem[]
+  readonly today: number
+  readonly isBand?: boolean | undefined
+}
+
+export function GuideRows({ label, items, today, isBand }: GuideRowsProps) {
+  return (
+    <OrderGuideLines label={label} isBand={isBand}>
+      {items.map((usual) => (
+        <OrderGuideItem key={usual.product.id} usual={usual} today={today} />
+      ))}
+    </OrderGuideLines>
+  )
+}
+
+interface GuideGroupsProps {
+  readonly groups: readonly GuideGroup[]
+  readonly today: number
+}
+
+/** The groups below each other, each under its name. */
+export const GuideGroups = memo(function GuideGroups({ groups, today }: GuideGroupsProps) {
+  const language = useLanguage()
+  return groups.map(({ key, name, items }) => (
+    <section key={key} aria-label={name}>
+      <h3 className="mt-2 flex min-h-10 items-center gap-2 text-label font-[640]">
+        {name}
+        <span className="font-[480] figures text-ink-3">{showCount(items.length, language)}</span>
+      </h3>
+      <GuideRows label={name} items={items} today={today} isBand />
+    </section>
+  ))
+})
+
+interface FoundUsualsProps {
+  readonly found: readonly GuideItem[]
+  readonly of: number
+  readonly today: number
+  /** Searches the whole range. */
+  readonly more: ReactNode
+}
+
+/** More matches than anybody reads; another letter narrows them. */
+const maxFound = 60
+
+export function FoundUsuals({ found, of, today, more }: FoundUsualsProps) {
+  const { t } = useLingui()
+  const count = found.length
+  const title = t`In your usuals`
+  return (
+    <section aria-label={title}>
+      <GuideHeading title={title} detail={t`${count} of ${of}`} />
+      <GuideRows label={title} items={found.slice(0, maxFound)} today={today} />
+      {more}
+    </section>
+  )
+}
