@@ -1,7 +1,8 @@
-import { expect, type Locator } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { phone, test } from '../harness/journey.ts'
 import { open } from '../harness/open.ts'
-import { basketLines, fillBasket } from '../screens/basket-screen.ts'
+import { queryShop } from '../harness/query-shop.ts'
+import { basketLines, fillBasket, hold } from '../screens/basket-screen.ts'
 import { butter, mopHead } from '../screens/shop-screen.ts'
 
 /** The visible parts of a line that lie over each other. */
@@ -69,3 +70,68 @@ test('on a touch screen, the button of a line shows what can be done with it', a
     .press('Enter')
   await expect(note).not.toBeInViewport()
 })
+
+test('a finger that rests on a line shows what can be done with it, and opens nothing', async ({ enter }) => {
+  const page = await enter('demo', phone)
+  await fillBasket(page, { [butter.id]: 2 })
+  await open(page, '/baskets/detail')
+  const line = basketLines(page, butter.name)
+  await hold(line)
+  await expect(line.getByRole('button', { name: /^Add a note/ })).toBeInViewport({ ratio: 0.9 })
+  await expect(line.getByRole('button', { name: /^Remove/ })).toBeInViewport({ ratio: 0.9 })
+  await expect(page).toHaveURL(/\/baskets\/detail/)
+})
+
+test('a small phone shows five whole lines', async ({ enter }) => {
+  const page = await enter('demo', phone)
+  await fillWithMany(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, '/baskets/detail')
+  const below = (await page.locator('[data-basket-tools]').boundingBox())!
+  const bar = (await page.locator('[data-page-bar]').boundingBox())!
+  const boxes = await page
+    .locator('[data-basket-line]')
+    .evaluateAll((lines) => lines.map((line) => line.getBoundingClientRect()))
+  const whole = boxes.filter(({ top, bottom }) => top >= below.y + below.height && bottom <= bar.y)
+  expect(whole.length).toBeGreaterThanOrEqual(5)
+})
+
+test('scrolling down hides the title row and the tabs, without moving the lines', async ({ enter }) => {
+  const page = await enter('demo', phone)
+  await fillWithMany(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, '/baskets/detail')
+  const title = page.getByRole('heading', { level: 1 })
+  const tabs = page.getByRole('navigation', { name: 'Main' })
+  const field = page.getByLabel('Add a product by name, code or barcode')
+  const checkout = page.locator('[data-page-bar]').getByRole('link', { name: 'Checkout' })
+  const line = page.locator('[data-basket-line]').nth(6)
+  const fromTop = async () => await line.evaluate((each) => each.getBoundingClientRect().top + scrollY)
+  const before = await fromTop()
+  await page.mouse.wheel(0, 240)
+  for (const gone of [title, tabs]) await expect(gone).not.toBeInViewport()
+  for (const kept of [field, checkout]) await expect(kept).toBeInViewport({ ratio: 0.9 })
+  expect(await fromTop()).toBeCloseTo(before, 0)
+  await page.mouse.wheel(0, -80)
+  for (const back of [title, tabs, field, checkout]) await expect(back).toBeInViewport({ ratio: 0.9 })
+  expect(await fromTop()).toBeCloseTo(before, 0)
+})
+
+/** Twelve lines, or nearly. */
+async function fillWithMany(page: Page): Promise<void> {
+  const { products }: Found = await queryShop(
+    page,
+    '{ products(pageSize: 30, filter: { inStock: true }) { products { id units { unit } } } }',
+  )
+  const inPieces = products.products.filter(({ units }) => units.some(({ unit }) => unit === '1'))
+  await fillBasket(page, Object.fromEntries(inPieces.slice(0, 12).map(({ id }) => [id, 1])))
+}
+
+interface Found {
+  readonly products: {
+    readonly products: readonly {
+      readonly id: string
+      readonly units: readonly { readonly unit: string }[]
+    }[]
+  }
+}

@@ -101,3 +101,15 @@ export async function swipe(line: Locator, part: number): Promise<void> {
     })
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
+
+/** Rests a finger on a line. */
+export async function hold(line: Locator): Promise<void> {
+  const page = line.page()
+  await line.scrollIntoViewIfNeeded()
+  const { x, y, width, height } = (await line.boundingBox())!
+  const session = await page.context().newCDPSession(page)
+  const touchPoints = [{ x: x + width * 0.3, y: y + height * 0.3 }]
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+  await expect(line).toHaveAttribute('data-swipe', 'open')
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}

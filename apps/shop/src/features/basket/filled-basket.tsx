@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Note } from '@provender/ui/page/note'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { PagePart } from '../../kernel/errors/page-part.tsx'
 import { useConfig } from '../../kernel/session/shop-queries.ts'
 import { useShopState } from '../../kernel/state/shop-state.ts'
@@ -14,6 +14,7 @@ import { BasketTools } from './basket-tools.tsx'
 import { useNextDelivery } from './delivery-clock.tsx'
 import { hasFailure, failureText } from './failure-text.ts'
 import { findLines } from './find-lines.ts'
+import { followScroll } from './give-way.ts'
 import type { LineController } from './line-actions.ts'
 import type { EditedBasketView } from './use-edited-basket.ts'
 import { useGrouping } from './use-grouping.ts'
@@ -29,11 +30,12 @@ export function FilledBasket({ basket }: { readonly basket: EditedBasketView }) 
   const [searchText, setSearchText] = useState('')
   const [grouping, setGrouping] = useGrouping()
   const visibleLines = findLines(narrowed ? failedLines : basket.lines, useDeferredValue(searchText))
+  useEffect(followScroll, [])
   const isPart = narrowed || searchText.trim() !== ''
   return (
     <>
       <BasketPrint basket={basket} controller={controller} />
-      <div className="print:hidden">
+      <div className="print:hidden" data-basket-page>
         <PagePart>
           <BasketHeader basket={basket} />
         </PagePart>

@@ -3,21 +3,33 @@ import { feel } from '@provender/web/input/feel'
 
 /** Before that, a finger may still want to scroll. */
 const startPx = 12
+/** After that, a finger that rests shows the actions. */
+const holdMs = 500
 /** A shorter swipe closes the line again. */
 const openPx = 56
 
 /** True if the actions of a line are beside it (`basket-lines.css`). */
 const isSwiped = () => matchMedia(`${phoneWidth} and (pointer: coarse)`).matches
 
-/** Lets a finger move the lines of a basket aside, to their actions; the button of a line does the same. Beyond half of the width, the line is removed. Returns the function that stops it. */
+/** Lets a finger move the lines of a basket aside, to their actions; a finger that rests and the button of a line do the same. Beyond half of the width, the line is removed. Returns the function that stops it. */
 export function followSwipes(): () => void {
   const stop = new AbortController()
   const { signal } = stop
   let swipe: Swipe | undefined
   let opened: HTMLElement | undefined
+  let isHeld = false
+  let holding: ReturnType<typeof setTimeout> | undefined
   const close = (): void => {
     if (opened) rest(opened)
     opened = undefined
+  }
+  const hold = (): void => {
+    if (!swipe || swipe.isMoving) return
+    close()
+    opened = swipe.line
+    open(opened)
+    swipe = undefined
+    isHeld = true
   }
   const closeUnlessUsed = (target: EventTarget | null): void => {
     if (lineOf(target) !== opened || !(isAction(target) || isMore(target))) close()
@@ -32,6 +44,9 @@ export function followSwipes(): () => void {
         line && event.pointerType === 'touch' && isSwiped() && !isAction(event.target)
           ? startOf(line, event)
           : undefined
+      isHeld = false
+      clearTimeout(holding)
+      if (swipe && !isQuantity(event.target)) holding = setTimeout(hold, holdMs)
     },
     { signal },
   )
@@ -42,6 +57,7 @@ export function followSwipes(): () => void {
       const [x, y] = [event.clientX - swipe.startX, event.clientY - swipe.startY]
       if (!swipe.isMoving && Math.abs(y) > Math.max(startPx, Math.abs(x))) swipe = undefined
       else if (swipe.isMoving || x < -startPx) move(swipe, x)
+      if (!swipe || swipe.isMoving) clearTimeout(holding)
     },
     { signal },
   )
@@ -49,10 +65,9 @@ export function followSwipes(): () => void {
     'pointerup',
     (event) => {
       if (!event.isPrimary) return
-      if (swipe?.isMoving) {
-        swallowClick()
-        opened = finish(swipe)
-      }
+      clearTimeout(holding)
+      if (swipe?.isMoving || isHeld) swallowClick()
+      if (swipe?.isMoving) opened = finish(swipe)
       swipe = undefined
     },
     { signal },
@@ -61,8 +76,17 @@ export function followSwipes(): () => void {
     'pointercancel',
     (event) => {
       if (!event.isPrimary) return
+      clearTimeout(holding)
       if (swipe?.isMoving) rest(swipe.line)
       swipe = undefined
+    },
+    { signal },
+  )
+  // The menu of a held link would lie over the actions.
+  document.addEventListener(
+    'contextmenu',
+    (event) => {
+      if (swipe || isHeld) event.preventDefault()
     },
     { signal },
   )
@@ -81,8 +105,18 @@ export function followSwipes(): () => void {
     },
     { signal },
   )
-  document.addEventListener('focusin', ({ target }) => closeUnlessUsed(target), { signal })
-  return () => stop.abort()
+  document.addEventListener(
+    'focusin',
+    ({ target }) => {
+      // The finger that is lifted after it rested focuses what is below it.
+      if (!isHeld) closeUnlessUsed(target)
+    },
+    { signal },
+  )
+  return () => {
+    clearTimeout(holding)
+    stop.abort()
+  }
 }
 
 interface Swipe {
@@ -104,6 +138,10 @@ function lineOf(target: EventTarget | null): HTMLElement | undefined {
 
 function isAction(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[data-line-action]') !== null
+}
+
+function isQuantity(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[data-line-quantity]') !== null
 }
 
 function isMore(target: EventTarget | null): boolean {
