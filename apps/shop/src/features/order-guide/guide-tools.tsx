@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { SearchBox } from '@provender/ui/controls/search-box'
 import { Pick } from '@provender/ui/controls/toolbar'
 
-export interface GuideChip {
+interface GuideChip {
   readonly key: string
   readonly name: string
   readonly count: string
