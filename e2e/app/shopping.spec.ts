@@ -7,6 +7,7 @@ import {
   chooseDelivery,
   completeAfterPayment,
   completeForDelivery,
+  enterCard,
   placedOrderNumber,
   placeOrderButton,
 } from '../screens/checkout-screen.ts'
@@ -85,7 +86,7 @@ test('an order is paid by a card that is typed on a page outside the app', async
   const { page, phone } = await startApp({ user: 'demo' })
   await open(page, '/checkout')
   await chooseDelivery(page)
-  await page.getByRole('radio', { name: /^Card online/ }).check()
+  await enterCard(page)
   await page.getByRole('button', { name: 'Enter card details' }).click()
   await expect.poll(() => callsOf(phone, 'Browser.open')).toHaveLength(1)
   const outside = await (await browser.newContext()).newPage()

@@ -4,16 +4,18 @@ import { open } from '../harness/open.ts'
 import { waitForBasketSave, deleteBaskets } from '../screens/basket-screen.ts'
 import { cards, typeCard } from '../screens/card-screen.ts'
 import {
-  completeAfterPayment,
+  choose,
   chooseDelivery,
-  continueButton,
+  completeAfterPayment,
+  enterCard,
   placedOrderNumber,
   placeOrderButton,
+  cardSubmitButton,
 } from '../screens/checkout-screen.ts'
 import { add, butter } from '../screens/shop-screen.ts'
 
-/** At the payment step with card selected, and a basket above the minimum order. */
-async function payByCard(page: Page): Promise<void> {
+/** At the payment step, with a basket above the minimum order. */
+async function openPayment(page: Page): Promise<void> {
   await deleteBaskets(page)
   await open(page, butter.page)
   await waitForBasketSave(page, () => add(page, 'Box of'))
@@ -23,12 +25,11 @@ async function payByCard(page: Page): Promise<void> {
   await waitForBasketSave(page, () => boxes.press('Enter'))
   await open(page, '/checkout')
   await chooseDelivery(page)
-  await page.getByRole('radio', { name: /^Card online/ }).check()
 }
 
 async function orderWith(page: Page, number: string): Promise<void> {
   await typeCard(page, number)
-  await continueButton(page).click()
+  await cardSubmitButton(page).click()
   await completeAfterPayment(page)
   await placeOrderButton(page).click()
 }
@@ -46,11 +47,12 @@ test('a declined card shows a message, another one pays, and no card number leav
   const page = await enter('demo', phone)
   const sent: string[] = []
   page.on('request', (request) => sent.push(request.url(), request.postData() ?? ''))
-  await payByCard(page)
-  await continueButton(page).click()
+  await openPayment(page)
+  await enterCard(page)
+  await cardSubmitButton(page).click()
   await expect(page.getByText('Required')).toHaveCount(3)
   await typeCard(page, '4242424242424241')
-  await continueButton(page).click()
+  await cardSubmitButton(page).click()
   await expect(page.getByText('Incorrect number')).toBeVisible()
   await orderWith(page, cards.declined)
   await expect(page.getByRole('heading', { level: 1, name: 'Payment was unsuccessful' })).toBeVisible()
@@ -68,7 +70,8 @@ test('a declined card shows a message, another one pays, and no card number leav
 
 test('a card that needs approval pays once it is approved', async ({ enter }) => {
   const page = await enter('demo', desktop)
-  await payByCard(page)
+  await openPayment(page)
+  await enterCard(page)
   await orderWith(page, cards.challenged)
   await expect(page.getByRole('heading', { level: 1, name: 'Please approve your payment' })).toBeVisible()
   await page.getByRole('link', { name: 'Continue to your bank' }).click()
@@ -105,9 +108,8 @@ test('a saved card pays without typing until it is removed', async ({ enter }) =
   await updating.getByRole('button', { name: 'Save' }).click()
   await expect(savedCards.filter({ hasText: 'Ada Lovelace · Expires 03/2044' })).toBeVisible()
 
-  await payByCard(page)
-  await expect(page.getByRole('radio', { name: /Mastercard ending in 4444/ })).toBeChecked()
-  await continueButton(page).click()
+  await openPayment(page)
+  await choose(page, 'payment', 'Mastercard ending in 4444')
   await completeAfterPayment(page)
   await placeOrderButton(page).click()
   await placedOrderNumber(page)

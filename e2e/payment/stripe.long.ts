@@ -7,9 +7,10 @@ import { waitForBasketSave, deleteBaskets } from '../screens/basket-screen.ts'
 import {
   completeAfterPayment,
   chooseDelivery,
-  continueButton,
+  enterCard,
   placedOrderNumber,
   placeOrderButton,
+  cardSubmitButton,
 } from '../screens/checkout-screen.ts'
 import { logIn } from '../screens/login-screen.ts'
 import { add, butter } from '../screens/shop-screen.ts'
@@ -82,10 +83,9 @@ test('a Stripe card can be saved, updated, challenged by its bank, declined, and
   await waitForBasketSave(page, () => boxes.press('Enter'))
   await open(page, '/checkout')
   await chooseDelivery(page)
-  await page.getByRole('radio', { name: /^Card online/ }).check()
-  await page.getByRole('radio', { name: 'Another card' }).check()
+  await enterCard(page)
   await cardNumber(page).fill('4000000000000002')
-  await continueButton(page).click()
+  await cardSubmitButton(page).click()
   await completeAfterPayment(page)
   await placeOrderButton(page).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Payment was unsuccessful' })).toBeVisible()

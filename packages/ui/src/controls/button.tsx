@@ -9,6 +9,7 @@ const SpinnerIcon = icon(loaderCircle)
 const looks = {
   go: 'border-accent bg-accent text-on-accent hover:border-accent-deep hover:bg-accent-deep',
   plain: 'border-line-strong bg-ground hover:border-ink',
+  next: 'border-ink bg-ground hover:bg-sunken',
   bare: 'border-transparent px-2 text-accent hover:bg-accent-soft',
   danger: 'border-bad bg-ground text-bad hover:bg-bad-soft',
 } as const
@@ -24,7 +25,10 @@ const base =
 const off = 'cursor-not-allowed border-line bg-sunken text-ink-3'
 
 interface ButtonLook {
-  /** `go`: the main action, green. `plain`: ink on the background. `bare`: within text. `danger`: deletes. */
+  /**
+   * `go`: the main action, green. `next`: in its place, leads to what is missing for it. `plain`: ink on the background.
+   * `bare`: within text. `danger`: deletes.
+   */
   readonly look?: keyof typeof looks | undefined
   readonly size?: keyof typeof sizes | undefined
   readonly wide?: boolean | undefined
@@ -44,7 +48,7 @@ export function Button({ look, size, wide, busy, children, disabled, onClick, ..
   return (
     <button
       type="button"
-      {...(look === 'go' && mainButton)}
+      {...((look === 'go' || look === 'next') && mainButton)}
       {...rest}
       disabled={disabled}
       aria-busy={busy || undefined}

@@ -56,6 +56,38 @@ export function Option({ title, icon, children, ...input }: OptionProps) {
   )
 }
 
+export interface ChoiceProps extends Omit<ComponentProps<'button'>, 'className' | 'style' | 'type'> {
+  /** 'On account' */
+  readonly title: string
+  /** A 20 px icon at the end. */
+  readonly icon?: ReactNode
+  readonly chosen: boolean
+  /** An explanation: '£1,884.20 available of £2,500.00.' */
+  readonly children?: ReactNode
+}
+
+/** An option that answers when it is pressed. A radio would answer with the first arrow key. */
+export function Choice({ title, icon, chosen, children, ...button }: ChoiceProps) {
+  return (
+    <button
+      {...button}
+      type="button"
+      aria-pressed={chosen}
+      className="group/choice grid grid-cols-[18px_minmax(0,1fr)_auto] content-start items-start gap-x-3 gap-y-0.5 rounded-tile border-[1.5px] border-line p-3.5 text-start transition-colors hover:border-line-strong disabled:cursor-not-allowed disabled:bg-sunken disabled:text-ink-3 aria-pressed:border-ink"
+    >
+      <span
+        aria-hidden
+        className="mt-0.5 size-4.5 rounded-full border-[1.5px] border-line-strong bg-ground group-aria-pressed/choice:border-[5px] group-aria-pressed/choice:border-ink"
+      />
+      <b className="text-[0.9375rem]/5.5">{title}</b>
+      <span className="text-ink-2">{icon}</span>
+      {children && (
+        <span className="col-span-2 col-start-2 text-small text-pretty figures text-ink-2">{children}</span>
+      )}
+    </button>
+  )
+}
+
 export interface OptionsProps {
   readonly label: string
   /** In two columns from 744 px; an odd last option spans both. */

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { CheckoutStep } from '../basket/checkout-step.tsx'
 import { Button } from './button.tsx'
+import { Choice } from './choice.tsx'
 import { PasswordField, TextField } from './field.tsx'
 import { DayStrip, SlotGrid } from './slot-grid.tsx'
 
@@ -57,7 +58,6 @@ describe('the choice of day and time', () => {
     const html = renderToStaticMarkup(
       <DayStrip
         label="Day"
-        name="day"
         value="2026-11-21"
         onChoose={() => {}}
         days={[
@@ -66,8 +66,8 @@ describe('the choice of day and time', () => {
         ]}
       />,
     )
-    expect(html).toMatch(/checked=""[^>]*value="2026-11-21"/)
-    expect(html).toMatch(/disabled=""[^>]*value="2026-11-22"/)
+    expect(html).toMatch(/<button[^>]*aria-pressed="true"[^>]*><span>Today/)
+    expect(html).toMatch(/<button[^>]*disabled=""[^>]*><span>Sun/)
     expect(html).toContain('Closed')
   })
 
@@ -82,24 +82,41 @@ describe('the choice of day and time', () => {
 })
 
 describe('a step of the checkout', () => {
-  test('shows its body while open and its answer when complete', () => {
-    const step = {
-      number: 1,
-      title: 'Delivery',
-      answer: 'LS12',
-      change: { label: 'Change', onChange: () => {} },
-    }
-    const render = (state: 'done' | 'now' | 'later') =>
-      renderToStaticMarkup(
-        <CheckoutStep {...step} state={state}>
-          <p>Choose</p>
-        </CheckoutStep>,
-      )
-    expect(render('now')).toContain('Choose')
-    expect(render('now')).not.toContain('LS12')
-    expect(render('done')).toContain('LS12')
-    expect(render('done')).toContain('aria-label="Change, Delivery"')
-    expect(render('done')).not.toContain('Choose')
-    expect(render('later')).not.toMatch(/Choose|LS12|Change/)
+  const step = { id: 'payment', icon: null, number: 3, title: 'Payment type', answer: 'On account' }
+  const action = (label: string) => ({ label, onPress: () => {} })
+
+  test('shows its answer with the button that opens it, and its number only while it asks', () => {
+    const done = renderToStaticMarkup(<CheckoutStep {...step} state="done" action={action('Change')} />)
+    expect(done).toContain('On account')
+    expect(done).toContain('aria-label="Change, Payment type"')
+    expect(done).toContain('aria-expanded="false"')
+    expect(done).not.toContain('>3<')
+    for (const state of ['now', 'later'] as const)
+      expect(renderToStaticMarkup(<CheckoutStep {...step} state={state} />)).toContain('>3<')
+  })
+
+  test('is the current step while open, and says that it can be closed', () => {
+    const open = renderToStaticMarkup(
+      <CheckoutStep {...step} state="open" action={action('Keep')}>
+        <p>Choose</p>
+      </CheckoutStep>,
+    )
+    expect(open).toContain('aria-current="step"')
+    expect(open).toContain('aria-expanded="true"')
+    expect(open).toContain('Choose')
+  })
+
+  test('a problem takes the place of the number', () => {
+    const bad = renderToStaticMarkup(<CheckoutStep {...step} state="now" tone="bad" detail="Too little" />)
+    expect(bad).not.toContain('>3<')
+    expect(bad).toContain('Too little')
+  })
+})
+
+describe('an option that answers when it is pressed', () => {
+  test('says which one is chosen', () => {
+    const html = renderToStaticMarkup(<Choice title="Plain" chosen />)
+    expect(html).toContain('type="button"')
+    expect(html).toContain('aria-pressed="true"')
   })
 })

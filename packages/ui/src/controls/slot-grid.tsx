@@ -1,45 +1,51 @@
 export interface Day {
+  /** The value to submit: a local date. */
   readonly value: string
+  /** 'Today', 'Sun' */
   readonly weekday: string
+  /** '21' */
   readonly day: string
+  /** 'Nov', or 'Closed' */
   readonly month: string
   /** True if closed or past: struck through, not hidden. */
   readonly closed?: boolean | undefined
 }
 
 export interface DayStripProps {
+  /** 'Day of collection' */
   readonly label: string
-  readonly name: string
   readonly days: readonly Day[]
   readonly value: string | undefined
   readonly onChoose: (value: string) => void
 }
 
 const dayLook =
-  'relative grid h-full min-w-16 justify-items-center gap-0.5 rounded-control border-[1.5px] border-line px-1 py-2 text-micro text-ink-2 has-checked:border-ink has-checked:bg-ink has-checked:text-ground has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent hover:border-line-strong has-checked:hover:border-ink has-disabled:cursor-not-allowed has-disabled:border-transparent has-disabled:bg-sunken'
+  'relative grid h-full min-w-16 flex-1 justify-items-center gap-0.5 rounded-control border-[1.5px] border-line px-1 py-2 text-micro text-ink-2 hover:border-line-strong disabled:cursor-not-allowed disabled:border-transparent disabled:bg-sunken aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-ground'
 
-export function DayStrip({ label, name, days, value, onChoose }: DayStripProps) {
+/** The days to choose from in a row. A press chooses. */
+export function DayStrip({ label, days, value, onChoose }: DayStripProps) {
   return (
-    <fieldset aria-label={label} className="-m-1 flex min-w-0 scrollbar-none gap-1.5 overflow-x-auto p-1">
+    <fieldset
+      aria-label={label}
+      className="-m-1 flex max-w-130 min-w-0 scrollbar-none gap-1.5 overflow-x-auto p-1"
+    >
       {days.map((day) => (
-        <label key={day.value} className={`flex-1 ${dayLook}`}>
-          <input
-            type="radio"
-            className="sr-only"
-            name={name}
-            value={day.value}
-            checked={day.value === value}
-            disabled={day.closed}
-            onChange={() => onChoose(day.value)}
-          />
-          <span>{day.weekday}</span>
+        <button
+          key={day.value}
+          type="button"
+          aria-pressed={day.value === value}
+          disabled={day.closed}
+          onClick={() => onChoose(day.value)}
+          className={dayLook}
+        >
+          <span>{day.weekday}</span>{' '}
           <b
             className={`text-[1.0625rem]/5 font-[660] figures ${day.closed ? 'text-ink-3 line-through' : day.value === value ? '' : 'text-ink'}`}
           >
             {day.day}
-          </b>
+          </b>{' '}
           <span>{day.month}</span>
-        </label>
+        </button>
       ))}
     </fieldset>
   )
@@ -47,13 +53,16 @@ export function DayStrip({ label, name, days, value, onChoose }: DayStripProps) 
 
 export interface Slot {
   readonly value: string
+  /** '17:45' */
   readonly time: string
+  /** True outside the opening hours or in the past. */
   readonly closed?: boolean | undefined
   /** 'Full', if the slot has no capacity left. */
   readonly full?: string | undefined
 }
 
 export interface SlotGridProps {
+  /** 'Time of collection' */
   readonly label: string
   readonly name: string
   readonly slots: readonly Slot[]

@@ -8,10 +8,12 @@ import { BarSlot } from './bar-slot.ts'
 const NextIcon = icon(chevronRight)
 
 export interface BreadcrumbProps {
+  /** 'Breadcrumb' */
   readonly label: string
   readonly pages: readonly { readonly name: string; readonly href?: string | undefined }[]
 }
 
+/** The breadcrumb from the home page down; on a phone one line that scrolls. */
 export function Breadcrumb({ label, pages }: BreadcrumbProps) {
   return (
     <nav
@@ -42,20 +44,24 @@ export function Breadcrumb({ label, pages }: BreadcrumbProps) {
 
 export interface PageHeaderProps {
   readonly title: string
+  /** '7,318 for your trade', '39 lines' */
   readonly detail?: string | undefined
+  /** Links or a Menu, at the end. */
   readonly end?: ReactNode
   /** On a phone it is one line, in place of the shop's header. */
   readonly slim?: boolean | undefined
+  /** A link back, before the title of a slim header on a phone. */
+  readonly back?: ReactNode
 }
 
-/** The only h1 of a page. In an app it is in the bar. */
-export function PageHeader({ title, detail, end, slim }: PageHeaderProps) {
+/** The only h1 of a page. In an app it stands in the bar. */
+export function PageHeader({ title, detail, end, slim, back }: PageHeaderProps) {
   const bar = useContext(BarSlot)
   const heading = (
     <h1
       className={cx(
         'min-w-0 text-title wrap-anywhere',
-        slim && 'max-tablet:truncate max-tablet:text-[1.125rem]/11 max-tablet:font-[680]',
+        slim && 'max-tablet:mr-auto max-tablet:truncate max-tablet:text-[1.125rem]/11 max-tablet:font-[680]',
       )}
     >
       {title}{' '}
@@ -83,6 +89,7 @@ export function PageHeader({ title, detail, end, slim }: PageHeaderProps) {
         slim && 'max-tablet:mt-0.5 max-tablet:mb-0 max-tablet:flex-nowrap max-tablet:gap-x-1',
       )}
     >
+      {back && <span className="-ml-2.5 tablet:hidden">{back}</span>}
       {heading}
       {end}
     </div>

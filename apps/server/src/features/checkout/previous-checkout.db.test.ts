@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestShop, type TestShop, type TestUser } from '../../testing/test-shop.ts'
 import { placeTestOrder } from '../order/order.fixture.ts'
@@ -10,15 +11,15 @@ beforeEach(async () => {
 afterEach(() => shop.close())
 
 const lines = [[1, '2', 1]] as const
-const query = `{ checkoutQuote { lastAnswers {
+const query = `query ($siteId: Uuid) { checkoutQuote(siteId: $siteId) { lastAnswers {
   method time collector paymentType priceMarkOption hasPurchaseOrder card { lastFour }
 } } }`
-async function last(caller: TestUser) {
+async function last(caller: TestUser, siteId?: string) {
   await shop.get(
     caller,
     'mutation { addBasketProduct(productId: 3, quantity: 1, unit: "2", price: null) { version } }',
   )
-  return (await shop.get(caller, query)).checkoutQuote.lastAnswers
+  return (await shop.get(caller, query, { siteId })).checkoutQuote.lastAnswers
 }
 
 const delivered = {
@@ -36,13 +37,37 @@ test('before the first order there are no last answers', async () => {
   expect(await last('a1')).toBeNull()
 })
 
-test('a checkout begins with the answers of this user’s last order, else of a colleague’s', async () => {
+test('a checkout begins with the answers of the last order of the site or of this user’s last collection, else of a colleague’s', async () => {
   await placeTestOrder(shop, 'a2', { lines, isCollected: true })
   expect(await last('a2')).toEqual(collected)
   expect(await last('a1')).toEqual({ ...collected, collector: '' })
   await placeTestOrder(shop, 'a1', { lines, paymentType: 'ACCOUNT' })
   expect(await last('a1')).toEqual({ ...delivered, paymentType: 'ACCOUNT' })
+  expect(await last('a2')).toEqual({ ...delivered, paymentType: 'ACCOUNT' })
+  await placeTestOrder(shop, 'a2', { lines, isCollected: true })
   expect(await last('a2')).toEqual(collected)
+  expect(await last('a1')).toEqual({ ...delivered, paymentType: 'ACCOUNT' })
+})
+
+test('each site has the answers of its own last order, and a new site has none', async () => {
+  await placeTestOrder(shop, 'a1', { lines, paymentType: 'ACCOUNT' })
+  const { addDeliverySite } = await shop.get(
+    'a1',
+    `mutation { addDeliverySite(key: "${randomUUID()}", site: { name: "Kitchen", address1: "7 Kirkgate", address2: "",
+      address3: "", city: "Wakefield", postCode: "WF1 1AA", contactName: "", telephone: "", instructions: "" }) {
+        site { id isCompany } } }`,
+  )
+  const { id: siteId } = addDeliverySite.find(
+    ({ site }: { readonly site: { readonly isCompany: boolean } }) => !site.isCompany,
+  ).site
+  expect(await last('a1', siteId)).toBeNull()
+  await shop.deps.pool.query(
+    `update login set site_id = (select id from site) where email = 'a2@shop.example'`,
+  )
+  await placeTestOrder(shop, 'a2', { lines })
+  expect(await last('a1', siteId)).toEqual(delivered)
+  expect(await last('a2')).toEqual(delivered)
+  expect(await last('a1')).toEqual({ ...delivered, paymentType: 'ACCOUNT' })
 })
 
 test('a company never sees the answers of another', async () => {

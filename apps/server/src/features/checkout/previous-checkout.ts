@@ -5,7 +5,9 @@ import { sql } from 'kysely'
 import type { Deps } from '../../kernel/deps.ts'
 import type { SignedInUser } from '../../kernel/identity/signed-in-user.ts'
 import { readCardOfOrder, type SavedCardRow } from '../card/saved-card-store.ts'
+import type { Quote } from './quote.ts'
 
+/** The checkout answers of the last order of a site. The next checkout for this site begins with these answers. */
 export interface PreviousCheckout {
   readonly method: FulfilmentMethod
   /** Local time of the collection slot; null for a delivery. */
@@ -19,24 +21,31 @@ export interface PreviousCheckout {
   readonly card: SavedCardRow | null
 }
 
-/** The answers of the user's own last order, else of the last order of a colleague; null before the first one. */
+/**
+ * The answers of the last order that anybody in the company had delivered to the site, or that this user collected;
+ * else of the last collection of a colleague. Null before the first one. Another site may be paid for otherwise.
+ */
 export async function readPreviousCheckout(
   { db, gateway }: Pick<Deps, 'db' | 'gateway'>,
-  { companyId, userId }: Pick<SignedInUser, 'companyId' | 'userId'>,
+  { user: { companyId, userId }, site }: Pick<Quote, 'user' | 'site'>,
 ): Promise<PreviousCheckout | null> {
+  const ofSite = site
+    ? sql`method = 'DELIVERY' and site_id is not distinct from ${site.row?.id ?? null}::bigint`
+    : sql`false`
+  const isOwnCollection = sql`method <> 'DELIVERY' and login_id = ${userId}`
+  const isForeignCollection = sql`method <> 'DELIVERY' and login_id <> ${userId}`
   const { rows } = await sql<LastOrder>`
-    (${lastOrder(sql`login_id = ${userId}`, companyId)})
+    (${lastOrder(sql`((${ofSite}) or (${isOwnCollection}))`, companyId)})
     union all
-    (${lastOrder(sql`login_id <> ${userId}`, companyId)})`.execute(db)
-  const own = rows.find((row) => row.userId === userId)
-  const last = own ?? rows[0]
+    (${lastOrder(isForeignCollection, companyId)})`.execute(db)
+  const last = rows.find((row) => row.method === 'DELIVERY' || row.userId === userId) ?? rows[0]
   if (!last) return null
   const isByCard = last.paymentType === 'CARD' && gateway !== null
   return {
     method: last.method,
     time: last.time,
     // A colleague's collector does not apply to this user.
-    collector: own ? last.collector : '',
+    collector: last.userId === userId ? last.collector : '',
     paymentType: last.paymentType,
     priceMarkOption: last.priceMarkOption,
     hasPurchaseOrder: last.hasPurchaseOrder,

@@ -73,7 +73,7 @@ builder.objectType(PaymentOption, {
 
 const PreviousCheckoutType = builder.objectRef<PreviousCheckout>('LastAnswers')
 builder.objectType(PreviousCheckoutType, {
-  description: 'The choices that the customer made for the last order.',
+  description: 'The choices made for the last order of the site, or for the last collection.',
   fields: (t) => ({
     method: t.expose('method', { type: FulfilmentMethodEnum }),
     time: t.exposeString('time', { nullable: true, description: 'Local time of the collection slot.' }),
@@ -191,8 +191,8 @@ builder.objectType(CheckoutQuote, {
     lastAnswers: t.field({
       type: PreviousCheckoutType,
       nullable: true,
-      description: 'Null before the first order of the company.',
-      resolve: async ({ user }, _args, { deps }) => await readPreviousCheckout(deps, user),
+      description: 'Null before the first order for this site.',
+      resolve: async (quote, _args, { deps }) => await readPreviousCheckout(deps, quote),
     }),
     cardHold: t.field({
       type: 'Money',

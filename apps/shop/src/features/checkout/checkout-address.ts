@@ -8,7 +8,7 @@ export interface CheckoutAddress extends CheckoutState {
 }
 
 export function checkoutAddressOf(search: CheckoutSearch): CheckoutAddress {
-  const { basket, method, site, date, time, pay, notes, marks: mark, change } = search
+  const { basket, method, site, date, time, pay, marks: mark, change } = search
   const answers: Answers = {
     ...noAnswers,
     method: method && methods[method],
@@ -16,7 +16,6 @@ export function checkoutAddressOf(search: CheckoutSearch): CheckoutAddress {
     date,
     time,
     payment: pay && payments[pay],
-    hasNotes: notes !== undefined,
     mark: mark && marks[mark],
   }
   return { basketId: basket, answers, opened: change }
@@ -30,7 +29,6 @@ export function checkoutSearch({ basketId, answers, opened }: CheckoutAddress): 
     date: answers.date,
     time: answers.time,
     pay: nameOf(payments, answers.payment),
-    notes: answers.hasNotes ? 'done' : undefined,
     marks: nameOf(marks, answers.mark),
     change: opened,
   }

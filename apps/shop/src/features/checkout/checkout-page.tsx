@@ -1,10 +1,13 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { ButtonLink } from '@provender/ui/controls/button'
+import { IconLink } from '@provender/ui/controls/icon-button'
 import { Empty } from '@provender/ui/page/empty-state'
 import { Note } from '@provender/ui/page/note'
 import { PageHeader } from '@provender/ui/page/page-parts'
 import { icon } from '@provender/ui/tokens/icon'
 import { hrefOf } from '@provender/web/address/href-of'
+import { __iconData as arrowLeft } from 'lucide-react/icons/arrow-left'
 import { __iconData as shoppingBasket } from 'lucide-react/icons/shopping-basket'
 import { useEffect, useRef } from 'react'
 import { PagePart } from '../../kernel/errors/page-part.tsx'
@@ -13,16 +16,20 @@ import { basketHref } from '../basket/basket-href.ts'
 import type { CheckoutSearch } from './checkout-search.ts'
 import type { Step } from './checkout-steps.ts'
 import { DetailsStep } from './details-step.tsx'
+import { leadTo } from './lead-to.ts'
 import { MethodStep } from './method-step.tsx'
 import { NotesStep } from './notes-step.tsx'
+import { TimeLeft } from './order-clock.tsx'
 import { OrderPayBar, OrderSummary } from './order-summary.tsx'
+import { OrderToRead } from './order-to-read.tsx'
 import { PaymentStep } from './payment-step.tsx'
 import { PriceMarkStep } from './price-mark-step.tsx'
 import { OrderNote } from './refusal-note.tsx'
-import { ReviewStep } from './review-step.tsx'
 import type { StepProps } from './step-props.ts'
 import { type Checkout, useCheckout } from './use-checkout.ts'
+import { stepId } from './use-step-frame.ts'
 
+const BackIcon = icon(arrowLeft)
 const BasketIcon = icon(shoppingBasket)
 
 const sections: Readonly<Record<Step, (props: StepProps) => React.ReactNode>> = {
@@ -31,7 +38,6 @@ const sections: Readonly<Record<Step, (props: StepProps) => React.ReactNode>> = 
   payment: PaymentStep,
   notes: NotesStep,
   marks: PriceMarkStep,
-  review: ReviewStep,
 }
 
 export function CheckoutPage({ search }: { readonly search: CheckoutSearch }) {
@@ -45,14 +51,23 @@ export function CheckoutPage({ search }: { readonly search: CheckoutSearch }) {
     <>
       <PageHeader
         title={t({ context: 'title', message: 'Checkout' })}
+        slim
+        back={
+          <IconLink href={basketHref(basket)} label={t`Back to basket`}>
+            <BackIcon />
+          </IconLink>
+        }
         end={
-          <a
-            href={basketHref(basket)}
-            data-web
-            className="press-area relative py-1.5 text-label text-accent underline-offset-3 hover:underline"
-          >
-            {t`Back to basket`}
-          </a>
+          <>
+            <TimeLeft checkout={checkout} />
+            <a
+              href={basketHref(basket)}
+              data-web
+              className="press-area relative py-1.5 text-label text-accent underline-offset-3 hover:underline max-tablet:hidden"
+            >
+              {t`Back to basket`}
+            </a>
+          </>
         }
       />
       {isEmpty ? (
@@ -71,11 +86,9 @@ export function CheckoutPage({ search }: { readonly search: CheckoutSearch }) {
         </>
       ) : (
         <>
+          {checkout.lastAnswers === null && <Lead checkout={checkout} />}
           <div ref={notes} className="mb-3 grid scroll-mt-40 gap-2 empty:hidden">
             {basketAlertMessage && <Note>{basketAlertMessage}</Note>}
-            {checkout.usesPreviousAnswers && !checkout.isLocked && (
-              <Note>{t`Filled in from your last order. Change anything that's different this time.`}</Note>
-            )}
             <OrderNote checkout={checkout} />
           </div>
           <div className="beside-summary">
@@ -93,6 +106,15 @@ export function CheckoutPage({ search }: { readonly search: CheckoutSearch }) {
   )
 }
 
+/** Says to new customers how much is asked. */
+function Lead({ checkout: { left, isLocked } }: { readonly checkout: Checkout }) {
+  const { t } = useLingui()
+  if (left.length === 0 || isLocked) return null
+  const count = left.length
+  const questions = t`${plural(count, { one: '# question to go.', other: '# questions to go.' })}`
+  return <p className="mb-4 text-ink-2">{`${questions} ${t`Next time we'll have your answers ready.`}`}</p>
+}
+
 /** Scrolls to the notes when the order was not placed: the button may be far below them. */
 function useScrollToNotes(state: Checkout['order']['state']) {
   const element = useRef<HTMLDivElement>(null)
@@ -104,37 +126,36 @@ function useScrollToNotes(state: Checkout['order']['state']) {
 }
 
 function Sections({ checkout }: { readonly checkout: Checkout }) {
-  const { t } = useLingui()
-  const { current, steps, answer, isLocked } = checkout
-  const element = useStepFocus(current)
-  const change: StepProps['change'] = (step) =>
-    isLocked ? undefined : { label: t`Change`, onChange: () => answer({ type: 'change', step }) }
+  const { current, steps, isLocked } = checkout
+  useStepFocus(current)
   return (
-    <div ref={element} inert={isLocked}>
+    <div inert={isLocked} className="min-w-0">
       {steps.map((step, index) => {
         const Section = sections[step]
         return (
           <PagePart key={step}>
-            <Section checkout={checkout} number={index + 1} change={change} />
+            <Section checkout={checkout} number={index + 1} />
           </PagePart>
         )
       })}
+      <PagePart>
+        <OrderToRead checkout={checkout} />
+      </PagePart>
     </div>
   )
 }
 
-/** Moves the focus to the heading of a step when it opens, so that screen readers announce it. */
-function useStepFocus(current: Step) {
-  const element = useRef<HTMLDivElement>(null)
+/** Leads to a step when it opens. After the last one has closed, its button has the focus. */
+function useStepFocus(current: Step | undefined) {
   const lastStep = useRef(current)
   useEffect(() => {
-    if (lastStep.current === current) return
+    const closed = lastStep.current
+    if (closed === current) return
     lastStep.current = current
-    const heading = element.current?.querySelector<HTMLElement>('[aria-current="step"] h2')
-    if (!heading) return
-    heading.tabIndex = -1
-    heading.focus({ preventScroll: true })
-    heading.scrollIntoView({ block: 'nearest' })
+    if (current) leadTo(stepId(current))
+    else if (closed)
+      document
+        .querySelector<HTMLElement>(`#${stepId(closed)} [data-step-action]`)
+        ?.focus({ preventScroll: true })
   }, [current])
-  return element
 }

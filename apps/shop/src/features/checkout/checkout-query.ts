@@ -25,10 +25,11 @@ export function offerOf(
   quote: Quote,
   { needsPriceMarks, requiresPriceMarks }: Pick<CheckoutOffer, 'needsPriceMarks' | 'requiresPriceMarks'>,
 ): CheckoutOffer {
-  const { methods, site, deliveryDays, collectionDays, paymentOptions } = quote
+  const { methods, site, sites, deliveryDays, collectionDays, paymentOptions } = quote
   return {
     methods,
     hasSite: site !== null,
+    hasOneSite: sites.length === 1,
     deliveryDays,
     collectionDays,
     payments: paymentOptions,

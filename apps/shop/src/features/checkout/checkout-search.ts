@@ -1,13 +1,13 @@
 import { isLocalDate } from '@provender/domain/slots/hours'
 import { parseId } from '@provender/web/address/parse-id'
 import { parseText } from '@provender/web/address/parse-text'
+import { checkoutSteps, type Step } from './checkout-steps.ts'
 
 export const namesInAddress = {
   methods: { delivery: 'DELIVERY', collection: 'CLICK_AND_COLLECT' },
   payments: { cash: 'CASH', card: 'CARD', account: 'ACCOUNT' },
   marks: { marked: 'PRICE_MARKED', plain: 'PLAIN', any: 'NO_PREFERENCE' },
 } as const
-const steps = ['method', 'details', 'payment', 'notes', 'marks', 'review'] as const
 
 type Names = typeof namesInAddress
 
@@ -18,9 +18,8 @@ export interface CheckoutSearch {
   readonly date?: string | undefined
   readonly time?: string | undefined
   readonly pay?: keyof Names['payments'] | undefined
-  readonly notes?: 'done' | undefined
   readonly marks?: keyof Names['marks'] | undefined
-  readonly change?: (typeof steps)[number] | undefined
+  readonly change?: Step | undefined
 }
 
 function keyOf<Key extends string>(names: Readonly<Record<Key, string>>, text: string): Key | undefined {
@@ -36,8 +35,7 @@ export function parseCheckoutSearch(query: object): CheckoutSearch {
     date: isLocalDate(text('date')) ? text('date') : undefined,
     time: /^\d\d:\d\d$/.test(text('time')) ? text('time') : undefined,
     pay: keyOf(namesInAddress.payments, text('pay')),
-    notes: text('notes') === 'done' ? 'done' : undefined,
     marks: keyOf(namesInAddress.marks, text('marks')),
-    change: steps.find((step) => step === text('change')),
+    change: checkoutSteps.find((step) => step === text('change')),
   }
 }

@@ -13,10 +13,10 @@ export function CheckoutSkeleton() {
           {Array.from({ length: 5 }, (_, index) => (
             <div
               key={index}
-              className="grid grid-cols-[32px_minmax(0,1fr)] gap-x-3 border-t border-line py-4"
+              className="grid min-h-16 grid-cols-[24px_minmax(0,1fr)] items-center gap-x-3 border-b border-line first:border-t first:border-t-ink tablet:min-h-15"
             >
-              <Skeleton shape="size-7 rounded-full!" />
-              <SkeletonLine text="text-heading leading-7" width="w-56" />
+              <Skeleton shape="size-6 rounded-full!" />
+              <SkeletonLine text="text-body" width="w-56" />
             </div>
           ))}
         </div>

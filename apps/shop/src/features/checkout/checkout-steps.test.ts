@@ -9,7 +9,7 @@ import {
   type CheckoutState,
   currentStep,
   isAnswered,
-  methodAtFirst,
+  nextDay,
   noAnswers,
   stepsLeft,
   stepsOf,
@@ -21,6 +21,7 @@ const offer: CheckoutOffer = {
     { method: 'CLICK_AND_COLLECT', problem: null },
   ],
   hasSite: true,
+  hasOneSite: true,
   deliveryDays: [{ date: '2026-11-24' }, { date: '2026-11-27' }],
   collectionDays: [
     {
@@ -45,15 +46,22 @@ const delivered: readonly CheckoutEvent[] = [
   { type: 'method', method: 'DELIVERY', siteId: undefined },
   { type: 'details', date: '2026-11-24', time: undefined },
   { type: 'payment', payment: 'CASH' },
-  { type: 'notes' },
 ]
 
 describe('the steps of the checkout', () => {
-  test('follow one another and end with the review of the order', () => {
+  test('that have no answer follow one another; notes never ask', () => {
     const seen = delivered.map((_, index) => currentStep(after(...delivered.slice(0, index)), offer))
-    expect([...seen, currentStep(after(...delivered), offer)]).toEqual(stepsOf(offer))
-    expect(stepsLeft(start, offer)).toBe(4)
-    expect(stepsLeft(after(...delivered), offer)).toBe(0)
+    expect(seen).toEqual(['method', 'details', 'payment'])
+    expect(currentStep(after(...delivered), offer)).toBeUndefined()
+    expect(stepsLeft(start, offer)).toEqual(['method', 'details', 'payment'])
+    expect(stepsLeft(after(...delivered), offer)).toEqual([])
+  })
+
+  test('ask to shorten a note that is too long, and do not close over it', () => {
+    const { answers } = after(...delivered)
+    const long = { ...answers, fits: false }
+    expect(stepsLeft({ answers: long }, offer)).toEqual(['notes'])
+    expect(currentStep(answered({ answers: long }, { type: 'close' }), offer)).toBe('notes')
   })
 
   test('ask again for the payment if the day is after the last one of a card', () => {
@@ -63,31 +71,30 @@ describe('the steps of the checkout', () => {
         delivered[0]!,
         { type: 'details', date, time: undefined },
         { type: 'payment', payment: 'CARD' },
-        { type: 'notes' },
       )
       const days = [{ date: '2026-11-28' }, { date: '2026-11-30' }]
       return currentStep({ answers: { ...answers, card }, opened }, { ...offer, deliveryDays: days })
     }
-    expect(paidByCard('2026-11-28')).toBe('review')
+    expect(paidByCard('2026-11-28')).toBeUndefined()
     expect(paidByCard('2026-11-30')).toBe('payment')
   })
 
   test('include price marks only if the wholesaler asks for them', () => {
     const offerWithMarks = { ...offer, needsPriceMarks: true }
-    expect(stepsOf(offerWithMarks)).toEqual(['method', 'details', 'payment', 'notes', 'marks', 'review'])
+    expect(stepsOf(offer)).toEqual(['method', 'details', 'payment', 'notes'])
+    expect(stepsOf(offerWithMarks)).toEqual(['method', 'details', 'payment', 'notes', 'marks'])
     expect(currentStep(after(...delivered), offerWithMarks)).toBe('marks')
-    expect(currentStep(after(...delivered, { type: 'marks', mark: 'PLAIN' }), offerWithMarks)).toBe('review')
+    expect(currentStep(after(...delivered, { type: 'marks', mark: 'PLAIN' }), offerWithMarks)).toBeUndefined()
   })
 
-  test('start with the available method if the basket is too small for the other', () => {
-    const small = {
-      methods: [{ method: 'DELIVERY', problem: 'BELOW_MINIMUM' } as const, ...offer.methods.slice(1)],
-    }
-    expect(methodAtFirst(noAnswers, offer)).toBe('DELIVERY')
-    expect(methodAtFirst(noAnswers, small)).toBe('CLICK_AND_COLLECT')
-    expect(methodAtFirst({ method: 'CLICK_AND_COLLECT' }, offer)).toBe('CLICK_AND_COLLECT')
-    expect(methodAtFirst({ method: 'DELIVERY' }, small)).toBe('CLICK_AND_COLLECT')
-    expect(methodAtFirst(noAnswers, { methods: small.methods.slice(0, 1) })).toBeUndefined()
+  test('put in the next delivery day for one that is no longer offered', () => {
+    const later = { deliveryDays: [{ date: '2026-11-23' }, { date: '2026-11-27' }] }
+    expect(nextDay({ method: 'DELIVERY', date: '2026-11-24' }, offer)).toBeUndefined()
+    expect(nextDay({ method: 'DELIVERY', date: '2026-11-24' }, later)).toBe('2026-11-27')
+    expect(nextDay({ method: 'DELIVERY', date: '2026-12-24' }, later)).toBeUndefined()
+    expect(nextDay({ method: 'DELIVERY', date: '2026-11-24' }, { deliveryDays: [] })).toBeUndefined()
+    expect(nextDay({ method: 'DELIVERY', date: undefined }, later)).toBeUndefined()
+    expect(nextDay({ method: 'CLICK_AND_COLLECT', date: '2026-11-24' }, later)).toBeUndefined()
   })
 
   test('clear the day when the site changes, and need another site if it no longer exists', () => {
@@ -102,26 +109,42 @@ describe('the steps of the checkout', () => {
   test('clear the day when the method changes, and keep it if the method stays the same', () => {
     const collected = after(...delivered, { type: 'method', method: 'CLICK_AND_COLLECT', siteId: undefined })
     expect(currentStep(collected, offer)).toBe('details')
-    expect(collected.answers).toMatchObject({ date: undefined, payment: 'CASH', hasNotes: true })
+    expect(collected.answers).toMatchObject({ date: undefined, payment: 'CASH' })
     expect(
       currentStep(after(...delivered, { type: 'method', method: 'DELIVERY', siteId: undefined }), offer),
-    ).toBe('review')
+    ).toBeUndefined()
   })
 
   test('close a reopened step after its answer and keep the other answers', () => {
     const opened = after(...delivered, { type: 'change', step: 'payment' })
     expect(currentStep(opened, offer)).toBe('payment')
-    expect(currentStep(answered(opened, { type: 'payment', payment: 'CASH' }), offer)).toBe('review')
+    expect(currentStep(answered(opened, { type: 'payment', payment: 'CASH' }), offer)).toBeUndefined()
+  })
+
+  test('close unchanged', () => {
+    const opened = after(...delivered, { type: 'change', step: 'details' })
+    const closed = answered(opened, { type: 'close' })
+    expect(closed).toEqual({ answers: opened.answers, opened: undefined })
+  })
+
+  test('stay open after a collection time, because the collector is asked there, too', () => {
+    const collected = after(
+      { type: 'method', method: 'CLICK_AND_COLLECT', siteId: undefined },
+      { type: 'details', date: '2026-11-23', time: '18:00' },
+    )
+    expect(currentStep(collected, offer)).toBe('details')
+    expect(stepsLeft(collected, offer)).toEqual(['payment'])
+    expect(currentStep(answered(collected, { type: 'close' }), offer)).toBe('payment')
   })
 
   test('do not open past a step without an answer', () => {
-    expect(currentStep({ ...start, opened: 'notes' }, offer)).toBe('method')
+    expect(currentStep({ ...start, opened: 'payment' }, offer)).toBe('method')
   })
 
   test('let the customer change an answer of the last order before answering the steps above it', () => {
-    const [, , payment, notes] = delivered
-    if (!payment || !notes) throw new Error('No answers')
-    const previous = after(payment, notes)
+    const [, , payment] = delivered
+    if (!payment) throw new Error('No answers')
+    const previous = after(payment)
     const opened = answered(previous, { type: 'change', step: 'payment' })
     expect(currentStep(previous, offer)).toBe('method')
     expect(currentStep(opened, offer)).toBe('payment')
@@ -129,17 +152,17 @@ describe('the steps of the checkout', () => {
   })
 
   test('accept a slot only while it is open', () => {
-    const at = (time: string) =>
-      currentStep(
+    const leftAt = (time: string) =>
+      stepsLeft(
         after(
           { type: 'method', method: 'CLICK_AND_COLLECT', siteId: undefined },
           { type: 'details', date: '2026-11-23', time },
         ),
         offer,
       )
-    expect(at('18:00')).toBe('payment')
-    expect(at('06:00')).toBe('details')
-    expect(at('23:00')).toBe('details')
+    expect(leftAt('18:00')).toEqual(['payment'])
+    expect(leftAt('06:00')).toEqual(['details', 'payment'])
+    expect(leftAt('23:00')).toEqual(['details', 'payment'])
   })
 
   test('ask again for what is no longer offered and keep the rest', () => {
@@ -163,14 +186,13 @@ describe('the address of the checkout', () => {
         { type: 'method', method: 'CLICK_AND_COLLECT', siteId: undefined },
         { type: 'details', date: '2026-11-23', time: '18:00' },
         { type: 'payment', payment: 'CASH' },
-        { type: 'notes' },
         { type: 'marks', mark: 'NO_PREFERENCE' },
         { type: 'change', step: 'notes' },
       ),
     }
     const query = printAddressQuery(checkoutSearch(state))
     expect(query).toBe(
-      `?basket=${basketId}&method=collection&date=2026-11-23&time=18%3A00&pay=cash&notes=done&marks=any&change=notes`,
+      `?basket=${basketId}&method=collection&date=2026-11-23&time=18%3A00&pay=cash&marks=any&change=notes`,
     )
     expect(read(parseAddressQuery(query))).toEqual(state)
   })
@@ -184,7 +206,6 @@ describe('the address of the checkout', () => {
     { date: '2026-13-40' },
     { time: '6pm' },
     { pay: '' },
-    { notes: '1' },
     { basket: "1' or 1=1" },
     { change: '__proto__' },
     { method: ['delivery', 'collection'] },

@@ -2,8 +2,9 @@ import type { FulfilmentMethod } from '@provender/domain/basket/basket'
 import type { PaymentType, PriceMarkOption } from '@provender/domain/order/order'
 import type { SelectedCard } from '../payment/selected-card.ts'
 
-/** The numbered steps of the checkout in their order; the last is the review (docs/product-rules.md#checkout). */
-export type Step = 'method' | 'details' | 'payment' | 'notes' | 'marks' | 'review'
+/** The sections of the checkout in their order (docs/product-rules.md#checkout). */
+export const checkoutSteps = ['method', 'details', 'payment', 'notes', 'marks'] as const
+export type Step = (typeof checkoutSteps)[number]
 
 export interface Answers {
   readonly method: FulfilmentMethod | undefined
@@ -14,8 +15,8 @@ export interface Answers {
   readonly payment: PaymentType | undefined
   /** The card to pay with. Stored separately, like the typed texts: it must not be in the address. */
   readonly card: SelectedCard | undefined
-  /** The customer has passed the notes step, with or without notes. */
-  readonly hasNotes: boolean
+  /** No typed text is longer than it may be. */
+  readonly fits: boolean
   readonly mark: PriceMarkOption | undefined
 }
 
@@ -31,7 +32,7 @@ export const noAnswers: Answers = {
   time: undefined,
   payment: undefined,
   card: undefined,
-  hasNotes: false,
+  fits: true,
   mark: undefined,
 }
 
@@ -52,6 +53,8 @@ interface OfferedPayment {
 export interface CheckoutOffer {
   readonly methods: readonly OfferedMethod[]
   readonly hasSite: boolean
+  /** A delivery can only go to one site. */
+  readonly hasOneSite: boolean
   readonly deliveryDays: readonly { readonly date: string }[]
   readonly collectionDays: readonly {
     readonly date: string
@@ -68,12 +71,12 @@ export type CheckoutEvent =
   | { readonly type: 'method'; readonly method: FulfilmentMethod; readonly siteId: string | undefined }
   | { readonly type: 'details'; readonly date: string; readonly time: string | undefined }
   | { readonly type: 'payment'; readonly payment: PaymentType }
-  | { readonly type: 'notes' }
   | { readonly type: 'marks'; readonly mark: PriceMarkOption }
   | { readonly type: 'change'; readonly step: Step }
+  | { readonly type: 'close' }
 
 /** Applies one answer. Another method or site clears the day and the time, because they belonged to the old one. */
-export function answered({ answers }: CheckoutState, event: CheckoutEvent): CheckoutState {
+export function answered({ answers }: Pick<CheckoutState, 'answers'>, event: CheckoutEvent): CheckoutState {
   const closed = (next: Partial<Answers>): CheckoutState => ({
     answers: { ...answers, ...next },
     opened: undefined,
@@ -83,26 +86,27 @@ export function answered({ answers }: CheckoutState, event: CheckoutEvent): Chec
       return event.method === answers.method && event.siteId === answers.siteId
         ? closed({})
         : closed({ method: event.method, siteId: event.siteId, date: undefined, time: undefined })
-    case 'details':
-      return closed({ date: event.date, time: event.time })
+    case 'details': {
+      const next = closed({ date: event.date, time: event.time })
+      // The step of a collection also asks who collects.
+      return event.time === undefined ? next : { ...next, opened: 'details' }
+    }
     case 'payment':
       return closed({ payment: event.payment })
-    case 'notes':
-      return closed({ hasNotes: true })
     case 'marks':
       return closed({ mark: event.mark })
     case 'change':
       return { answers, opened: event.step }
+    case 'close':
+      return closed({})
   }
 }
 
 export function stepsOf({ needsPriceMarks }: Pick<CheckoutOffer, 'needsPriceMarks'>): readonly Step[] {
-  return needsPriceMarks
-    ? ['method', 'details', 'payment', 'notes', 'marks', 'review']
-    : ['method', 'details', 'payment', 'notes', 'review']
+  return needsPriceMarks ? checkoutSteps : checkoutSteps.filter((step) => step !== 'marks')
 }
 
-/** True if the step has an answer that can be ordered with now. The review is answered by placing the order. */
+/** True if the step has an answer that can be ordered with now. */
 export function isAnswered(step: Step, answers: Answers, offer: CheckoutOffer): boolean {
   switch (step) {
     case 'method':
@@ -118,11 +122,9 @@ export function isAnswered(step: Step, answers: Answers, offer: CheckoutOffer): 
         (answers.payment !== 'CARD' || answers.card !== undefined)
       )
     case 'notes':
-      return answers.hasNotes
+      return answers.fits
     case 'marks':
       return answers.mark !== undefined
-    case 'review':
-      return false
   }
 }
 
@@ -142,12 +144,17 @@ export function isTooLateFor(
   return lastDay !== null && date !== undefined && date > lastDay
 }
 
-export function methodAtFirst(
-  { method }: Pick<Answers, 'method'>,
-  { methods }: Pick<CheckoutOffer, 'methods'>,
-): FulfilmentMethod | undefined {
-  const open = methods.filter(({ problem }) => problem === null)
-  return (open.find((each) => each.method === method) ?? open[0])?.method
+/**
+ * The delivery day that takes the place of one that is no longer offered: the next one after it. Undefined while the
+ * chosen day is offered.
+ */
+export function nextDay(
+  { method, date }: Pick<Answers, 'method' | 'date'>,
+  { deliveryDays }: Pick<CheckoutOffer, 'deliveryDays'>,
+): string | undefined {
+  if (method !== 'DELIVERY' || date === undefined) return undefined
+  if (deliveryDays.some((day) => day.date === date)) return undefined
+  return deliveryDays.find((day) => day.date > date)?.date
 }
 
 function isTimeOffered({ method, date, time }: Answers, offer: CheckoutOffer): boolean {
@@ -156,14 +163,15 @@ function isTimeOffered({ method, date, time }: Answers, offer: CheckoutOffer): b
   return day?.slots.some((slot) => slot.time === time && slot.isOpen) ?? false
 }
 
-/** The open step: the reopened one, else the first without an answer. */
-export function currentStep({ answers, opened }: CheckoutState, offer: CheckoutOffer): Step {
-  const steps = stepsOf(offer)
-  const first = steps.find((step) => !isAnswered(step, answers, offer)) ?? 'review'
-  // An answer from the last order can be changed before the steps above it are answered.
-  return opened && steps.includes(opened) && isAnswered(opened, answers, offer) ? opened : first
+export function stepsLeft(
+  { answers }: Pick<CheckoutState, 'answers'>,
+  offer: CheckoutOffer,
+): readonly Step[] {
+  return stepsOf(offer).filter((step) => !isAnswered(step, answers, offer))
 }
 
-export function stepsLeft(state: CheckoutState, offer: CheckoutOffer): number {
-  return stepsOf(offer).filter((step) => step !== 'review' && !isAnswered(step, state.answers, offer)).length
+/** The open step: the one that the customer opened, else the first without an answer; undefined if all are answered. */
+export function currentStep({ answers, opened }: CheckoutState, offer: CheckoutOffer): Step | undefined {
+  const canOpen = opened && stepsOf(offer).includes(opened) && isAnswered(opened, answers, offer)
+  return canOpen ? opened : stepsLeft({ answers }, offer)[0]
 }

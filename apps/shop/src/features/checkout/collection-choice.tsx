@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
 import { maxCollectorLength } from '@provender/domain/order/order'
-import { Button } from '@provender/ui/controls/button'
 import { TextField } from '@provender/ui/controls/field'
 import { type Day, DayStrip, SlotGrid } from '@provender/ui/controls/slot-grid'
 import { Note } from '@provender/ui/page/note'
@@ -16,65 +15,51 @@ type CollectionDay = Quote['collectionDays'][number]
 export function CollectionChoice({ checkout }: Pick<StepProps, 'checkout'>) {
   const { t } = useLingui()
   const language = useLanguage()
-  const { quote, answers, answer } = checkout
-  const [chosenDate, setChosenDate] = useState(answers.date)
-  const [chosenTime, setChosenTime] = useState(answers.time)
-  const [collector, setCollector] = useState(checkout.collector)
+  const { quote, answers, answer, collector, setPending } = checkout
+  const [shownDate, setShownDate] = useState(answers.date)
   const days = quote.collectionDays
-  const day = days.find(({ date }) => date === chosenDate) ?? days.find(hasOpenSlot) ?? days[0]
-  const time = day?.slots.find((slot) => slot.isOpen && slot.time === chosenTime)?.time
+  const day = days.find(({ date }) => date === shownDate) ?? days.find(hasOpenSlot) ?? days[0]
   if (!day)
     return <Note tone="low">{t`No collection times are available at the moment. Please call us.`}</Note>
-  const name = longDay(day.date, language)
-  const at = time ?? ''
-  const onContinue = () => {
-    if (time === undefined) return
-    storeOrderTexts(quote.basket.id, { collector: collector.trim() })
-    answer({ type: 'details', date: day.date, time })
-  }
+  const isAnsweredDay = day.date === answers.date
+  const isOpen = day.slots.some((slot) => slot.isOpen && slot.time === answers.time)
   return (
     <>
-      {chosenTime !== undefined && time === undefined && <Refused day={day} time={chosenTime} />}
+      {isAnsweredDay && answers.time !== undefined && !isOpen && <Refused day={day} time={answers.time} />}
       <DayStrip
         label={t`Day of collection`}
-        name="collection-day"
         days={days.map((each, ahead) =>
           dayOf(each, { isToday: ahead === 0, language, today: t`Today`, closed: t`Closed`, full: t`Full` }),
         )}
         value={day.date}
-        onChoose={setChosenDate}
+        onChoose={(date) => {
+          setShownDate(date)
+          setPending(date === answers.date ? undefined : 'details')
+        }}
       />
       <div>
-        <p className="mb-2 text-small figures text-ink-2">{name}</p>
+        <p className="mb-2 text-small figures text-ink-2">{longDay(day.date, language)}</p>
         <SlotGrid
           label={t`Time of collection`}
           name="collection-time"
-          slots={day.slots.map(({ time: starts, isOpen, isFull }) => ({
-            value: starts,
-            time: starts,
-            closed: !isOpen && !isFull,
-            full: isFull ? t`Full` : undefined,
+          slots={day.slots.map((slot) => ({
+            value: slot.time,
+            time: slot.time,
+            closed: !slot.isOpen && !slot.isFull,
+            full: slot.isFull ? t`Full` : undefined,
           }))}
-          value={time}
-          onChoose={setChosenTime}
+          value={isAnsweredDay && isOpen ? answers.time : undefined}
+          onChoose={(time) => answer({ type: 'details', date: day.date, time })}
         />
       </div>
       <div className="max-w-105">
         <TextField
           label={t`Who is collecting?`}
           value={collector}
-          onChange={({ currentTarget: { value } }) => {
-            setCollector(value)
-            storeOrderTexts(quote.basket.id, { collector: value })
-          }}
+          onChange={({ currentTarget: { value } }) => storeOrderTexts(quote.basket.id, { collector: value })}
           maxLength={maxCollectorLength}
           autoComplete="name"
         />
-      </div>
-      <div>
-        <Button look="go" size="tall" disabled={time === undefined} onClick={onContinue}>
-          {time === undefined ? t`Choose a time` : t`Collect on ${name} at ${at}`}
-        </Button>
       </div>
     </>
   )

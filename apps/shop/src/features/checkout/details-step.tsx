@@ -1,44 +1,88 @@
 import { useLingui } from '@lingui/react/macro'
 import { CheckoutStep } from '@provender/ui/basket/checkout-step'
+import { icon } from '@provender/ui/tokens/icon'
 import { localMoment, longDay, shortDay } from '@provender/web/format/dates'
 import { useLanguage } from '@provender/web/texts/use-language'
+import { __iconData as calendarDays } from 'lucide-react/icons/calendar-days'
 import { useConfig } from '../../kernel/session/shop-queries.ts'
 import { CollectionChoice } from './collection-choice.tsx'
 import { DeliveryChoice } from './delivery-choice.tsx'
+import { MissedDay } from './missed-day.tsx'
 import type { StepProps } from './step-props.ts'
+import { useStepFrame } from './use-step-frame.ts'
 
-function OrderBy({ cutOff }: { readonly cutOff: string }) {
+const DayIcon = icon(calendarDays)
+
+export function DetailsStep(props: StepProps) {
+  return props.checkout.answers.method === 'CLICK_AND_COLLECT' ? (
+    <CollectionStep {...props} />
+  ) : (
+    <DeliveryStep {...props} />
+  )
+}
+
+function DeliveryStep(props: StepProps) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const { checkout } = props
+  const { isOpen, isAnswered, ...frame } = useStepFrame('details', props)
+  const { date } = checkout.answers
+  const { missedDate } = checkout
+  const missedDay = missedDate === undefined ? '' : longDay(missedDate, language)
+  return (
+    <CheckoutStep
+      {...frame}
+      icon={<DayIcon />}
+      title={t`Delivery day`}
+      tone={missedDate === undefined ? undefined : 'low'}
+      answer={
+        isAnswered && date !== undefined ? longDay(date, language) : t`When would you like it delivered?`
+      }
+      detail={
+        missedDate === undefined ? (
+          isAnswered && <OrderBy checkout={checkout} />
+        ) : (
+          <output>{t`We no longer take orders for ${missedDay}.`}</output>
+        )
+      }
+    >
+      {isOpen ? (
+        <DeliveryChoice checkout={checkout} />
+      ) : (
+        missedDate !== undefined && <MissedDay checkout={checkout} />
+      )}
+    </CheckoutStep>
+  )
+}
+
+function OrderBy({ checkout: { quote, answers } }: Pick<StepProps, 'checkout'>) {
   const { t } = useLingui()
   const language = useLanguage()
   const { warehouseTimezone } = useConfig()
+  const cutOff = quote.deliveryDays.find((each) => each.date === answers.date)?.cutOff
+  if (cutOff === undefined) return null
   const { date, time } = localMoment(cutOff, warehouseTimezone)
   const day = shortDay(date, language)
   return t`Order by ${time} on ${day}`
 }
 
-export function DetailsStep({ checkout, number, change }: StepProps) {
+function CollectionStep(props: StepProps) {
   const { t } = useLingui()
   const language = useLanguage()
-  const { answers, collector, stateOf } = checkout
-  const { date, time } = answers
-  const state = stateOf('details')
-  const method = state === 'done' ? answers.method : checkout.method
-  const isDelivery = method !== 'CLICK_AND_COLLECT'
-  const day = date === undefined ? '' : longDay(date, language)
-  const at = time ?? ''
-  const question = isDelivery ? t`When would you like it delivered?` : t`When will you collect?`
-  const cutOff = checkout.quote.deliveryDays.find((each) => each.date === date)?.cutOff
-  // The step above has the method. A phone has one line for the day and the time.
-  const answer = isDelivery ? day : `${day}, ${at}`
+  const { checkout } = props
+  const { isOpen, isAnswered, ...frame } = useStepFrame('details', props, { close: t`Done` })
+  const { answers, collector } = checkout
+  const day = answers.date === undefined ? '' : longDay(answers.date, language)
+  const at = answers.time ?? ''
   return (
     <CheckoutStep
-      number={number}
-      title={state === 'done' ? answer : question}
-      state={state}
-      answer={isDelivery ? cutOff && <OrderBy cutOff={cutOff} /> : collector}
-      change={change('details')}
+      {...frame}
+      icon={<DayIcon />}
+      title={t`Collection details`}
+      answer={isAnswered ? `${day}, ${at}` : t`When will you collect?`}
+      detail={isAnswered && collector !== '' && t`Collected by ${collector}`}
     >
-      {isDelivery ? <DeliveryChoice checkout={checkout} /> : <CollectionChoice checkout={checkout} />}
+      {isOpen && <CollectionChoice checkout={checkout} />}
     </CheckoutStep>
   )
 }

@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
+import type { FulfilmentMethod } from '@provender/domain/basket/basket'
 import { CheckoutStep } from '@provender/ui/basket/checkout-step'
-import { Button } from '@provender/ui/controls/button'
-import { Option, Options } from '@provender/ui/controls/choice'
+import { Choice, Options } from '@provender/ui/controls/choice'
 import { Note } from '@provender/ui/page/note'
 import { icon } from '@provender/ui/tokens/icon'
 import { hrefOf } from '@provender/web/address/href-of'
 import { __iconData as store } from 'lucide-react/icons/store'
 import { __iconData as truck } from 'lucide-react/icons/truck'
-import { useState } from 'react'
 import { useConfig } from '../../kernel/session/shop-queries.ts'
 import { useNetAmount } from '../basket/use-net-amount.ts'
 import { useAmounts } from '../catalogue/use-amounts.ts'
@@ -15,92 +14,87 @@ import type { Quote } from './checkout-query.ts'
 import { SiteChoice } from './site-choice.tsx'
 import type { StepProps } from './step-props.ts'
 import { useMethodLabels } from './use-method-labels.ts'
+import { useStepFrame } from './use-step-frame.ts'
 
 const icons = { DELIVERY: icon(truck), CLICK_AND_COLLECT: icon(store) }
 
-export function MethodStep({ checkout, number, change }: StepProps) {
+export function MethodStep(props: StepProps) {
   const { t } = useLingui()
-  const { answers, stateOf, quote } = checkout
+  const { answers, quote } = props.checkout
   const labels = useMethodLabels(quote.site)
-  const state = stateOf('method')
-  const chosen = answers.method
-  const isDone = state === 'done' && chosen !== undefined
+  const { isOpen, isAnswered, ...frame } = useStepFrame('method', props)
+  const { method } = answers
+  const MethodIcon = icons[method ?? 'DELIVERY']
   return (
     <CheckoutStep
-      number={number}
-      title={isDone ? labels.name(chosen) : t`Delivery or Click and Collect?`}
-      state={state}
-      answer={isDone && labels.destination(chosen)}
-      change={change('method')}
+      {...frame}
+      icon={<MethodIcon />}
+      title={t`Delivery method`}
+      answer={isAnswered && method ? labels.name(method) : t`Delivery or Click and Collect?`}
+      detail={isAnswered && method && labels.destination(method)}
     >
-      <MethodChoice checkout={checkout} />
+      {isOpen && <MethodChoice checkout={props.checkout} />}
     </CheckoutStep>
   )
 }
 
 function MethodChoice({ checkout }: Pick<StepProps, 'checkout'>) {
   const { t } = useLingui()
-  const { quote, answers, answer, method, chooseMethod } = checkout
+  const { quote, answers, answer, pending, setPending } = checkout
   const labels = useMethodLabels(quote.site)
-  const open = quote.methods.filter(({ problem }) => problem === null)
-  const [siteId, setSiteId] = useState(quote.site?.id)
-  const needsSite = method === 'DELIVERY' && (quote.sites.length > 1 || quote.site === null)
-  const isOpen =
-    open.some((each) => each.method === method) &&
-    (method !== 'DELIVERY' || quote.servedSiteIds.some((id) => id === siteId))
+  const needsSite = quote.sites.length > 1 || quote.site === null
+  const method = pending === 'method' ? 'DELIVERY' : answers.method
+  const choose = (chosen: FulfilmentMethod) => {
+    if (chosen === 'DELIVERY' && needsSite) setPending(answers.method === chosen ? undefined : 'method')
+    else answer({ type: 'method', method: chosen, siteId: answers.siteId })
+  }
   return (
     <>
       <Options label={t`Delivery or Click and Collect?`} pairs>
         {quote.methods.map((terms) => {
           const MethodIcon = icons[terms.method]
           return (
-            <Option
+            <Choice
               key={terms.method}
-              name="method"
-              value={terms.method}
               title={labels.name(terms.method)}
               icon={<MethodIcon />}
-              checked={terms.method === method}
+              chosen={terms.method === method}
               disabled={terms.problem !== null}
-              onChange={() => chooseMethod(terms.method)}
+              onClick={() => choose(terms.method)}
             >
-              {!(terms.method === 'DELIVERY' && quote.sites.length > 1) && labels.destination(terms.method)}
-              <MethodNote terms={terms} />
-            </Option>
+              {!(terms.method === 'DELIVERY' && needsSite) && labels.destination(terms.method)}
+              <MethodProblem terms={terms} />
+            </Choice>
           )
         })}
       </Options>
-      {needsSite && <SiteChoice quote={quote} siteId={siteId} onChoose={setSiteId} />}
-      {open.length === 0 && (
+      {method === 'DELIVERY' && needsSite && (
+        <SiteChoice
+          quote={quote}
+          siteId={answers.method === 'DELIVERY' ? quote.site?.id : undefined}
+          onChoose={(siteId) => answer({ type: 'method', method, siteId })}
+        />
+      )}
+      {quote.methods.every(({ problem }) => problem !== null) && (
         <NoMethod isTooSmall={quote.methods.some(({ problem }) => problem === 'BELOW_MINIMUM')} />
       )}
-      <div>
-        <Button
-          look="go"
-          size="tall"
-          disabled={!isOpen}
-          onClick={() =>
-            method && answer({ type: 'method', method, siteId: needsSite ? siteId : answers.siteId })
-          }
-        >
-          {t`Continue`}
-        </Button>
-      </div>
     </>
   )
 }
 
-/** Why the method cannot be chosen, with the amounts; otherwise its minimum order. */
-function MethodNote({ terms: { minimum, missing, problem } }: { readonly terms: Quote['methods'][number] }) {
+/** Why the method cannot be chosen, with the amounts. */
+function MethodProblem({
+  terms: { minimum, missing, problem },
+}: {
+  readonly terms: Quote['methods'][number]
+}) {
   const { t } = useLingui()
   const { money } = useAmounts()
   const amount = useNetAmount()(minimum)
   const left = money(missing)
   switch (problem) {
     case null:
-      return (
-        <p>{Number(minimum) === 0 ? t`No minimum order value (MOV)` : t`Minimum order met: ${amount}`}</p>
-      )
+      return null
     case 'BELOW_MINIMUM':
       return (
         <p className="text-low">

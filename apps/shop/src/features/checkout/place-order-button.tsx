@@ -1,42 +1,56 @@
-import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Button } from '@provender/ui/controls/button'
 import { useBusyMark } from '@provender/ui/controls/use-busy-mark'
-import { quotedLines, groupedLines } from './quoted-lines.ts'
+import { icon } from '@provender/ui/tokens/icon'
+import { shortDay } from '@provender/web/format/dates'
+import { useLanguage } from '@provender/web/texts/use-language'
+import { __iconData as arrowUp } from 'lucide-react/icons/arrow-up'
+import { leadTo } from './lead-to.ts'
 import type { Checkout } from './use-checkout.ts'
+import { useNextStep } from './use-next-step.ts'
+
+const UpIcon = icon(arrowUp)
 
 export interface PlaceOrderButtonProps {
   readonly checkout: Checkout
   /** As wide as its container, and tall. */
-  readonly wide?: boolean
+  readonly wide?: boolean | undefined
 }
 
+/** Places the order. While something is missing, it says what and leads there. */
 export function PlaceOrderButton({ checkout, wide }: PlaceOrderButtonProps) {
   const { t } = useLingui()
-  const { isLocked, isSettling, place } = checkout
-  const isOff = usePlaceHint(checkout) !== undefined
+  const next = useNextStep(checkout)
+  const size = wide ? 'tall' : 'normal'
+  if (!next) return <ReadyButton checkout={checkout} wide={wide} />
+  const { target } = next
+  // Beside the page, the problem is in view; a phone leads to it.
+  if (target === undefined || (wide && !next.isQuestion))
+    return <Button {...{ size, wide }} disabled>{t`Place order`}</Button>
+  return (
+    <Button look="next" {...{ size, wide }} onClick={() => leadTo(target)}>
+      {next.label}
+      {wide && <UpIcon size="s" />}
+    </Button>
+  )
+}
+
+function ReadyButton({ checkout, wide }: PlaceOrderButtonProps) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const { isLocked, isSettling, place, missedDate, answers } = checkout
   const isBusy = isLocked || isSettling
   const isMarked = useBusyMark(isBusy)
+  const day = shortDay(answers.date ?? '', language)
   return (
     <Button
       look="go"
       size={wide ? 'tall' : 'normal'}
       wide={wide}
-      disabled={isOff}
       busy={isMarked}
       onClick={isBusy ? undefined : place}
     >
-      {t`Place order`}
+      {missedDate === undefined ? t`Place order` : t`Place order for ${day}`}
     </Button>
   )
-}
-
-export function usePlaceHint({ left, quote }: Checkout): string | undefined {
-  const { t } = useLingui()
-  const { short, repriced, ordered } = groupedLines(quotedLines(quote))
-  if (left > 0) return t`${plural(left, { one: '# step left', other: '# steps left' })}`
-  if (ordered.length === 0) return t`There is nothing left to order.`
-  if (short.length > 0) return t`Sort out the lines we're short of first.`
-  if (repriced.length > 0) return t`First select what to keep at its new price.`
-  return undefined
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { answered, type CheckoutOffer, currentStep, noAnswers } from './checkout-steps.ts'
+import { answered, type CheckoutOffer, currentStep, nextDay, noAnswers, stepsLeft } from './checkout-steps.ts'
 import { type PreviousCheckout, previousAnswers, withPreviousAnswers } from './previous-answers.ts'
 
 const offer: CheckoutOffer = {
@@ -8,6 +8,7 @@ const offer: CheckoutOffer = {
     { method: 'CLICK_AND_COLLECT', problem: null },
   ],
   hasSite: true,
+  hasOneSite: true,
   deliveryDays: [{ date: '2026-11-24' }, { date: '2026-11-27' }],
   collectionDays: [
     { date: '2026-11-23', slots: [{ time: '18:00', isOpen: false }] },
@@ -48,7 +49,7 @@ describe('a second order starts with the answers of the last one', () => {
       payment: 'ACCOUNT',
       mark: 'PLAIN',
     })
-    expect(currentStep(state, offer)).toBe('review')
+    expect(currentStep(state, offer)).toBeUndefined()
   })
 
   test('required price marks: asked again for every order, whatever the last one said', () => {
@@ -60,12 +61,12 @@ describe('a second order starts with the answers of the last one', () => {
   test('collection: the first day on which the usual slot is open', () => {
     const state = begin(collected)
     expect(state.answers).toMatchObject({ date: '2026-11-24', time: '18:00' })
-    expect(currentStep(state, offer)).toBe('review')
+    expect(currentStep(state, offer)).toBeUndefined()
   })
 
   test('card: the saved card; asks for another if it was deleted or has expired', () => {
     const cardAnswers: PreviousCheckout = { ...last, paymentType: 'CARD', card }
-    expect(currentStep(begin(cardAnswers), offer)).toBe('review')
+    expect(currentStep(begin(cardAnswers), offer)).toBeUndefined()
     expect(begin(cardAnswers).answers.card).toEqual({
       type: 'SAVED',
       id: 'c1',
@@ -76,8 +77,40 @@ describe('a second order starts with the answers of the last one', () => {
     expect(currentStep(begin({ ...cardAnswers, card: { ...card, isExpired: true } }), offer)).toBe('payment')
   })
 
-  test('asks everything for the first order', () => {
-    expect(currentStep(begin(null), offer)).toBe('method')
+  test('a purchase order number last time asks nothing: the next one is typed on its line', () => {
+    expect(currentStep(begin({ ...last, hasPurchaseOrder: true }), offer)).toBeUndefined()
+  })
+})
+
+describe('a first order asks only what has no default', () => {
+  const without = (change: Partial<CheckoutOffer>) => {
+    const now = { ...offer, ...change }
+    return stepsLeft(begin(null, now), now)
+  }
+  const tooSmall = [{ method: 'DELIVERY', problem: 'BELOW_MINIMUM' } as const, offer.methods[1]!]
+
+  test('delivery to the only site is put in, packs have no preference', () => {
+    expect(without({})).toEqual(['details', 'payment'])
+    expect(begin(null).answers).toMatchObject({ method: 'DELIVERY', mark: 'NO_PREFERENCE' })
+  })
+
+  test('the only method there is', () => {
+    expect(without({ methods: offer.methods.slice(1) })).toEqual(['details', 'payment'])
+  })
+
+  test.each([
+    ['several sites', { hasOneSite: false }],
+    ['a basket too small for delivery', { methods: tooSmall }],
+  ] as const)('%s: the method is asked', (_, change) => {
+    expect(without(change)).toEqual(['method', 'details', 'payment'])
+  })
+
+  test('required price marks are asked', () => {
+    expect(without({ requiresPriceMarks: true })).toEqual(['details', 'payment', 'marks'])
+  })
+
+  test('without price marks none are sent', () => {
+    expect(begin(null, { ...offer, needsPriceMarks: false }).answers.mark).toBeUndefined()
   })
 })
 
@@ -99,8 +132,6 @@ describe('asks for what is new or no longer possible', () => {
       'payment',
     ],
     ['a way to pay that is gone', last, { payments: [] }, 'payment'],
-    ['another purchase order number', { ...last, hasPurchaseOrder: true }, {}, 'notes'],
-    ['price marks, which nobody asked for before', { ...last, priceMarkOption: null }, {}, 'marks'],
   ] as const)('%s', (_, answers, change, step) => {
     const now: CheckoutOffer = { ...offer, ...change }
     expect(currentStep(begin(answers, now), now)).toBe(step)
@@ -113,7 +144,7 @@ describe('an answer of the last order can be changed', () => {
     expect(currentStep(opened, offer)).toBe('payment')
     const paid = answered(opened, { type: 'payment', payment: 'CASH' })
     expect(paid.answers).toMatchObject({ method: 'DELIVERY', date: '2026-11-24', payment: 'CASH' })
-    expect(currentStep(paid, offer)).toBe('review')
+    expect(currentStep(paid, offer)).toBeUndefined()
   })
 
   test('another method needs its own day; the old answer has none', () => {
@@ -133,10 +164,27 @@ describe('an answer of the last order can be changed', () => {
     expect(withPreviousAnswers({ ...noAnswers, payment: 'CASH' }, previous).card).toBeUndefined()
   })
 
-  test('when the cut-off passes, the step asks for the day again instead of moving it silently', () => {
+  test('another site has the answers of its own last order; what was chosen now stays', () => {
+    const kitchen = previousAnswers({ ...last, paymentType: 'CASH', priceMarkOption: 'PRICE_MARKED' }, offer)
+    const moved = answered(begin(last), { type: 'method', method: 'DELIVERY', siteId: 'kitchen' })
+    const chosen = { ...noAnswers, method: moved.answers.method, siteId: 'kitchen' }
+    expect(withPreviousAnswers(chosen, kitchen)).toMatchObject({
+      siteId: 'kitchen',
+      date: '2026-11-24',
+      payment: 'CASH',
+      mark: 'PRICE_MARKED',
+    })
+    expect(withPreviousAnswers({ ...chosen, payment: 'ACCOUNT' }, kitchen)).toMatchObject({
+      payment: 'ACCOUNT',
+    })
+  })
+
+  test('when the cut-off passes, the day stays as it was chosen, so that the page can name it', () => {
     const previous = previousAnswers(last, offer)
     const later = { ...offer, deliveryDays: offer.deliveryDays.slice(1) }
-    const state = { answers: withPreviousAnswers(noAnswers, previous), opened: undefined }
-    expect(currentStep(state, later)).toBe('details')
+    const answers = withPreviousAnswers(noAnswers, previous)
+    expect(answers.date).toBe('2026-11-24')
+    expect(nextDay(answers, later)).toBe('2026-11-27')
+    expect(stepsLeft({ answers }, later)).toEqual(['details'])
   })
 })

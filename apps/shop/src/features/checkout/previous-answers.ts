@@ -1,14 +1,18 @@
+import type { FulfilmentMethod } from '@provender/domain/basket/basket'
 import type { Quote } from './checkout-query.ts'
 import { type Answers, type CheckoutOffer, noAnswers } from './checkout-steps.ts'
 
 export type PreviousCheckout = NonNullable<Quote['lastAnswers']>
 
 /**
- * The answers of the last order that are still possible: the next delivery day, or the first day with the usual slot
- * open. Computed once when the checkout opens, so that a later quote does not move the day silently.
+ * The answers that a checkout begins with: those of the last order of the site that are still possible, with the next
+ * delivery day or the first day with the usual slot open. Before the first order, only what has a default. Computed once
+ * for a site, so that a later quote does not move the day silently.
  */
 export function previousAnswers(last: PreviousCheckout | null, offer: CheckoutOffer): Answers {
-  if (!last) return noAnswers
+  const { needsPriceMarks, requiresPriceMarks } = offer
+  const mark = needsPriceMarks && !requiresPriceMarks ? (last?.priceMarkOption ?? 'NO_PREFERENCE') : undefined
+  if (!last) return { ...noAnswers, method: onlyMethod(offer), mark }
   const { card } = last
   return {
     ...noAnswers,
@@ -18,10 +22,15 @@ export function previousAnswers(last: PreviousCheckout | null, offer: CheckoutOf
       card && !card.isExpired
         ? { type: 'SAVED', id: card.id, brand: card.brand, lastFour: card.lastFour }
         : undefined,
-    // A purchase order number is new with every order, so ask customers who gave one last time.
-    hasNotes: !last.hasPurchaseOrder,
-    mark: offer.requiresPriceMarks ? undefined : (last.priceMarkOption ?? undefined),
+    mark,
   }
+}
+
+/** The method of a first order that needs no question: delivery to the only site, or the only method there is. */
+function onlyMethod({ methods, hasOneSite }: CheckoutOffer): FulfilmentMethod | undefined {
+  const terms = methods.length === 1 ? methods[0] : methods.find(({ method }) => method === 'DELIVERY')
+  if (!terms || terms.problem !== null) return undefined
+  return terms.method !== 'DELIVERY' || hasOneSite ? terms.method : undefined
 }
 
 function rememberedTime(
@@ -35,18 +44,16 @@ function rememberedTime(
 }
 
 export function withPreviousAnswers(answers: Answers, previous: Answers): Answers {
+  const method = answers.method ?? previous.method
   const payment = answers.payment ?? previous.payment
   return {
     ...answers,
+    method,
     // The day belongs to the method, so use the old day only together with the old method.
-    ...(answers.method === undefined && {
-      method: previous.method,
-      date: previous.date,
-      time: previous.time,
-    }),
+    ...(answers.date === undefined &&
+      method === previous.method && { date: previous.date, time: previous.time }),
     payment,
     card: answers.card ?? (payment === 'CARD' ? previous.card : undefined),
-    hasNotes: answers.hasNotes || previous.hasNotes,
     mark: answers.mark ?? previous.mark,
   }
 }

@@ -1,62 +1,42 @@
 import { useLingui } from '@lingui/react/macro'
-import { type PriceMarkOption, priceMarkOptions } from '@provender/domain/order/order'
+import { priceMarkOptions } from '@provender/domain/order/order'
 import { CheckoutStep } from '@provender/ui/basket/checkout-step'
-import { Button } from '@provender/ui/controls/button'
-import { Option, Options } from '@provender/ui/controls/choice'
-import { useState } from 'react'
-import { useConfig } from '../../kernel/session/shop-queries.ts'
+import { Choice, Options } from '@provender/ui/controls/choice'
+import { icon } from '@provender/ui/tokens/icon'
+import { __iconData as tag } from 'lucide-react/icons/tag'
 import type { StepProps } from './step-props.ts'
 import { usePriceMarkLabels } from './use-price-mark-labels.ts'
+import { useStepFrame } from './use-step-frame.ts'
 
-export function PriceMarkStep({ checkout, number, change }: StepProps) {
+const MarkIcon = icon(tag)
+
+export function PriceMarkStep(props: StepProps) {
   const { t } = useLingui()
-  const { answers, stateOf } = checkout
+  const { answers, answer } = props.checkout
   const labels = usePriceMarkLabels()
+  const { isOpen, isAnswered: _, ...frame } = useStepFrame('marks', props)
   return (
     <CheckoutStep
-      number={number}
+      {...frame}
+      icon={<MarkIcon />}
       title={t`Price mark option`}
-      state={stateOf('marks')}
-      answer={answers.mark && labels[answers.mark]}
-      change={change('marks')}
+      answer={answers.mark ? labels[answers.mark] : t`Price-marked or plain packs?`}
     >
-      <MarkChoice checkout={checkout} />
+      {isOpen && (
+        <>
+          <p className="text-ink-2">{t`Some products come in packs with a price printed on them, and in plain ones.`}</p>
+          <Options label={t`Price mark option`}>
+            {priceMarkOptions.map((option) => (
+              <Choice
+                key={option}
+                title={labels[option]}
+                chosen={option === answers.mark}
+                onClick={() => answer({ type: 'marks', mark: option })}
+              />
+            ))}
+          </Options>
+        </>
+      )}
     </CheckoutStep>
-  )
-}
-
-function MarkChoice({ checkout: { answers, answer } }: Pick<StepProps, 'checkout'>) {
-  const { t } = useLingui()
-  const { basketPriceMarkOptionRequired } = useConfig()
-  const labels = usePriceMarkLabels()
-  const [mark, setMark] = useState<PriceMarkOption | undefined>(
-    answers.mark ?? (basketPriceMarkOptionRequired ? undefined : 'NO_PREFERENCE'),
-  )
-  return (
-    <>
-      <p className="text-ink-2">{t`Some products come in packs with a price printed on them, and in plain ones.`}</p>
-      <Options label={t`Price mark option`}>
-        {priceMarkOptions.map((option) => (
-          <Option
-            key={option}
-            name="marks"
-            value={option}
-            title={labels[option]}
-            checked={option === mark}
-            onChange={() => setMark(option)}
-          />
-        ))}
-      </Options>
-      <div>
-        <Button
-          look="go"
-          size="tall"
-          disabled={mark === undefined}
-          onClick={() => mark && answer({ type: 'marks', mark })}
-        >
-          {t`Continue`}
-        </Button>
-      </div>
-    </>
   )
 }

@@ -65,7 +65,7 @@ function Refusal({ checkout, answer: { refusal, diff } }: RefusalProps) {
   )
 }
 
-function useRefusalSentence({ quote, answers }: Checkout): (type: OrderRefusalType) => string {
+function useRefusalSentence({ quote, answers, missedDate }: Checkout): (type: OrderRefusalType) => string {
   const { t } = useLingui()
   const { money } = useAmounts()
   const netAmount = useNetAmount()
@@ -90,7 +90,9 @@ function useRefusalSentence({ quote, answers }: Checkout): (type: OrderRefusalTy
       case 'SITE_CLOSED':
         return t`We cannot deliver to the site you chose any more. Please choose another.`
       case 'DELIVERY_DAY_CLOSED':
-        return t`It is too late for this delivery day. Please choose another.`
+        return missedDate === undefined
+          ? t`It is too late for this delivery day. Please choose another.`
+          : t`It is too late for this delivery day. We have put in the next one.`
       case 'SLOT_CLOSED':
         return t`We are closed at this time. Please choose another.`
       case 'SLOT_PASSED':

@@ -1,8 +1,7 @@
-import type { FulfilmentMethod } from '@provender/domain/basket/basket'
-import type { PaymentType } from '@provender/domain/order/order'
+import { maxNotesLength, maxPurchaseOrderNumberLength, type PaymentType } from '@provender/domain/order/order'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useConfig } from '../../kernel/session/shop-queries.ts'
 import { useBaskets } from '../basket-store/use-basket.ts'
 import { cardInputOf, useSelectedCard } from '../payment/selected-card.ts'
@@ -16,7 +15,7 @@ import {
   type CheckoutOffer,
   currentStep,
   isAnswered,
-  methodAtFirst,
+  nextDay,
   type Step,
   stepsLeft,
   stepsOf,
@@ -32,22 +31,25 @@ const renewQuoteMs = 10 * 60_000
 export interface Checkout {
   readonly quote: Quote
   readonly collector: string
-  /** The answers are those of the last order, and none was changed yet. */
-  readonly usesPreviousAnswers: boolean
   readonly offer: CheckoutOffer
   readonly answers: Answers
-  readonly method: FulfilmentMethod | undefined
-  readonly chooseMethod: (method: FulfilmentMethod) => void
+  /** The chosen delivery day, if it is no longer offered: `answers` has the next one. */
+  readonly missedDate: string | undefined
   readonly texts: OrderTexts
   readonly steps: readonly Step[]
-  readonly current: Step
-  readonly left: number
-  readonly stateOf: (step: Step) => 'done' | 'now' | 'later'
+  readonly current: Step | undefined
+  /** The open step whose choice is begun and not finished: its old answer must not be ordered with. */
+  readonly pending: Step | undefined
+  readonly setPending: (step: Step | undefined) => void
+  /** Null before the first order of the site. */
+  readonly lastAnswers: Quote['lastAnswers']
+  readonly left: readonly Step[]
+  readonly stateOf: (step: Step) => 'done' | 'open' | 'now' | 'later'
   readonly answer: (event: CheckoutEvent) => void
   readonly order: OrderController['view']
   /** An order is in progress, so nothing may be changed. */
   readonly isLocked: boolean
-  /** The basket is being saved or the quote is loading: the page may differ from what would be ordered. */
+  /** The page may differ from what would be ordered, or has only just changed. */
   readonly isSettling: boolean
   readonly place: () => void
 }
@@ -67,45 +69,126 @@ export function useCheckout(search: CheckoutSearch): Checkout {
     requiresPriceMarks: config.basketPriceMarkOptionRequired,
   })
   const texts = useOrderTexts(quote.basket.id)
-  const [previous] = useState(() => previousAnswers(quote.lastAnswers, offer))
-  const currentAnswers = { ...address.answers, card: useSelectedCard(quote.basket.id) }
-  const answers = withPreviousAnswers(currentAnswers, previous)
+  const isChosenSite = address.answers.siteId !== undefined
+  const lastAnswers = lastAnswersOf(quote, isChosenSite)
+  const started = useStart(quote, { offer, lastAnswers, isChosenSite, userName: data.user.name })
+  const hasMoved = started.siteId !== quote.site?.id
+  const given = { ...address.answers, card: useSelectedCard(quote.basket.id), fits: fits(texts) }
+  const chosen = withPreviousAnswers(given, started.answers)
+  const next = nextDay(chosen, offer)
+  const answers = next === undefined ? chosen : { ...chosen, date: next }
   const state = { answers, opened: address.opened }
   const order = useOrderAttempt()
-  const [chosenMethod, chooseMethod] = useState<FulfilmentMethod>()
+  const isRefused = order.view.state === 'refused'
+  const hasJustChanged = useHasJustChanged(`${next ?? ''} ${isRefused ? quote.quote : ''}`)
+  const [begun, setPending] = useState<Step>()
+  const isFetchingBasket = useBaskets().isSaving || isFetching
   const current = currentStep(state, offer)
-  const collector = texts.collector ?? (quote.lastAnswers?.collector || data.user.name)
+  const collector = texts.collector ?? started.collector
   const content = orderContent(quote, answers, { ...texts, collector })
   return {
     quote,
     collector,
-    usesPreviousAnswers: quote.lastAnswers !== null && address.answers.method === undefined,
     offer,
     answers,
-    method: current === 'method' ? (chosenMethod ?? methodAtFirst(answers, offer)) : answers.method,
-    chooseMethod,
+    missedDate: next && chosen.date,
     texts,
     steps: stepsOf(offer),
     current,
+    pending: begun === current ? begun : undefined,
+    setPending,
+    lastAnswers,
     left: stepsLeft(state, offer),
-    stateOf: (step) => (step === current ? 'now' : isAnswered(step, answers, offer) ? 'done' : 'later'),
+    stateOf: (step) => {
+      const isDone = isAnswered(step, answers, offer)
+      if (step === current) return isDone ? 'open' : 'now'
+      return isDone ? 'done' : 'later'
+    },
     answer: (event) => {
-      // A reopened step starts with its answer.
-      if (event.type === 'change') chooseMethod(undefined)
+      setPending(undefined)
+      // Keeps the day that the page showed. What another site was paid with is no answer for this one.
+      const kept = { ...given, method: chosen.method, date: chosen.date, time: chosen.time }
       void router.navigate({
         to: '/checkout',
-        search: checkoutSearch({ ...address, ...answered(state, event) }),
+        search: checkoutSearch({ ...address, ...answered({ answers: kept }, event) }),
         replace: true,
         resetScroll: false,
       })
     },
     order: order.view,
     isLocked: inProgressStates.has(order.view.state),
-    isSettling: useBaskets().isSaving || isFetching,
+    isSettling: isFetchingBasket || hasJustChanged || hasMoved,
     place: () => {
       if (content !== undefined) order.place(content)
     },
   }
+}
+
+/** What was paid with at a collection is no answer for a site that was chosen here. */
+function lastAnswersOf({ lastAnswers }: Quote, isChosenSite: boolean): Quote['lastAnswers'] {
+  return isChosenSite && lastAnswers?.method !== 'DELIVERY' ? null : lastAnswers
+}
+
+interface Start {
+  readonly siteId: string | undefined
+  readonly answers: Answers
+  readonly collector: string
+}
+
+interface StartInput extends Pick<Checkout, 'offer' | 'lastAnswers'> {
+  readonly isChosenSite: boolean
+  readonly userName: string
+}
+
+/**
+ * What the checkout began with, until the customer chooses another site. An order on another device moves the site of
+ * later quotes: the page then asks for its own site again, so that goods never go elsewhere silently.
+ */
+function useStart({ site }: Quote, { offer, lastAnswers, isChosenSite, userName }: StartInput): Start {
+  const router = useRouter()
+  const siteId = site?.id
+  const start = (): Start => ({
+    siteId,
+    answers: previousAnswers(lastAnswers, offer),
+    collector: lastAnswers?.collector || userName,
+  })
+  const [started, setStarted] = useState(start)
+  const hasMoved = started.siteId !== siteId
+  const isMeant = isChosenSite || started.siteId === undefined
+  const shown = hasMoved && isMeant ? start() : started
+  if (shown !== started) setStarted(shown)
+  const movedFrom = hasMoved && !isMeant ? started.siteId : undefined
+  useEffect(() => {
+    if (movedFrom === undefined) return
+    void router.navigate({
+      to: '/checkout',
+      search: (search) => ({ ...search, site: movedFrom }),
+      replace: true,
+      resetScroll: false,
+    })
+  }, [router, movedFrom])
+  return shown
+}
+
+/** Long enough to notice what has changed. */
+const noticeMs = 1500
+
+/** True just after the terms changed: a press that was meant for the old ones does not order on the new ones. */
+function useHasJustChanged(terms: string): boolean {
+  const [noticed, setNoticed] = useState(terms)
+  useEffect(() => {
+    const timer = setTimeout(() => setNoticed(terms), noticeMs)
+    return () => clearTimeout(timer)
+  }, [terms])
+  return terms.trim() !== '' && terms !== noticed
+}
+
+function fits({ purchaseOrderNumber, notes, feedback }: OrderTexts): boolean {
+  return (
+    purchaseOrderNumber.trim().length <= maxPurchaseOrderNumberLength &&
+    notes.trim().length <= maxNotesLength &&
+    feedback.trim().length <= maxNotesLength
+  )
 }
 
 const inProgressStates: ReadonlySet<OrderController['view']['state']> = new Set([
@@ -125,12 +208,15 @@ function orderContent(
   return {
     quote,
     basketId: basket.id,
-    fulfilment: method === 'DELIVERY' ? { method, date } : { method, date, time: time ?? null, collector },
+    fulfilment:
+      method === 'DELIVERY'
+        ? { method, date }
+        : { method, date, time: time ?? null, collector: collector.trim() },
     paymentType,
     priceMarkOption: mark ?? null,
-    purchaseOrderNumber,
-    notes,
-    feedback,
+    purchaseOrderNumber: purchaseOrderNumber.trim(),
+    notes: notes.trim(),
+    feedback: feedback.trim(),
     card: payment === 'CARD' && card ? cardInputOf(card) : null,
   }
 }

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { formatDestination } from '@provender/domain/site/site'
 import { platform } from '@provender/platform/current'
 import { ButtonLink } from '@provender/ui/controls/button'
-import { Note } from '@provender/ui/page/note'
-import { OrderTimeline, type TimelineStage } from '@provender/ui/page/order-timeline'
+import { FactRow, FactRows } from '@provender/ui/page/fact-rows'
 import { icon } from '@provender/ui/tokens/icon'
 import { hrefOf } from '@provender/web/address/href-of'
 import { localMoment, longDay } from '@provender/web/format/dates'
@@ -12,6 +12,10 @@ import { useLanguage } from '@provender/web/texts/use-language'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { __iconData as circleCheck } from 'lucide-react/icons/circle-check'
 import { __iconData as circlePause } from 'lucide-react/icons/circle-pause'
+import { __iconData as clock } from 'lucide-react/icons/clock'
+import { __iconData as mail } from 'lucide-react/icons/mail'
+import { __iconData as store } from 'lucide-react/icons/store'
+import { __iconData as truck } from 'lucide-react/icons/truck'
 import { Suspense, useEffect } from 'react'
 import { useConfig } from '../../kernel/session/shop-queries.ts'
 import { PaymentStateView } from '../payment/payment-state.tsx'
@@ -21,13 +25,16 @@ import { OrderSide } from './order-side.tsx'
 import { placedOrderQuery } from './orders-queries.ts'
 import type { PlacedOrderQuery } from './orders.documents.ts'
 import { useFulfilmentLabels } from './use-fulfilment-labels.ts'
-import { useOrderLabels } from './use-order-labels.ts'
 
 const DoneIcon = icon(circleCheck)
 const PlacedOrderQuestion = lazyPart(
   async () => (await import('../push/placed-order-question.tsx')).PlacedOrderQuestion,
 )
 const WaitIcon = icon(circlePause)
+const TruckIcon = icon(truck)
+const StoreIcon = icon(store)
+const MailIcon = icon(mail)
+const ClockIcon = icon(clock)
 
 /** The order confirmation: number, state, next steps, total. For a card payment, whether the card was accepted comes first. */
 export function PlacedPage({ orderNumber }: { readonly orderNumber: string }) {
@@ -52,10 +59,9 @@ interface PlacedProps {
 
 function Placed({ placed }: PlacedProps) {
   const { t } = useLingui()
-  const { order, user } = placed
+  const { order } = placed
   const orderNumber = order.number
   const isHeld = order.state === 'ON_HOLD'
-  const { email } = user
   useEffect(() => feel('done'), [])
   return (
     <>
@@ -69,9 +75,6 @@ function Placed({ placed }: PlacedProps) {
         <p className="figures text-ink-2">
           <Trans>
             Your order number is <b className="text-ink">{orderNumber}</b>.
-          </Trans>{' '}
-          <Trans>
-            We are e-mailing a confirmation to <b className="wrap-anywhere text-ink">{email}</b>.
           </Trans>
         </p>
       </div>
@@ -99,31 +102,28 @@ function Placed({ placed }: PlacedProps) {
 }
 
 function WhatIsNext({ placed }: PlacedProps) {
-  const { order } = placed
+  const { order, user } = placed
   const { t } = useLingui()
-  const { states } = useOrderLabels()
   const fulfilment = useFulfilmentLabels()
-  const hold: readonly TimelineStage[] =
-    order.state === 'ON_HOLD' ? [{ state: 'now', title: states.ON_HOLD }] : []
+  const { email } = user
+  const { deliveryAddress, warehouseName, collector } = order
   return (
     <section className="grid gap-3">
       <h2 className="text-heading">{t`What happens next`}</h2>
-      <OrderTimeline
-        label={t`What happens next`}
-        stages={[
-          { state: 'done', title: t`Order received` },
-          ...hold,
-          order.state === 'CONFIRMED'
-            ? { state: 'now', title: t`We pick it and pack it` }
-            : { state: 'next', title: t`We confirm it, pick it and pack it` },
-          {
-            state: 'next',
-            title: fulfilment.long(order),
-            detail: order.method === 'DELIVERY' ? undefined : order.warehouseName,
-          },
-        ]}
-      />
-      <ChangesUntil placed={placed} />
+      <FactRows label={t`What happens next`}>
+        <FactRow
+          icon={order.method === 'DELIVERY' ? <TruckIcon /> : <StoreIcon />}
+          title={fulfilment.long(order)}
+        >
+          {deliveryAddress
+            ? formatDestination(deliveryAddress)
+            : [warehouseName, collector].filter(Boolean).join(' · ')}
+        </FactRow>
+        <FactRow icon={<MailIcon />} title={t`A confirmation is on its way to ${email}`}>
+          {t`Not there? Please look in your spam folder.`}
+        </FactRow>
+        <ChangesUntil placed={placed} />
+      </FactRows>
     </section>
   )
 }
@@ -137,12 +137,13 @@ function ChangesUntil({ placed: { order, deliveryDays } }: PlacedProps) {
   const cutOff = order.method === 'DELIVERY' && day ? localMoment(day.cutOff, warehouseTimezone) : undefined
   const until = cutOff && longDay(cutOff.date, language)
   const time = cutOff?.time
+  const more =
+    until && time && t`Forgotten something? Place another order by ${until}, ${time} for the same delivery.`
+  if (!order.canCancel && !more) return null
+  const cancelling = order.canCancel && t`You can cancel this order until we start to pick it.`
   return (
-    <Note>
-      {order.canCancel && <p>{t`You can cancel this order until we start to pick it.`}</p>}
-      {until && time && (
-        <p>{t`Forgotten something? Place another order by ${until}, ${time} for the same delivery.`}</p>
-      )}
-    </Note>
+    <FactRow icon={<ClockIcon />} title={cancelling || more}>
+      {cancelling && more}
+    </FactRow>
   )
 }

@@ -1,0 +1,9 @@
+import type { EditedLine, LineProblemView } from '../basket/edited-basket.ts'
+
+/** What the customer reads before ordering, without having to decide. */
+const readTypes: ReadonlySet<LineProblemView['type']> = new Set(['IN_TRANSIT', 'BACK_ORDER', 'BOX_CHANGED'])
+
+/** The line with the problems that are shown where it is read. */
+export function withReadProblems(line: EditedLine): EditedLine {
+  return { ...line, problems: line.problems.filter(({ type }) => readTypes.has(type)) }
+}
