@@ -112,8 +112,8 @@ export function BasketLine(props: BasketLineProps) {
           {reason && <span className="font-[560] text-low">{reason} · </span>}
           <span className="@min-[37.5rem]:hidden">
             <ColumnName name={names?.price} />
-            <span className="whitespace-nowrap">{price}</span>
-            {'\u00A0· '}
+            {/* No dot: it would end the line where the pack goes to the next. */}
+            <span className="mr-2 whitespace-nowrap">{price}</span>{' '}
           </span>
           {meta.map((part, index) => (
             <Fragment key={part}>

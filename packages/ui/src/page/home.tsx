@@ -44,7 +44,7 @@ export interface HeroProps {
 const highPoster =
   'min-h-46 content-between gap-4 p-5 tablet:min-h-75 tablet:content-start tablet:p-6 md:min-h-95 md:content-center md:p-10'
 const lowPoster =
-  'min-h-24 content-center gap-1 px-4 py-3 [&>p]:pointer-events-none tablet:min-h-60 tablet:gap-4 tablet:p-6 md:px-8'
+  'min-h-24 content-center gap-1 px-4 py-3 [&>p]:pointer-events-none tablet:min-h-52 tablet:gap-4 tablet:p-6 md:px-8'
 
 export function Hero({ title, text, until, href, action, pictures, low }: HeroProps) {
   const shots = low ? lowShots : heroShots
@@ -56,7 +56,7 @@ export function Hero({ title, text, until, href, action, pictures, low }: HeroPr
         className={cx(
           'z-1 max-w-[7.8em] text-display',
           low
-            ? 'max-tablet:max-w-[11em] max-tablet:text-[1.25rem]/5.5 max-tablet:tracking-[-0.02em] [&>a]:after:absolute [&>a]:after:inset-0'
+            ? 'max-tablet:max-w-[11em] max-tablet:text-[1.25rem]/5.5 max-tablet:tracking-[-0.02em] md:max-w-[11em] [&>a]:after:absolute [&>a]:after:inset-0'
             : 'relative',
         )}
       >
@@ -128,7 +128,7 @@ export function Dashboard({ label, children }: DashboardProps) {
       aria-label={label}
       data-density="compact"
       data-dashboard
-      className="grid divide-y divide-line overflow-hidden rounded-sheet border border-line"
+      className="@container grid divide-y divide-line overflow-hidden rounded-sheet border border-line"
     >
       {children}
     </section>
@@ -145,10 +145,14 @@ export interface DashboardRowProps {
   readonly header?: boolean | undefined
 }
 
+/** With text twice as large there is no room at the side. */
+const stacked =
+  '@max-[17rem]:grid-cols-[24px_minmax(0,1fr)] @max-[17rem]:[&>:nth-child(n+3)]:col-span-1 @max-[17rem]:[&>:nth-child(n+3)]:col-start-2 @max-[17rem]:[&>:nth-child(n+3)]:justify-self-start'
+
 export function DashboardRow({ icon, title, detail, end, goal, header }: DashboardRowProps) {
   return (
     <div
-      className={`grid grid-cols-[24px_minmax(0,1fr)_auto] content-center items-center gap-x-2.5 gap-y-0.5 px-4 py-3.5 figures tablet:gap-x-3.5 tablet:px-4.5 ${header ? 'bg-sunken' : ''}`}
+      className={`grid grid-cols-[24px_minmax(0,1fr)_auto] content-center items-center gap-x-2.5 gap-y-0.5 px-4 py-3.5 figures tablet:gap-x-3.5 tablet:px-4.5 ${stacked} ${header ? 'bg-sunken' : ''}`}
     >
       <span className="text-ink-2">{icon}</span>
       <p>
