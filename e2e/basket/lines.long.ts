@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { phone, test } from '../harness/journey.ts'
 import { open } from '../harness/open.ts'
 import { queryShop } from '../harness/query-shop.ts'
-import { basketLines, fillBasket, hold } from '../screens/basket-screen.ts'
+import { basketLines, fillBasket, hold, swipe } from '../screens/basket-screen.ts'
 import { butter, mopHead } from '../screens/shop-screen.ts'
 
 /** The visible parts of a line that lie over each other. */
@@ -80,6 +80,15 @@ test('a finger that rests on a line shows what can be done with it, and opens no
   await expect(line.getByRole('button', { name: /^Add a note/ })).toBeInViewport({ ratio: 0.9 })
   await expect(line.getByRole('button', { name: /^Remove/ })).toBeInViewport({ ratio: 0.9 })
   await expect(page).toHaveURL(/\/baskets\/detail/)
+})
+
+test('a finger that rests on a line before it moves far removes it', async ({ enter }) => {
+  const page = await enter('demo', phone)
+  await fillBasket(page, { [butter.id]: 2, [mopHead.id]: 1 })
+  await open(page, '/baskets/detail')
+  const line = basketLines(page, butter.name)
+  await swipe(line, 0.58, { isSlow: true })
+  await expect(line).toHaveCount(0)
 })
 
 test('a small phone shows five whole lines', async ({ enter }) => {

@@ -86,14 +86,15 @@ export async function chooseFromMenu(page: Page, action: string): Promise<void> 
     .click()
 }
 
-/** Moves a finger over a line from its right end to the left, by a part of its width. */
-export async function swipe(line: Locator, part: number): Promise<void> {
+/** Moves a finger over a line from its right end to the left, by a part of its width; a slow one shows the actions first. */
+export async function swipe(line: Locator, part: number, { isSlow = false } = {}): Promise<void> {
   const page = line.page()
   await line.scrollIntoViewIfNeeded()
   const { x, y, width, height } = (await line.boundingBox())!
   const session = await page.context().newCDPSession(page)
   const at = (moved: number) => [{ x: x + width * 0.6 - moved, y: y + height * 0.3 }]
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) })
+  if (isSlow) await expect(line).toHaveAttribute('data-swipe', 'open')
   for (let step = 1; step <= 10; step += 1)
     await session.send('Input.dispatchTouchEvent', {
       type: 'touchMove',

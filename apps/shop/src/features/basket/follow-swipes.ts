@@ -11,7 +11,10 @@ const openPx = 56
 /** True if the actions of a line are beside it (`basket-lines.css`). */
 const isSwiped = () => matchMedia(`${phoneWidth} and (pointer: coarse)`).matches
 
-/** Lets a finger move the lines of a basket aside, to their actions; a finger that rests and the button of a line do the same. Beyond half of the width, the line is removed. Returns the function that stops it. */
+/**
+ * Lets a finger move the lines of a basket aside, to their actions; a finger that rests and the button of a line do
+ * the same. Beyond half of the width, the line is removed. Returns the function that stops it.
+ */
 export function followSwipes(): () => void {
   const stop = new AbortController()
   const { signal } = stop
@@ -28,7 +31,6 @@ export function followSwipes(): () => void {
     close()
     opened = swipe.line
     open(opened)
-    swipe = undefined
     isHeld = true
   }
   const closeUnlessUsed = (target: EventTarget | null): void => {
@@ -67,7 +69,7 @@ export function followSwipes(): () => void {
       if (!event.isPrimary) return
       clearTimeout(holding)
       if (swipe?.isMoving || isHeld) swallowClick()
-      if (swipe?.isMoving) opened = finish(swipe)
+      if (swipe?.isMoving) opened = finish(swipe, isHeld)
       swipe = undefined
     },
     { signal },
@@ -161,12 +163,12 @@ function isFar({ line, x }: Swipe): boolean {
   return -x > line.clientWidth / 2
 }
 
-/** Returns the line if it stays open. */
-function finish(swipe: Swipe): HTMLElement | undefined {
+/** Returns the line if it stays open: a line that a resting finger opened is not closed by a small movement. */
+function finish(swipe: Swipe, isHeld: boolean): HTMLElement | undefined {
   const { line, x } = swipe
   line.style.removeProperty('--swipe')
   if (isFar(swipe)) line.querySelector<HTMLElement>('[data-line-action="remove"] button')?.click()
-  if (isFar(swipe) || -x < openPx) {
+  if (isFar(swipe) || (-x < openPx && !isHeld)) {
     rest(line)
     return undefined
   }
