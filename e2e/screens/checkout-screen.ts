@@ -56,9 +56,19 @@ export async function chooseFirstDay(page: Page): Promise<void> {
   await waitForAnswer(page, 'details')
 }
 
+/** A company with several sites is asked for one, too. */
+async function chooseDeliveryMethod(page: Page): Promise<void> {
+  const step = await openStep(page, 'method')
+  await step.getByRole('button', { name: /^Delivery/ }).click()
+  const sites = step.getByRole('group', { name: 'Where would you like it delivered?' })
+  await expect(checkoutStep(page, 'method').change.or(sites)).toBeVisible()
+  if (await sites.isVisible()) await sites.getByRole('button').first().click()
+  await waitForAnswer(page, 'method')
+}
+
 /** Answers the steps before payment, for delivery, and opens the payment. */
 export async function chooseDelivery(page: Page): Promise<void> {
-  await choose(page, 'method', 'Delivery')
+  await chooseDeliveryMethod(page)
   await chooseFirstDay(page)
   await openStep(page, 'payment')
 }
