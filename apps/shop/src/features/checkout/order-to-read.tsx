@@ -9,6 +9,7 @@ import type { LineController } from '../basket/line-actions.ts'
 import { lineGroupsOf } from '../basket/line-groups.ts'
 import { amount, kindOf, metaOf, quantityText } from '../basket/line-labels.ts'
 import { lineNotes } from '../basket/line-notes.tsx'
+import { useNetAmount } from '../basket/use-net-amount.ts'
 import { pictureOf, storageOf } from '../catalogue/product-parts.tsx'
 import { useAmounts } from '../catalogue/use-amounts.ts'
 import { useProductList } from '../catalogue/use-product-list.ts'
@@ -28,6 +29,8 @@ const mostShown = 40
 export function OrderToRead({ checkout: { quote } }: Pick<StepProps, 'checkout'>) {
   const { t } = useLingui()
   const amounts = useAmounts()
+  // Says that the sums of the lines below are without VAT.
+  const net = useNetAmount()(quote.review.totals.net)
   const controller = useQuoteController(quote.basket.id)
   const { leftOut, short, repriced, ordered } = groupedLines(quotedLines(quote))
   const isFolded = ordered.length > mostShown
@@ -36,7 +39,7 @@ export function OrderToRead({ checkout: { quote } }: Pick<StepProps, 'checkout'>
       <div className="-mb-2 flex flex-wrap items-baseline justify-between gap-x-3">
         <h2 className="text-heading">
           {t`Your order`}{' '}
-          <span className="ml-1 text-small figures text-ink-2">{amounts.lines(ordered.length)}</span>
+          <span className="ml-1 text-small figures text-ink-2">{`${amounts.lines(ordered.length)} · ${net}`}</span>
         </h2>
         <a
           href={basketHref(quote.basket)}
