@@ -112,7 +112,7 @@ export async function enterCard(page: Page): Promise<void> {
 }
 
 export function cardSubmitButton(page: Page): Locator {
-  return page.getByRole('main').getByRole('button', { name: 'Use this card' })
+  return checkoutStep(page, 'payment').step.getByRole('button', { name: 'Use this card' })
 }
 
 export async function placedOrderNumber(page: Page): Promise<string> {

@@ -26,11 +26,10 @@ export function useNextStep(checkout: Checkout): NextStep | undefined {
   const labels = useStepLabels(checkout)
   const { short, repriced, ordered } = groupedLines(quotedLines(quote))
   const [step] = left
-  const unfinished: Partial<Record<Step, string>> = { method: t`Choose a site`, payment: t`Use this card` }
   const showLines = (count: number) => t`${plural(count, { one: 'Show the line', other: 'Show the lines' })}`
   if (pending)
     return {
-      label: unfinished[pending] ?? labels[pending],
+      label: pending === 'method' ? t`Choose a site` : labels[pending],
       hint: t`Finish your choice, or keep the old one.`,
       target: stepId(pending),
       isQuestion: true,
