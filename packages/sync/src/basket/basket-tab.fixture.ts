@@ -69,17 +69,18 @@ export const settled = async (): Promise<void> => {
 /** The storage of a browser, in memory. Like IndexedDB, it runs writes and reads in the order of their calls. */
 export function createDevice() {
   const texts = new Map<string, string>()
-  const removeWhere = async (isRemoved: (key: string, text: string) => boolean): Promise<void> => {
-    for (const [key, text] of texts) if (isRemoved(key, text)) texts.delete(key)
-  }
   const device: StoredTexts = {
     read: async (prefix) => new Map([...texts].filter(([key]) => key.startsWith(prefix))),
     write: async (key, text) => {
       if (text === undefined) texts.delete(key)
       else texts.set(key, text)
     },
-    removeSame: (key, text) => removeWhere((each, present) => each === key && present === text),
-    removeAll: (prefix) => removeWhere((key) => key.startsWith(prefix)),
+    removeSame: async (key, text) => {
+      if (texts.get(key) === text) texts.delete(key)
+    },
+    removeAll: async (prefix) => {
+      for (const key of texts.keys()) if (key.startsWith(prefix)) texts.delete(key)
+    },
   }
   return { ...device, size: () => texts.size }
 }

@@ -19,6 +19,7 @@ function setUp() {
   const server = {
     failure: undefined as Error | undefined,
     learned: new Map<string, string>(),
+    requests: [] as number[],
     arrival: Promise.resolve(),
   }
   let ids = 0
@@ -32,6 +33,8 @@ function setUp() {
       send: async (changes) => {
         await server.arrival
         if (server.failure) throw server.failure
+        if (changes.some(({ meaning }) => meaning?.productId === 'gone')) throw refused
+        server.requests.push(changes.length)
         for (const { said, meaning } of changes)
           if (meaning === null) server.learned.delete(said)
           else server.learned.set(said, meaning.productId)
@@ -153,4 +156,35 @@ test('on a device that stores nothing, a match waits in its tab for the server',
   expect(await outbox.deliver()).toBe(true)
   expect([...server.learned.keys()]).toEqual(['cola'])
   expect(await outbox.pending()).toEqual([])
+})
+
+test('ten thousand matches learned without a server are sent 500 at a time, and the last meaning counts', async () => {
+  const { device, server, open } = setUp()
+  const stored = (index: number, ...changes: readonly object[]) =>
+    device.write(`lessons deniz ${String(index).padStart(15, '0')} x`, JSON.stringify(changes))
+  for (let index = 0; index < 10_000; index += 1)
+    await stored(index, change(`words ${index % 9999}`, `${index}`))
+  await stored(10_000, { said: 'words 7', meaning: null })
+  expect(await open().deliver()).toBe(true)
+  expect(server.requests).toHaveLength(21)
+  expect(Math.max(...server.requests)).toBe(500)
+  expect([server.learned.size, server.learned.get('words 0'), server.learned.has('words 7')]).toEqual([
+    9998,
+    '9999',
+    false,
+  ])
+  expect(device.size()).toBe(0)
+})
+
+test('a refused match among many is dropped alone', async () => {
+  const { device, server, open } = setUp()
+  server.failure = unreachable
+  const outbox = open()
+  await outbox.learn([match('cola', '3')])
+  await outbox.learn([match('semi', 'gone')])
+  await outbox.learn([match('cola', '4')])
+  server.failure = undefined
+  expect(await outbox.deliver()).toBe(true)
+  expect([...server.learned]).toEqual([['cola', '4']])
+  expect(device.size()).toBe(0)
 })

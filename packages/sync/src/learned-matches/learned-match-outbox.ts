@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { followingKey } from '../outbox/following-key.ts'
-import { createOutbox, type Delivery } from '../outbox/outbox.ts'
+import { type Batch, createOutbox, type Delivery } from '../outbox/outbox.ts'
 import type { StoredTexts } from '../stored-texts.ts'
 import type { LearnedMatch } from './learned-match.ts'
 
@@ -26,6 +26,9 @@ interface LearnedMatchOutboxOptions extends Pick<Delivery<Changes>, 'isTransient
   readonly send: (changes: Changes) => Promise<unknown>
 }
 
+/** The API's limit for one request. */
+const maxPerRequest = 500
+
 type Changes = readonly LearnedMatchChange[]
 
 const changesSchema = v.array(
@@ -42,8 +45,8 @@ export function createLearnedMatchOutbox(options: LearnedMatchOutboxOptions): Le
   const deliver = () =>
     outbox.deliver({
       ...options,
-      batchOf: ([first]) => [first],
-      send: ([{ value }]) => options.send(value),
+      batchOf: firstUpToLimit,
+      send: (batch) => options.send(lastOfEach(batch.flatMap(({ value }) => value))),
     })
   const add = async (changes: Changes): Promise<void> => {
     const lastKey = outbox.entries().at(-1)?.key
@@ -63,6 +66,17 @@ export function createLearnedMatchOutbox(options: LearnedMatchOutboxOptions): Le
     },
     clear: outbox.clear,
   }
+}
+
+function firstUpToLimit([first, ...others]: Batch<Changes>): Batch<Changes> {
+  let count = first.value.length
+  const end = others.findIndex(({ value }) => (count += value.length) > maxPerRequest)
+  return [first, ...(end === -1 ? others : others.slice(0, end))]
+}
+
+/** Only the last change of the same words counts. */
+function lastOfEach(changes: Changes): Changes {
+  return [...new Map(changes.map((change) => [change.said, change])).values()]
 }
 
 /** Applies changes to matches in order. The latest match comes first. */

@@ -31,6 +31,7 @@ export type Batch<Value> = readonly [OutboxEntry<Value>, ...OutboxEntry<Value>[]
 
 /** How entries are sent. Sending one twice must change nothing, because any tab may send it. */
 export interface Delivery<Value> {
+  /** Chooses what one request sends, always with the first. Is given at most `maxBatch`. */
   readonly batchOf: (unsent: Batch<Value>) => Batch<Value>
   readonly send: (batch: Batch<Value>) => Promise<unknown>
   /** True if a retry may succeed. An entry that is refused otherwise is dropped. */
@@ -43,6 +44,9 @@ export interface Delivery<Value> {
   readonly onUnreachable?: (batch: Batch<Value>, error: unknown) => Promise<void>
   readonly onRefused?: (entry: OutboxEntry<Value>, error: unknown) => void
 }
+
+/** The largest number of entries in one request, so that sending thousands takes time in proportion. */
+const maxBatch = 500
 
 interface OutboxOptions<Value> {
   readonly texts: StoredTexts
@@ -101,8 +105,12 @@ export function createOutbox<Value extends object>(options: OutboxOptions<Value>
       if (found.length > 0) delivery.onFound?.(found)
       // What this tab puts meanwhile comes next time, after what other tabs may have put before it.
       const unsent = entries().filter((entry) => isOlder(entry) || found.includes(entry))
-      for (let [first, ...others] = unsent; first; [first, ...others] = others.filter(isKnown))
+      for (const [index, first] of unsent.entries()) {
+        // Sent with an earlier one, or replaced meanwhile.
+        if (!isKnown(first)) continue
+        const others = unsent.slice(index + 1, index + maxBatch).filter(isKnown)
         if (!(await sendBatch(delivery.batchOf([first, ...others]), delivery))) return false
+      }
     } while (known.size > 0)
     return true
   }
