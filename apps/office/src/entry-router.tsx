@@ -1,10 +1,10 @@
-import type { I18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { statusOf } from '@provender/client/api/execute'
 import { platform } from '@provender/platform/current'
 import { parseAddressQuery, printAddressQuery } from '@provender/web/address/address'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
+import type { RouterContext } from './kernel/router-context.ts'
 import { routeTree } from './route-tree.gen.ts'
 import { ErrorScreen } from './shell/error-screen.tsx'
 import { NotFoundScreen } from './shell/not-found-screen.tsx'
@@ -22,17 +22,12 @@ export function createOfficeQueries(): QueryClient {
   })
 }
 
-export function createOfficeRouter({
-  queryClient,
-  i18n,
-}: {
-  readonly queryClient: QueryClient
-  readonly i18n: I18n
-}) {
+export function createOfficeRouter(context: RouterContext) {
+  const { queryClient, i18n } = context
   return createRouter({
     routeTree,
     basepath: import.meta.env.BASE_URL,
-    context: { queryClient, i18n },
+    context,
     parseSearch: parseAddressQuery,
     stringifySearch: printAddressQuery,
     defaultPreload: false,

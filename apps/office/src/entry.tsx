@@ -6,22 +6,25 @@ import { setServerReachable } from '@provender/web/connection/connection'
 import { reloadOutdated } from '@provender/web/connection/reload-outdated'
 import { startLeaving } from '@provender/web/connection/start-leaving'
 import { followPageTranslator } from '@provender/web/texts/follow-page-translator'
-import { createI18n } from '@provender/web/texts/loaded-texts'
+import { createI18n, createLoadedTexts } from '@provender/web/texts/loaded-texts'
 import { RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
 import { createOfficeQueries, createOfficeRouter } from './entry-router.tsx'
 import { memberQuery } from './features/staff/member.ts'
 import { parseNext } from './features/staff/next-page.ts'
-import { languageOfPage, loadTexts } from './kernel/language.ts'
+import { languageOfPage, textLoaders } from './kernel/language.ts'
 import { officeHref } from './kernel/office-href.ts'
 import { officeServer } from './kernel/office-server.ts'
 import './shell/office.css'
 
 async function start(): Promise<void> {
   const language = languageOfPage()
-  const i18n = createI18n(language, await loadTexts(language))
+  const { messages } = await textLoaders.visit[language]()
+  const i18n = createI18n(language, messages)
+  i18n.on('change', () => (document.documentElement.lang = i18n.locale))
   const queryClient = createOfficeQueries()
-  const router = createOfficeRouter({ queryClient, i18n })
+  const texts = createLoadedTexts(i18n, textLoaders, [])
+  const router = createOfficeRouter({ queryClient, i18n, texts })
   const onSessionEnded = () => {
     // Without a session, the route leads to the login page.
     if (!queryClient.getQueryData(memberQuery.queryKey) || !startLeaving()) return

@@ -1,17 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
 import { languageForms, languages } from '@provender/domain/languages'
+import { setLanguage } from '@provender/web/texts/set-language'
 import { useLanguage } from '@provender/web/texts/use-language'
-import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { setLanguage } from './language.ts'
 import { useWholesaler } from './wholesaler.ts'
 
 /** The languages that the wholesaler offers, each in its own name. */
 export function LanguageChoice() {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const { availableLanguages } = useWholesaler()
   const language = useLanguage()
-  const queryClient = useQueryClient()
+  const router = useRouter()
   const [hasFailed, setFailed] = useState(false)
   const offered = languages.filter((each) => availableLanguages.includes(each))
   return (
@@ -26,7 +26,7 @@ export function LanguageChoice() {
             className="fil"
             onClick={() => {
               setFailed(false)
-              setLanguage(i18n, queryClient, each).catch(() => setFailed(true))
+              setLanguage(router, each).catch(() => setFailed(true))
             }}
           >
             {languageForms[each].name}

@@ -1,14 +1,12 @@
 import type { I18n } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
 import type { Language } from '@provender/domain/languages'
 import { platform } from '@provender/platform/current'
-import type { NoticeQueue } from '@provender/ui/overlays/notice-queue'
 import type { QueryClient } from '@tanstack/react-query'
 import { learnRefusals } from '../api/refusal-text.ts'
 import { runWhenConnected } from '../connection/run-when-connected.ts'
 import type { LoadedTexts, TextPart } from './loaded-texts.ts'
 
-interface TranslatedRouter {
+export interface TranslatedRouter {
   readonly options: {
     readonly context: {
       readonly i18n: I18n
@@ -20,31 +18,16 @@ interface TranslatedRouter {
   readonly invalidate: () => Promise<void>
 }
 
-export interface LanguageContext {
-  readonly router: TranslatedRouter
-  readonly notices: NoticeQueue
-}
-
 /** The language chosen last. It wins if an earlier one is still loading. */
 let requestedLanguage: Language | undefined
 
 /**
  * Changes the language of the app in this browser. This tab changes at once and in place, so that nothing
- * typed or selected is lost. If the texts cannot be loaded, it shows a notice and changes nothing. Resolves
- * to whether it succeeded.
+ * typed or selected is lost. Rejects and changes nothing if the texts cannot be loaded. Resolves to false if another language
+ * has been chosen meanwhile.
  */
-export async function setLanguage(
-  { router, notices }: LanguageContext,
-  language: Language,
-): Promise<boolean> {
-  const { i18n, queryClient } = router.options.context
-  try {
-    if (!(await activateLanguage(router, language))) return false
-  } catch {
-    const [text, detail] = [i18n._(msg`This needs a connection`), i18n._(msg`Please try again`)]
-    notices.show({ kind: 'toast', about: 'bad', text, detail })
-    return false
-  }
+export async function setLanguage(router: TranslatedRouter, language: Language): Promise<boolean> {
+  if (!(await activateLanguage(router, language))) return false
   platform().cookies.set('lang', language)
   // The document head has texts too.
   void router.invalidate()
@@ -52,6 +35,8 @@ export async function setLanguage(
   return true
 
   async function refetchAll(): Promise<void> {
+    const { queryClient } = router.options.context
+    // The server writes its sentences in the language of the request.
     await queryClient.invalidateQueries()
     await router.invalidate()
   }

@@ -8,12 +8,12 @@ import { SectionHeader } from '@provender/ui/page/section-header'
 import { RefusalNote } from '@provender/web/form/refusal-note'
 import { useSubmit } from '@provender/web/form/use-submit'
 import { useTranslatedForm } from '@provender/web/form/use-translated-form'
-import { setLanguage } from '@provender/web/texts/set-language'
 import { useLanguage } from '@provender/web/texts/use-language'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { SettingsHeader } from '../../../kernel/page/settings-header.tsx'
 import { useConfig } from '../../../kernel/session/shop-queries.ts'
+import { changeLanguage } from '../../../kernel/state/change-language.ts'
 import { useShopState } from '../../../kernel/state/shop-state.ts'
 import { ErrorReports } from '../../consent/error-reports.tsx'
 import { PushOnThisDevice } from '../../push/push-on-this-device.tsx'
@@ -52,7 +52,7 @@ export function PreferencesPage() {
   const [refusal, save] = useSubmit<Preferences>(async ({ language, ...preferences }) => {
     await execute(UpdatePreferences, preferences)
     await updateLanguage(queryClient, language)
-    if (!(await setLanguage({ router, notices }, language))) return
+    if (!(await changeLanguage({ router, notices }, language))) return
     // All prices in the tab change.
     if (preferences.showAllPricesIncludingVat !== user.showAllPricesIncludingVat)
       platform().navigation.reload()
