@@ -3,9 +3,9 @@ import { HoverCard } from '@provender/ui/overlays/hover-card'
 import { phoneWidth } from '@provender/ui/tokens/phone-width'
 import { hrefOf } from '@provender/web/address/href-of'
 import { interceptPress } from '@provender/web/input/intercept-press'
-import { lazyPart } from '@provender/web/loading/lazy-part'
+import { lazyPart, prefetchModules } from '@provender/web/loading/lazy-part'
 import { useRouterState } from '@tanstack/react-router'
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import { activeBasketHref } from '../features/basket-store/active-basket-href.ts'
 import { BasketAnnouncement } from '../features/basket/basket-announcement.tsx'
 import { BasketPopoverSkeleton } from '../features/basket/basket-popover-skeleton.tsx'
@@ -24,12 +24,13 @@ export interface MiniBasketOverlayProps extends PanelOpener {
 export function MiniBasketOverlay({ trigger, onPanel }: MiniBasketOverlayProps) {
   const { t } = useLingui()
   const isShown = useRouterState({ select: ({ location }) => showsBasket(location.pathname) })
+  useEffect(() => prefetchModules([BasketPopoverPanel.prefetch]), [])
   return (
     <HoverCard
       off={isShown}
       label={t`Basket`}
       trigger={
-        <span ref={interceptPress(() => onPanel('basket'), isPhone)} className="relative">
+        <span ref={interceptPress(() => onPanel('basket'), { when: isPhone })} className="relative">
           {trigger}
           <UnsyncedDot />
           <BasketAnnouncement />

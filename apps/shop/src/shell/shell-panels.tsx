@@ -1,6 +1,6 @@
-import { lazyPart } from '@provender/web/loading/lazy-part'
-import { useRouter, useRouterState } from '@tanstack/react-router'
-import { Suspense, useState } from 'react'
+import { lazyPart, prefetchModules } from '@provender/web/loading/lazy-part'
+import { useRouteContext, useRouter, useRouterState } from '@tanstack/react-router'
+import { Suspense, useEffect, useState } from 'react'
 import { type ShellPanel } from '../kernel/page/shell-panel.ts'
 
 const MenuSheet = lazyPart(async () => (await import('./menu-sheet.tsx')).MenuSheet)
@@ -13,6 +13,13 @@ const CookieDialog = lazyPart(
   async () => (await import('../features/consent/cookie-dialog.tsx')).CookieDialog,
 )
 
+const sheets = { menu: MenuSheet, account: AccountSheet, basket: BasketSheet }
+
+export function prefetchPanel(panel: keyof typeof sheets): void {
+  // A failed part is loaded again when it is needed.
+  sheets[panel].prefetch().catch(() => undefined)
+}
+
 export interface ShellPanelsProps {
   /** The panel that was opened last, also while it closes. */
   readonly panel: ShellPanel | undefined
@@ -20,8 +27,16 @@ export interface ShellPanelsProps {
   readonly onClose: () => void
 }
 
-/** Each panel loads when first opened. It closes when the page under it changes. */
+/** The sheets of the header load when the page is idle, so that the first press opens them at once. They close when the page under them changes. */
 export function ShellPanels({ panel, open, onClose }: ShellPanelsProps) {
+  const { isSignedIn } = useRouteContext({ from: '__root__' })
+  useEffect(
+    () =>
+      prefetchModules(
+        (isSignedIn ? [MenuSheet, AccountSheet, BasketSheet] : [MenuSheet]).map((sheet) => sheet.prefetch),
+      ),
+    [isSignedIn],
+  )
   return (
     <Suspense>
       {panel === 'menu' && <MenuSheet open={open} onClose={onClose} />}

@@ -15,6 +15,7 @@ import { HeaderBasket } from './header-basket.tsx'
 import { HeaderDepartments } from './header-departments.tsx'
 import { HeaderSearch } from './header-search.tsx'
 import { ScrollTop } from './scroll-top.tsx'
+import { prefetchPanel } from './shell-panels.tsx'
 
 const MenuIcon = icon(menu)
 
@@ -30,7 +31,7 @@ export function SiteHeader({ onPanel }: PanelOpener) {
     <Header
       menu={
         <form
-          ref={interceptPress(() => onPanel('menu'))}
+          ref={interceptPress(() => onPanel('menu'), { prepare: () => prefetchPanel('menu') })}
           action={showAttributesAsPage ? hrefOf({ to: '/categories' }) : hrefOf({ to: '/shop' })}
         >
           <IconButton type="submit" label={t`Menu`} aria-haspopup="dialog">
@@ -74,7 +75,7 @@ function HeaderAccount({ onPanel }: PanelOpener) {
     )
   const { user, unreadNotifications: unread } = data
   return (
-    <span ref={interceptPress(() => onPanel('account'))}>
+    <span ref={interceptPress(() => onPanel('account'), { prepare: () => prefetchPanel('account') })}>
       <AccountLink
         href={hrefOf({ to: '/account' })}
         name={user.companyName || t`Account`}

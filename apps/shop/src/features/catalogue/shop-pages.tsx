@@ -56,7 +56,7 @@ export function ShopPages({ state, onShow, total, isComing, onRetry }: ShopPages
   return (
     <div ref={end}>
       <output className="sr-only">{isComing ? '' : text}</output>
-      <span ref={interceptPress(grow, () => canGrow)}>
+      <span ref={interceptPress(grow, { when: () => canGrow })}>
         <Pager
           label={t`Pages`}
           text={text}

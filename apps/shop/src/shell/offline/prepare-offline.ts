@@ -52,10 +52,8 @@ export async function prepareOffline(
       await queryClient.prefetchQuery(orderGuideQuery)
     }),
     storeShopFiles(offer),
-    // For the time before a service worker stores the files, and for browsers without one: the menu with
-    // links to all pages, and the code that reports a language as unavailable.
-    import('../menu-sheet.tsx'),
-    currentUserKey(queryClient) === '' ? undefined : import('../../features/account/account-sheet.tsx'),
+    // For the time before a service worker stores the files, and for browsers without one: the code that
+    // reports a language as unavailable.
     import('../choose-language.ts'),
   ])
   const { i18n } = window
