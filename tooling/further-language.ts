@@ -19,7 +19,7 @@ const tests = [
 
 /**
  * Adds a made-up language to a copy of the project by a row and PO files alone. Then everything compiles, and every e-mail, document,
- * refusal, page and app speaks it. Returns whether that is so.
+ * refusal, page of the shop and the office, and app speaks it. Returns whether that is so.
  */
 export async function tryFurtherLanguage(browsers: SystemNeeds): Promise<boolean> {
   const copy = mkdtempSync(join(tmpdir(), 'provender-language-'))
@@ -30,7 +30,7 @@ export async function tryFurtherLanguage(browsers: SystemNeeds): Promise<boolean
     const tasks: readonly Omit<Task, 'folder'>[] = [
       { name: 'translations', command: [node, 'tooling/checks/check-words.ts'] },
       { name: 'e-mails, documents, refusals', command: ['vitest', 'run', ...tests] },
-      { name: 'build of the shop', command: [node, 'tooling/ensure-built.ts'] },
+      { name: 'build of the shop and the office', command: [node, 'tooling/ensure-built.ts'] },
       { name: 'build of the app', command: [node, 'tooling/app/build-app.ts'] },
       { name: 'types', command: ['oxlint', '--type-aware', '--type-check', '--deny-warnings'] },
       {

@@ -1,4 +1,5 @@
 import { type BrowserContextOptions, expect, type Page } from '@playwright/test'
+import { languages } from '@provender/domain/languages'
 import { desktop, phone, test } from '../harness/journey.ts'
 import { chooseLanguage } from '../harness/open.ts'
 import {
@@ -16,28 +17,50 @@ import { listedOrders, openOffice, openOrder } from '../screens/office-screen.ts
 const maxLayoutShift = 0.05
 const widths = [320, 360, 744, 1024, 1440]
 
-/** Every screen of the office, opened from its door in English. */
-const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  door: async (page) => {
-    await page.goto('/office')
-    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+const checksEveryPage = process.env['EVERY_PAGE'] !== undefined
+const only = process.env['ONLY_LANGUAGE']
+const checkedLanguages = checksEveryPage
+  ? languages.filter((language) => only === undefined || language === only)
+  : (['en'] as const)
+const inWhichLanguage = checksEveryPage ? 'in any language' : 'in English'
+
+/** A screen of the office. `open` opens it from the door in English; `press` opens what a reload closes. */
+interface OfficeScreen {
+  readonly open: (page: Page) => Promise<void>
+  readonly press?: (page: Page) => Promise<void>
+}
+
+const screens: Readonly<Record<string, OfficeScreen>> = {
+  door: {
+    open: async (page) => {
+      await page.goto('/office')
+      await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+    },
   },
-  list: async (page) => {
-    await openOffice(page, '/office/orders?state=open')
-    await expect(listedOrders(page).first()).toBeVisible()
+  list: {
+    open: async (page) => {
+      await openOffice(page, '/office/orders?state=open')
+      await expect(listedOrders(page).first()).toBeVisible()
+    },
   },
-  order: async (page) => {
-    await openOffice(page, '/office/orders')
-    await listedOrders(page).first().click()
-    await expect(openOrder(page).getByRole('heading', { level: 2 })).toBeVisible()
+  order: {
+    open: async (page) => {
+      await openOffice(page, '/office/orders')
+      await listedOrders(page).first().click()
+      await expect(openOrder(page).getByRole('heading', { level: 2 })).toBeVisible()
+    },
   },
-  question: async (page) => {
-    await openOffice(page, '/office/orders?state=confirmed')
-    await listedOrders(page).first().click()
-    await openOrder(page).getByRole('button', { name: 'Cancel order' }).click()
+  question: {
+    open: async (page) => {
+      await openOffice(page, '/office/orders?state=confirmed')
+      await listedOrders(page).first().click()
+      await expect(openOrder(page).getByRole('button', { name: 'Cancel order' })).toBeVisible()
+    },
+    // Cancelling is the last step in every language.
+    press: async (page) => await page.locator('.steps button').last().click(),
   },
-  'no such order': async (page) => await openOffice(page, '/office/orders/1'),
-  you: async (page) => await openOffice(page, '/office/you'),
+  'no such order': { open: async (page) => await openOffice(page, '/office/orders/1') },
+  you: { open: async (page) => await openOffice(page, '/office/you') },
 }
 
 const devices: Readonly<Record<string, BrowserContextOptions>> = { phone, desk: desktop }
@@ -46,25 +69,45 @@ test.describe.configure({ mode: 'parallel' })
 
 for (const [name, device] of Object.entries(devices))
   test.describe(`on a ${name}`, () => {
-    for (const [screen, show] of Object.entries(screens))
-      test(`nothing is wrong with the ${screen} of the office`, async ({ browser, provender }) => {
-        const page = await browser.newPage({ ...device, baseURL: provender.address, reducedMotion: 'reduce' })
-        watchRequests(page)
-        await page.goto('/robots.txt')
-        const problems = await watchProblems(page, provender.address)
-        await chooseLanguage(page.context(), 'en', provender.address)
-        await show(page)
-        await waitUntilSettled(page)
-        expect
-          .soft(await page.evaluate(() => window.layoutShift), 'layout shift')
-          .toBeLessThan(maxLayoutShift)
-        await expandWindow(page)
-        if (name === 'phone') expect.soft(await missedTargets(page), 'too small for a finger').toEqual([])
-        expect.soft(await accessibilityViolations(page), 'barriers').toEqual([])
-        await page.emulateMedia({ colorScheme: 'dark' })
-        await waitUntilSettled(page)
-        expect.soft(await lowContrastTexts(page), 'in the dark').toEqual([])
-        expect.soft(await horizontalOverflows(page, widths), 'wider than the window').toEqual({})
-        expect.soft(problems().filter((problem) => !problem.startsWith('401'))).toEqual([])
+    for (const [screen, { open, press }] of Object.entries(screens))
+      test(`nothing is wrong with the ${screen} of the office ${inWhichLanguage}`, async ({
+        browser,
+        provender,
+      }) => {
+        for (const language of checkedLanguages) {
+          const page = await browser.newPage({
+            ...device,
+            baseURL: provender.address,
+            reducedMotion: 'reduce',
+          })
+          watchRequests(page)
+          await page.goto('/robots.txt')
+          const problems = await watchProblems(page, provender.address)
+          await chooseLanguage(page.context(), 'en', provender.address)
+          await open(page)
+          if (language !== 'en') {
+            await chooseLanguage(page.context(), language, provender.address)
+            await page.reload()
+          }
+          await waitUntilSettled(page)
+          await expect(page.locator('html')).toHaveAttribute('lang', language)
+          await press?.(page)
+          await waitUntilSettled(page)
+          expect
+            .soft(await page.evaluate(() => window.layoutShift), `layout shift, ${language}`)
+            .toBeLessThan(maxLayoutShift)
+          await expandWindow(page)
+          if (name === 'phone')
+            expect.soft(await missedTargets(page), `too small for a finger, ${language}`).toEqual([])
+          expect.soft(await accessibilityViolations(page), `barriers, ${language}`).toEqual([])
+          await page.emulateMedia({ colorScheme: 'dark' })
+          await waitUntilSettled(page)
+          expect.soft(await lowContrastTexts(page), 'in the dark').toEqual([])
+          expect
+            .soft(await horizontalOverflows(page, widths), `wider than the window, ${language}`)
+            .toEqual({})
+          expect.soft(problems().filter((problem) => !problem.startsWith('401'))).toEqual([])
+          await page.context().close()
+        }
       })
   })
