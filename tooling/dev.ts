@@ -59,7 +59,7 @@ async function main(settings: Settings): Promise<void> {
       },
     }
   }
-  const server = await startUntilSignal(start, log)
+  const server = await startUntilSignal(start, { log, drainSeconds: 0 })
   if (server) printAddresses(server.deps.settings, server.address, print)
 }
 

@@ -15,7 +15,7 @@ test('a server during development has a console for the API and answers it', asy
   const app = await createApp({
     deps: shop.deps,
     engine: createEngine(createSchema(), { isOpen: true }),
-    isReady: () => true,
+    readiness: () => 'READY',
     files: [],
     shop: async () => ({
       renderPage: async () => ({ status: 200, location: undefined, html: '' }),

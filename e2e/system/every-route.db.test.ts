@@ -19,7 +19,7 @@ import { plantCanaries, rowsOfCompany } from './fixture/rows-of-company.ts'
  */
 const routes = {
   EVERYBODYS: [
-    ...'GET /healthz, GET /readyz, GET /metrics, GET /robots.txt, GET /sitemap.xml, GET /.well-known/security.txt'.split(
+    ...'GET /healthz, GET /readyz, GET /readyz/database, GET /metrics, GET /robots.txt, GET /sitemap.xml, GET /.well-known/security.txt'.split(
       ', ',
     ),
     ...'GET /sitemap-:number.xml, GET /manifest.webmanifest, GET /favicon.ico'.split(', '),
@@ -84,7 +84,7 @@ beforeAll(async () => {
   app = await createApp({
     deps: shop.deps,
     engine: createEngine(createSchema(), { isOpen: false }),
-    isReady: () => true,
+    readiness: () => 'READY',
     files: [],
     pictures: await openPictures(folder),
     serviceWorker: 'self.skipWaiting()',

@@ -38,7 +38,7 @@ async function main(settings: Settings): Promise<void> {
           print,
         }),
     })
-  const server = await startUntilSignal(start, log)
+  const server = await startUntilSignal(start, { log, drainSeconds: settings.drainSeconds })
   if (server) printAddresses(server.deps.settings, server.address, print)
 }
 

@@ -72,6 +72,60 @@ test('TRUSTED_DOCUMENTS_ONLY makes the server refuse documents of other clients'
   rmSync(dataFolder, { recursive: true })
 })
 
+async function startEmptyServer(environment: Readonly<Record<string, string>>) {
+  const dataFolder = createDataFolder()
+  const server = await startServer({
+    settings: settingsFor(dataFolder, environment),
+    log: pino({ level: 'silent' }),
+    print: () => {},
+    files: [],
+    shop: () => Promise.reject(new Error('Nobody opens a page here')),
+    fill: async ({ db }) => await fillTestShop(db),
+  })
+  const statusOf = async (path: string) => (await fetch(`${server.address}${path}`)).status
+  const countProducts = async (): Promise<unknown> => {
+    const response = await fetch(`${server.address}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', deviceid: 'd1' },
+      body: JSON.stringify({ query: '{ products { total } }' }),
+    })
+    return await response.json()
+  }
+  return { ...server, dataFolder, statusOf, countProducts }
+}
+
+test('without its database a server stays ready and serves the catalogue, and says so at /readyz/database', async () => {
+  const { deps, stop, dataFolder, statusOf, countProducts } = await startEmptyServer({})
+  const connect = deps.pool.connect.bind(deps.pool)
+  const away = () =>
+    Promise.reject(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }))
+  Object.assign(deps.pool, { connect: away })
+  await expect.poll(() => statusOf('/readyz/database')).toBe(503)
+  expect(await statusOf('/readyz')).toBe(200)
+  expect(await countProducts()).toMatchObject({ data: { products: { total: 6 } } })
+  Object.assign(deps.pool, { connect })
+  await expect.poll(() => statusOf('/readyz/database')).toBe(200)
+  await deps.pool.query(`alter role current_user set default_transaction_read_only = on`)
+  await deps.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where pid != pg_backend_pid() and usename = current_user`,
+  )
+  await expect.poll(() => statusOf('/readyz/database'), { timeout: 40_000 }).toBe(503)
+  await stop()
+  rmSync(dataFolder, { recursive: true })
+})
+
+test('a server that is told to stop is not ready at once, serves on for DRAIN_SECONDS, and then closes', async () => {
+  const { stop, dataFolder, statusOf, countProducts } = await startEmptyServer({ DRAIN_SECONDS: '1' })
+  const startedAtMs = performance.now()
+  const stopping = stop()
+  expect([await statusOf('/readyz'), await statusOf('/readyz/database')]).toEqual([503, 503])
+  expect(await countProducts()).toMatchObject({ data: { products: { total: 6 } } })
+  await stopping
+  expect(performance.now() - startedAtMs).toBeGreaterThan(950)
+  await expect(statusOf('/healthz')).rejects.toThrow('fetch failed')
+  rmSync(dataFolder, { recursive: true })
+})
+
 const shops = [
   {
     shop: 'the demo wholesaler',

@@ -39,6 +39,7 @@ import { watchChanges } from './watch-changes.ts'
 export interface RunningServer {
   readonly address: string
   readonly deps: Deps
+  /** Reports first that it is not ready and serves on for `drainSeconds`, so that a proxy can lead requests elsewhere. */
   readonly stop: () => Promise<void>
 }
 
@@ -95,7 +96,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         isOpen: settings.isDevelopment,
         trusted: acceptedDocuments(settings),
       }),
-      isReady: () => following.isUp() && !isEnding,
+      readiness: () => (isEnding ? 'ENDING' : following.isUp() ? 'READY' : 'NO_DATABASE'),
       shop: options.shop,
       ...(options.office ? { office: options.office } : {}),
       files: options.files,
@@ -110,13 +111,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       deps,
       stop: async () => {
         isEnding = true
-        await app.close()
-        await jobs.stop()
-        await sweeping.stop()
-        await cleanup.stop()
-        await reconciling.stop()
-        await notificationJobs.stop()
-        await reminders.stop()
+        const repeating = [jobs, sweeping, cleanup, reconciling, notificationJobs, reminders]
+        await Promise.all([
+          deps.live.drain(settings.drainSeconds * 1000).then(() => app.close()),
+          ...repeating.map(async (each) => await each.stop()),
+        ])
         await hints.stop()
         await following.stop()
         clock.stop()

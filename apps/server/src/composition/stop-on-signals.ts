@@ -1,22 +1,22 @@
 import type { Logger } from 'pino'
 import type { RunningServer } from './start-server.ts'
 
-const drainMs = 10_000
+const closeMs = 10_000
 
 /**
  * Starts a server that stops cleanly on a signal, even during its start. It exits at once on a second signal
- * or after ten seconds. Returns undefined if the signal came before it was ready.
+ * or ten seconds after the pause `drainSeconds`. Returns undefined if the signal came before it was ready.
  */
 export async function startUntilSignal<Server extends Pick<RunningServer, 'stop'>>(
   start: (ending: AbortSignal) => Promise<Server>,
-  log: Pick<Logger, 'info' | 'error'>,
+  { log, drainSeconds }: { readonly log: Pick<Logger, 'info' | 'error'>; readonly drainSeconds: number },
 ): Promise<Server | undefined> {
   const ending = new AbortController()
   const { promise: started, resolve } = Promise.withResolvers<Server | undefined>()
   const end = (signal: NodeJS.Signals): void => {
     if (ending.signal.aborted) process.exit(1)
     log.info({ signal }, 'ending')
-    setTimeout(() => process.exit(1), drainMs).unref()
+    setTimeout(() => process.exit(1), drainSeconds * 1000 + closeMs).unref()
     ending.abort()
     started
       .then((server) => server?.stop())

@@ -1,10 +1,12 @@
 import type { Database } from '@provender/db/tables'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Deps } from '../kernel/deps.ts'
 
 const pollIntervalMs = 500
+const slowAnswerMs = 2_000
 
 export interface ChangeWatch {
+  /** False if the database is away, answers slowly or takes no writes. */
   readonly isUp: () => boolean
   readonly checkNow: () => void
   readonly stop: () => Promise<void>
@@ -18,11 +20,14 @@ export function watchChanges(
   deps: Pick<Deps, 'db' | 'catalogue' | 'wholesaler' | 'live' | 'log'>,
 ): ChangeWatch {
   let isUp = true
+  let askedAtMs = Infinity
   let timer: NodeJS.Timeout | undefined
   let stopped = false
   const check = async (): Promise<void> => {
     try {
+      askedAtMs = performance.now()
       const versions = await readVersions(deps.db)
+      askedAtMs = Infinity
       await deps.wholesaler.syncTo(versions.settings)
       await deps.catalogue.syncTo(versions.catalogue)
       deps.live.checkShopVersions()
@@ -52,7 +57,7 @@ export function watchChanges(
   }
   next()
   return {
-    isUp: () => isUp,
+    isUp: () => isUp && performance.now() - askedAtMs < slowAnswerMs,
     checkNow,
     stop: async () => {
       stopped = true
@@ -63,7 +68,11 @@ export function watchChanges(
 }
 
 async function readVersions(db: Kysely<Database>): Promise<{ catalogue: number; settings: number }> {
-  const rows = await db.selectFrom('version').selectAll().execute()
+  const rows = await db
+    .selectFrom('version')
+    .select(['name', 'n', sql<string>`current_setting('transaction_read_only')`.as('read_only')])
+    .execute()
+  if (rows.some((row) => row.read_only === 'on')) throw new Error('The database takes no writes')
   const versionOf = (name: string) => rows.find((row) => row.name === name)?.n ?? 0
   return { catalogue: versionOf('catalogue'), settings: versionOf('settings') }
 }

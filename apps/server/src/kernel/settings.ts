@@ -10,6 +10,14 @@ const port = v.pipe(
   v.transform(Number),
   v.maxValue(65_535, 'is not a port number'),
 )
+const wholeNumber = (unit: string, { min, max }: { readonly min: number; readonly max: number }) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\d{1,9}$/, `is not a number of ${unit}`),
+    v.transform(Number),
+    v.minValue(min, `is below ${min}`),
+    v.maxValue(max, `is above ${max}`),
+  )
 const zeroOrOne = v.pipe(
   v.picklist(['0', '1'], 'is neither 0 nor 1'),
   v.transform((text) => text === '1'),
@@ -82,27 +90,11 @@ const environmentSchema = v.object({
     ),
   ),
   DEMO: v.optional(zeroOrOne, '1'),
-  DEMO_PRODUCTS: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^\d{1,5}$/, 'is not a number'),
-      v.transform(Number),
-      v.minValue(1, 'is below 1'),
-      v.maxValue(30_000, 'is above 30000'),
-    ),
-    '5000',
-  ),
+  DEMO_PRODUCTS: v.optional(wholeNumber('products', { min: 1, max: 30_000 }), '5000'),
   PUBLIC_URL: v.optional(webAddress),
   TRUST_PROXY: v.optional(trustedProxies, '0'),
-  SESSION_MAX_DAYS: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^\d{1,4}$/, 'is not a number of days'),
-      v.transform(Number),
-      v.minValue(1, 'is below 1'),
-    ),
-    '180',
-  ),
+  SESSION_MAX_DAYS: v.optional(wholeNumber('days', { min: 1, max: 9_999 }), '180'),
+  DRAIN_SECONDS: v.optional(wholeNumber('seconds', { min: 0, max: 60 }), '0'),
   TRUSTED_DOCUMENTS_ONLY: v.optional(zeroOrOne, '0'),
   SMTP_URL: v.optional(
     v.pipe(v.string(), v.url('is not an address'), v.regex(/^smtps?:/, 'is not an smtp:// address')),
@@ -160,6 +152,8 @@ export interface Settings {
   readonly trustProxy: TrustProxy
   /** A customer signs in again after this many days, however often the session is used. */
   readonly sessionMaxDays: number
+  /** A server that is told to stop first reports this long that it is not ready, and serves on. */
+  readonly drainSeconds: number
   /** Accepts only the shop's own documents. */
   readonly trustedDocumentsOnly: boolean
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug'
@@ -220,6 +214,7 @@ export function parseSettings(
       errorReportDsn: output.SENTRY_DSN,
       trustProxy: output.TRUST_PROXY,
       sessionMaxDays: output.SESSION_MAX_DAYS,
+      drainSeconds: output.DRAIN_SECONDS,
       trustedDocumentsOnly: output.TRUSTED_DOCUMENTS_ONLY,
       logLevel: output.LOG_LEVEL,
       isDevelopment: output.NODE_ENV === 'development',

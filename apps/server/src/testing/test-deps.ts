@@ -74,6 +74,7 @@ const testSettings: Settings = {
   demoProducts: 0,
   publicUrl: undefined,
   sessionMaxDays: 180,
+  drainSeconds: 0,
   smtpUrl: undefined,
   hCaptchaSecret: undefined,
   push: true,

@@ -43,7 +43,7 @@ async function serve(options: { readonly trustedDocumentsOnly: boolean; readonly
       isOpen: options.isOpen ?? false,
       trusted: acceptedDocuments(options),
     }),
-    isReady: () => true,
+    readiness: () => 'READY',
     files: [],
     shop: async () => ({
       renderPage: async () => ({ status: 200, location: undefined, html: '' }),

@@ -53,7 +53,7 @@ export async function openShopForApps({ publicUrl = 'https://orders.example' } =
   const app = await createApp({
     deps: shop.deps,
     engine: createEngine(createSchema(), { isOpen: false }),
-    isReady: () => true,
+    readiness: () => 'READY',
     files: [
       { folders: [join(dataFolder, 'pictures')], prefix: '/pictures/', immutable: false },
       { folders: [dataFolder], prefix: '/assets/', immutable: true },

@@ -138,12 +138,28 @@ describe('the language', () => {
 })
 
 describe('health', () => {
+  const statusOf = async (path: string) => {
+    const response = await server.app.inject(path)
+    return [response.statusCode, response.json()]
+  }
+
   test('is reported, and readiness ends when the server stops', async () => {
     expect((await server.app.inject('/healthz')).statusCode).toBe(200)
     expect((await server.app.inject('/readyz')).statusCode).toBe(200)
-    server.isReady = false
-    expect((await server.app.inject('/readyz')).statusCode).toBe(503)
-    expect((await server.app.inject('/healthz')).statusCode).toBe(200)
+    server.readiness = 'ENDING'
+    for (const path of ['/readyz', '/readyz/database'])
+      expect(await statusOf(path)).toEqual([503, { status: 'ending' }])
+    expect((await server.app.inject('/healthz')).headers.connection).toBe('close')
+    server.readiness = 'READY'
+    expect((await server.app.inject('/healthz')).headers.connection).toBe('keep-alive')
+  })
+
+  test('a server without its database is ready, but not with its database', async () => {
+    server.readiness = 'NO_DATABASE'
+    expect(await statusOf('/readyz')).toEqual([200, { status: 'ready' }])
+    expect(await statusOf('/readyz/database')).toEqual([503, { status: 'no database' }])
+    server.readiness = 'READY'
+    expect(await statusOf('/readyz/database')).toEqual([200, { status: 'ready' }])
   })
 
   test('a server with a full disk is not ready', async () => {

@@ -35,7 +35,7 @@ import { addAppOrigins } from './app-origins.ts'
 import { createContextReader } from './create-context.ts'
 import { addFormFallback } from './form-fallback.ts'
 import { addGraphqlRoute } from './graphql-route.ts'
-import { addHealthRoutes } from './health-routes.ts'
+import { addHealthRoutes, type Readiness } from './health-routes.ts'
 import { createMetrics } from './metrics.ts'
 import { addOfficePage } from './office-page.ts'
 import { addOfflineStart } from './offline-start.ts'
@@ -48,7 +48,7 @@ const maxBodyBytes = 102_400
 export interface AppOptions {
   readonly deps: Deps
   readonly engine: Engine
-  readonly isReady: () => boolean
+  readonly readiness: () => Readiness
   readonly shop: () => Promise<ShopRenderer>
   readonly office?: (url: string) => Promise<string>
   readonly files: readonly ServedFolders[]
@@ -75,6 +75,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     connectionTimeout: 120_000,
     http: { headersTimeout: 15_000 },
     forceCloseConnections: 'idle',
+    // What arrives on a kept connection while the server stops is still answered, with `connection: close`.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
     rewriteUrl: ({ url, headers }) => originForm(url ?? '/', headers.host),
     frameworkErrors: (...refused) => void answerError(...refused),
@@ -101,6 +103,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   })
   app.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id)
+    // The client's next request then opens a connection, which the proxy leads to another server.
+    if (options.readiness() === 'ENDING') void reply.header('connection', 'close')
     done()
   })
   app.setErrorHandler(answerError)
@@ -119,7 +123,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   refuseUnknownDevices(app)
   const readContext = createContextReader(deps)
   addPictureAccess(app, deps, readContext)
-  addHealthRoutes(app, { isReady: options.isReady, dataFolder: deps.settings.dataFolder, metrics })
+  addHealthRoutes(app, { readiness: options.readiness, dataFolder: deps.settings.dataFolder, metrics })
   addGraphqlRoute(app, { deps, engine: options.engine, metrics })
   addDeviceRoutes(app, deps, readContext)
   addDocumentRoutes(app, deps, readContext)

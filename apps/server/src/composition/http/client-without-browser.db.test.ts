@@ -47,7 +47,7 @@ beforeEach(async () => {
   app = await createApp({
     deps: shop.deps,
     engine: createEngine(createSchema(), { isOpen: false }),
-    isReady: () => true,
+    readiness: () => 'READY',
     files: [],
     shop: async () => ({
       renderPage: async () => ({ status: 200, location: undefined, html: '' }),

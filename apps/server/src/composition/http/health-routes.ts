@@ -18,23 +18,40 @@ function isForwardedByUnknown({ headers, ips }: FastifyRequest): boolean {
   return (ips?.length ?? 1) < 2 && forwardingHeaders.some((name) => headers[name] !== undefined)
 }
 
+/** `NO_DATABASE`: the server still serves what it has loaded. */
+export type Readiness = 'READY' | 'NO_DATABASE' | 'ENDING'
+
 export interface HealthOptions {
-  readonly isReady: () => boolean
+  readonly readiness: () => Readiness
   readonly dataFolder: string
   readonly metrics: Metrics
 }
 
 /**
- * `/healthz`: the process runs. `/readyz`: 503 while the database is away, its disk is full, or the server is
- * stopping. `/metrics`: for Prometheus, only from this machine or a private network.
+ * `/healthz`: the process runs. `/readyz`: 503 while the server's disk is full, or while it is stopping. It says nothing about
+ * the database, because pages go on without it. `/readyz/database`: 503 also while the database is away. `/metrics`: for
+ * Prometheus, only from this machine or a private network.
  */
-export function addHealthRoutes(app: FastifyInstance, { isReady, dataFolder, metrics }: HealthOptions): void {
+export function addHealthRoutes(
+  app: FastifyInstance,
+  { readiness, dataFolder, metrics }: HealthOptions,
+): void {
   app.get('/healthz', { logLevel: 'warn' }, () => ({ status: 'ok' }))
-  app.get('/readyz', { logLevel: 'warn' }, async (_request, reply) => {
-    const status = !isReady() ? 'not ready' : (await hasDiskSpace(dataFolder)) ? 'ready' : 'disk full'
-    if (status === 'ready') return { status }
-    return await reply.code(503).header('retry-after', '2').send({ status })
-  })
+  const serverStatus = async (): Promise<string> => {
+    if (readiness() === 'ENDING') return 'ending'
+    return (await hasDiskSpace(dataFolder)) ? 'ready' : 'disk full'
+  }
+  const addStatus = (path: string, readStatus: () => Promise<string>): void => {
+    app.get(path, { logLevel: 'warn' }, async (_request, reply) => {
+      const status = await readStatus()
+      if (status === 'ready') return { status }
+      return await reply.code(503).header('retry-after', '2').send({ status })
+    })
+  }
+  addStatus('/readyz', serverStatus)
+  addStatus('/readyz/database', async () =>
+    readiness() === 'NO_DATABASE' ? 'no database' : await serverStatus(),
+  )
   app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
     if (isForwardedByUnknown(request) || !isPrivateAddress(request.ip)) return reply.callNotFound()
     return await reply.type(metrics.contentType).send(await metrics.text())

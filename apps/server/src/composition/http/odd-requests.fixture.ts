@@ -94,6 +94,7 @@ const paths = [
   '/offline/V',
   '/healthz',
   '/readyz',
+  '/readyz/database',
   '/metrics',
   '/.well-known/V',
   '/assets/V',

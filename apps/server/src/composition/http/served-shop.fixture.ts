@@ -5,9 +5,10 @@ import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { createEngine } from '../graphql/engine.ts'
 import { createSchema } from '../graphql/schema.ts'
 import { type AppOptions, createApp } from './app.ts'
+import type { Readiness } from './health-routes.ts'
 
 interface Pages {
-  isReady: boolean
+  readiness: Readiness
   page: (execute: (query: string) => Promise<unknown>, nonce: string) => Promise<Partial<PageAnswer>>
   rendered: number
 }
@@ -29,11 +30,11 @@ export interface ServedShop extends Pages {
 
 export async function serveTestShop(): Promise<ServedShop> {
   const shop = await openTestShop()
-  const pages: Pages = { isReady: true, page: async () => ({ html: '<p>page</p>' }), rendered: 0 }
+  const pages: Pages = { readiness: 'READY', page: async () => ({ html: '<p>page</p>' }), rendered: 0 }
   const options = (): AppOptions => ({
     deps: shop.deps,
     engine: createEngine(createSchema(), { isOpen: false }),
-    isReady: () => pages.isReady,
+    readiness: () => pages.readiness,
     files: [],
     serviceWorker: 'self.skipWaiting()',
     shop: async () => ({

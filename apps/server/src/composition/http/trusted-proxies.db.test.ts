@@ -20,7 +20,7 @@ async function appBehind(trustProxy: TrustProxy): Promise<FastifyInstance> {
   const app = await createApp({
     deps: { ...shop.deps, settings: { ...shop.deps.settings, trustProxy } },
     engine: createEngine(createSchema(), { isOpen: false }),
-    isReady: () => true,
+    readiness: () => 'READY',
     files: [],
     shop: () => Promise.reject(new Error('There are no pages here')),
   })

@@ -59,7 +59,7 @@ export async function openApplicationShop(overrides: Partial<Deps> = {}): Promis
   const app = await createApp({
     deps: shop.deps,
     engine: createEngine(createSchema(), { isOpen: false }),
-    isReady: () => true,
+    readiness: () => 'READY',
     files: [],
     shop: async () => ({
       visitorPath: (path) => path,

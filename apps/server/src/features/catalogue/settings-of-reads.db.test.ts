@@ -28,7 +28,7 @@ beforeAll(async () => {
   app = await createApp({
     deps: shop.deps,
     engine: createEngine(createSchema(), { isOpen: false }),
-    isReady: () => true,
+    readiness: () => 'READY',
     files: [{ folders: [folder], prefix: '/pictures/', immutable: false }],
     shop: () => Promise.reject(new Error('No page is requested')),
   })

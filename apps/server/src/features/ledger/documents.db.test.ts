@@ -22,7 +22,7 @@ beforeEach(async () => {
   app = await createApp({
     deps: shop.deps,
     engine: createEngine(createSchema(), { isOpen: false }),
-    isReady: () => true,
+    readiness: () => 'READY',
     files: [],
     shop: () => Promise.reject(new Error('No page is requested')),
   })

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import type { Database } from '@provender/db/tables'
 import type { CompanyId } from '@provender/domain/ids'
@@ -25,6 +26,8 @@ export interface LiveVersions {
 /** Resend the current versions at this interval, to repair lost events and keep the connection open. */
 const resendIntervalMs = 15_000
 
+const drainStepMs = 100
+
 export interface LiveHub {
   readonly join: (listener: LiveListener) => Result<AsyncIterableIterator<LiveVersions>, 'TOO_MANY'>
   /** Sends new versions of a company's baskets or orders. Older versions are ignored. */
@@ -46,6 +49,8 @@ export interface LiveHub {
   readonly count: () => number
   /** The first message to a session, from the database; undefined if the session has ended. */
   readonly readOwn: (sessionId: string) => Promise<OwnVersions | undefined>
+  /** Refuses new ones and disconnects the others bit by bit, so that they do not all reach another server at once. */
+  readonly drain: (durationMs: number) => Promise<void>
   /** The server stops: disconnects everybody, so that they reconnect to another server, and refuses new ones. */
   readonly close: () => void
   readonly isClosed: () => boolean
@@ -203,6 +208,14 @@ export function createLiveHub({ db, catalogue, wholesaler, clock, newId }: HubDe
     },
     count: () => members.size,
     readOwn: batchReads((sessionIds) => readOwnVersions(db, sessionIds, clock.nowMs())),
+    drain: async (durationMs) => {
+      isClosed = true
+      const leaving = [...members]
+      for (let steps = Math.ceil(durationMs / drainStepMs); steps > 0; steps -= 1) {
+        await pause(drainStepMs)
+        for (const { messages } of leaving.splice(0, Math.ceil(leaving.length / steps))) messages.end()
+      }
+    },
     close: () => {
       isClosed = true
       for (const { messages } of members) messages.end()

@@ -47,7 +47,7 @@ beforeEach(async () => {
   app = await createApp({
     deps: { ...shop.deps, errorReports: reports, log },
     engine: createEngine(createSchema(), { isOpen: false }),
-    isReady: () => true,
+    readiness: () => 'READY',
     files: [],
     shop: () => Promise.reject(new TypeError('no page for ada@corner.example at £12.99')),
   })
@@ -146,7 +146,7 @@ test('no error service is called and no report accepted without a DSN', async ()
   const appWithoutDsn = await createApp({
     deps: shop.deps,
     engine: createEngine(createSchema(), { isOpen: false }),
-    isReady: () => true,
+    readiness: () => 'READY',
     files: [],
     shop: () => Promise.reject(new Error('not requested')),
   })

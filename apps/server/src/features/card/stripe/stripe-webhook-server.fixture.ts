@@ -66,7 +66,7 @@ export async function openApp({ deps }: TestShop): Promise<FastifyInstance> {
   return await createApp({
     deps,
     engine: createEngine(createSchema(), { isOpen: false }),
-    isReady: () => true,
+    readiness: () => 'READY',
     shop: () => Promise.reject(new Error('no pages here')),
     files: [],
   })

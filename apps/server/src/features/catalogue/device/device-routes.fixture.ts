@@ -91,7 +91,7 @@ async function serve({ deps }: TestShop): Promise<FastifyInstance> {
   return await createApp({
     deps,
     engine: createEngine(createSchema(), { isOpen: false }),
-    isReady: () => true,
+    readiness: () => 'READY',
     files: [],
     shop: () => Promise.reject(new Error('No page is requested')),
   })

@@ -197,7 +197,7 @@ test('neither ticket nor page is a session: they set no cookie and give no acces
   const app = await createApp({
     deps: pages.shop.deps,
     engine: createEngine(createSchema(), { isOpen: false }),
-    isReady: () => true,
+    readiness: () => 'READY',
     files: [],
     shop: () => Promise.reject(new Error('no pages here')),
   })
