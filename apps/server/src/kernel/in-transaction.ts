@@ -1,11 +1,21 @@
 import type { Database } from '@provender/db/tables'
 import type { Result } from '@provender/domain/result'
 import type { Kysely } from 'kysely'
+import { repeatIfStale } from './prepared-statements.ts'
+
+type Work<Value, Refusal> = (tx: Kysely<Database>) => Promise<Result<Value, Refusal>>
 
 /** Runs a transaction. A value commits it; a refusal or an error rolls it back. */
 export async function inTransaction<Value, Refusal>(
   db: Kysely<Database>,
-  work: (tx: Kysely<Database>) => Promise<Result<Value, Refusal>>,
+  work: Work<Value, Refusal>,
+): Promise<Result<Value, Refusal>> {
+  return await repeatIfStale(() => runOnce(db, work))
+}
+
+async function runOnce<Value, Refusal>(
+  db: Kysely<Database>,
+  work: Work<Value, Refusal>,
 ): Promise<Result<Value, Refusal>> {
   const tx = await db.startTransaction().execute()
   try {

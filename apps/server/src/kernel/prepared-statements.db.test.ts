@@ -1,6 +1,9 @@
+import type { Database } from '@provender/db/tables'
+import { ok } from '@provender/domain/result'
 import { withDatabase } from '@provender/testing/test-database'
 import { type Kysely, sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { inTransaction } from './in-transaction.ts'
 import { preparingDb } from './prepared-statements.ts'
 
 /** The prepared statements of a connection, with how often each one ran. */
@@ -55,17 +58,31 @@ test('continues to read a table that a newer version migrates', async () => {
   expect(result).toEqual([[{ id: 1 }], [{ id: 1, name: 'new' }], [{ id: 1, name: 'new' }]])
 })
 
-test('fails a transaction that meets the migrated table, but not the next one', async () => {
-  const read = (db: Kysely<never>) =>
-    db.transaction().execute(async (tx) => (await sql`select * from thing where id = ${1}`.execute(tx)).rows)
+const readThings = async (tx: Kysely<never>) => [
+  (await sql`select * from thing where id = ${1}`.execute(tx)).rows,
+  (await sql`select * from other where id = ${1}`.execute(tx)).rows,
+]
+const transactions = {
+  transaction: (db: Kysely<never>) => db.transaction().execute(readThings),
+  'transaction with its own isolation': (db: Kysely<never>) =>
+    db.transaction().setIsolationLevel('repeatable read').execute(readThings),
+  'transaction that refuses by value': async (db: Kysely<never>) =>
+    await inTransaction(db as unknown as Kysely<Database>, async (tx) =>
+      ok(await readThings(tx as unknown as Kysely<never>)),
+    ).then((result) => (result.ok ? result.value : result)),
+}
+
+test.each(Object.entries(transactions))('repeats a %s that meets migrated tables', async (_kind, read) => {
   const result = await withDatabase(async ({ pool }) => {
     await pool.query('create table thing (id int); insert into thing values (1)')
+    await pool.query('create table other (id int); insert into other values (1)')
     const db = preparingDb(pool) as unknown as Kysely<never>
     await read(db)
     await pool.query("alter table thing add column name text default 'new'")
-    return [await read(db).catch(() => 'failed'), await read(db)]
+    await pool.query("alter table other add column name text default 'new'")
+    return await read(db)
   })
-  expect(result).toEqual(['failed', [{ id: 1, name: 'new' }]])
+  expect(result).toEqual([[{ id: 1, name: 'new' }], [{ id: 1, name: 'new' }]])
 })
 
 test('two instances that share a pool do not mix up their statements', async () => {

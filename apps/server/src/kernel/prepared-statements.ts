@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '@provender/db/tables'
 import {
+  type IsolationLevel,
   Kysely,
   type PostgresCursor,
   PostgresDialect,
   type PostgresPoolClient,
   type PostgresQueryResult,
+  type Transaction,
+  type TransactionBuilder,
 } from 'kysely'
 import pg from 'pg'
 
@@ -29,21 +32,48 @@ export function preparingDb(pool: pg.Pool): Kysely<Database> {
     return preparing
   }
   const { options } = pool
-  return new Kysely<Database>({
+  return new RepeatingDb({
     dialect: new PostgresDialect({ pool: { connect, end: () => pool.end(), options } }),
   })
+}
+
+/** Runs a transaction that met a migrated table once more from its beginning. */
+class RepeatingDb extends Kysely<Database> {
+  override transaction(): TransactionBuilder<Database> {
+    return repeatingBuilder(super.transaction())
+  }
+}
+
+function repeatingBuilder(builder: TransactionBuilder<Database>): TransactionBuilder<Database> {
+  const execute = builder.execute.bind(builder)
+  const setIsolationLevel = builder.setIsolationLevel.bind(builder)
+  return Object.assign(builder, {
+    execute: <T>(work: (tx: Transaction<Database>) => Promise<T>) => repeatIfStale(() => execute(work)),
+    setIsolationLevel: (level: IsolationLevel) => repeatingBuilder(setIsolationLevel(level)),
+  })
+}
+
+/** A transaction of its own cannot go on after a stale plan, but nothing of it was written. */
+export async function repeatIfStale<T>(transaction: () => Promise<T>): Promise<T> {
+  try {
+    return await transaction()
+  } catch (error) {
+    if (!isStale(error)) throw error
+    return await transaction()
+  }
 }
 
 interface Names {
   /** Undefined if there are too many already. */
   readonly of: (text: string) => string | undefined
-  /** Makes every connection prepare a statement again before its next use. */
-  readonly renew: (text: string) => void
+  /** Makes every connection prepare every statement again before its next use: a migration may have changed several tables. */
+  readonly renew: () => void
 }
 
 function createNames(): Names {
   const names = new Map<string, string>()
-  const give = (text: string, edition: number): string => {
+  let edition = 1
+  const give = (text: string): string => {
     // Derived from the text, so that instances sharing a connection use the same name for it.
     const hash = createHash('sha256').update(text).digest('base64url').slice(0, 22)
     const name = `${hash}.${edition}`
@@ -51,8 +81,11 @@ function createNames(): Names {
     return name
   }
   return {
-    of: (text) => names.get(text) ?? (names.size < maxTexts ? give(text, 1) : undefined),
-    renew: (text) => void give(text, Number(names.get(text)?.split('.')[1] ?? 0) + 1),
+    of: (text) => names.get(text) ?? (names.size < maxTexts ? give(text) : undefined),
+    renew: () => {
+      edition += 1
+      names.clear()
+    },
   }
 }
 
@@ -65,8 +98,11 @@ function preparingClient(client: pg.PoolClient, names: Names): PostgresPoolClien
       return await client.query({ ...plain, name })
     } catch (error) {
       if (!isStale(error)) throw error
-      names.renew(text)
-      return await client.query(plain)
+      // Others may have met it at the same time.
+      if (names.of(text) === name) names.renew()
+      return await client.query(plain).catch((second: unknown) => {
+        throw isInFailedTransaction(second) ? error : second
+      })
     }
   }
   function query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>>
@@ -78,7 +114,11 @@ function preparingClient(client: pg.PoolClient, names: Names): PostgresPoolClien
   return { query, release: (destroy) => client.release(destroy) }
 }
 
-/** A newer version of Provender has migrated a table meanwhile. Inside a transaction the retry also fails, and ends it. */
+/** A newer version of Provender has migrated a table meanwhile. */
 function isStale(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code === '0A000' && /cached plan/.test(error.message)
+}
+
+function isInFailedTransaction(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code === '25P02'
 }
