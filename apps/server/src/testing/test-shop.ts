@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { fixedClock } from '@provender/testing/fixed-clock'
-import { openTestDb } from '@provender/testing/test-database'
+import { openTestDb, type TestDb } from '@provender/testing/test-database'
 import { createEngine, type SubscriptionResult } from '../composition/graphql/engine.ts'
 import { createSchema } from '../composition/graphql/schema.ts'
 import { createContext } from '../composition/http/create-context.ts'
@@ -37,8 +37,8 @@ type Data = any
 
 const schema = createSchema()
 
-export async function openTestShop(): Promise<TestShop> {
-  const database = await openTestDb()
+export async function openTestShop(ownDatabase?: TestDb): Promise<TestShop> {
+  const database = ownDatabase ?? (await openTestDb())
   await fillTestShop(database.db)
   const ends: (() => Promise<void>)[] = []
   const shop = await serve({

@@ -4,7 +4,7 @@ import { createTurns, type Turns } from '@provender/domain/turns'
 import type { Kysely } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import { createBasketWriter } from './basket-writer.ts'
-import { type BasketState, readBaskets, readQueue, type StoredQueue } from './store.ts'
+import { type BasketState, confirmVersion, readBaskets, readQueue, type StoredQueue } from './store.ts'
 import type { BasketWrite } from './write-baskets.ts'
 
 /** Undefined for a queue that never wrote. */
@@ -25,6 +25,8 @@ export interface BasketCache {
   readonly runExclusive: Turns<CompanyId>
   readonly cached: (companyId: CompanyId) => Promise<CachedBaskets>
   readonly read: (companyId: CompanyId) => Promise<CachedBaskets>
+  /** True if these baskets are current and the standbys have them. Otherwise the cached entry is dropped. */
+  readonly confirm: (companyId: CompanyId, page: CachedBaskets) => Promise<boolean>
   readonly clientOf: (companyId: CompanyId, page: CachedBaskets, clientId: string) => Promise<Client>
   /** Returns undefined if somebody else wrote first. Then nothing was changed and the cached entry is dropped. */
   readonly write: (write: BasketWrite, page: CachedBaskets) => Promise<CachedBaskets | undefined>
@@ -65,6 +67,11 @@ export function createBasketCache(db: Kysely<Database>): BasketCache {
     runExclusive: createTurns<CompanyId>(),
     cached: async (companyId) => pages.get(companyId) ?? (await read(companyId)),
     read,
+    confirm: async (companyId, page) => {
+      const isCurrent = await confirmVersion(db, companyId, page.version)
+      if (!isCurrent) pages.delete(companyId)
+      return isCurrent
+    },
     clientOf: async (companyId, page, clientId) => {
       if (page.clients.has(clientId)) return page.clients.get(clientId)
       const client = await readQueue(db, clientId)

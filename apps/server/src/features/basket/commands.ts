@@ -76,7 +76,10 @@ async function applyExclusively(
       return applied
     }
     const { baskets, lastN: reached, problems } = applied.value
-    if (reached === lastN) return ok({ ...pageOf(await deps.baskets.read(companyId)), lastN, problems })
+    if (reached === lastN) {
+      if (!(await deps.baskets.confirm(companyId, page))) continue
+      return ok({ ...pageOf(page), lastN, problems })
+    }
     const client = { clientId: queue.clientId, userId, lastN: reached, problems }
     const written = await deps.baskets.write({ companyId, before: page, after: baskets, client }, page)
     if (written) return ok({ ...pageOf(written), lastN: reached, problems })

@@ -4,6 +4,7 @@ import type { Basket, BasketLine, Baskets, FulfilmentMethod } from '@provender/d
 import type { DeviceSystem } from '@provender/domain/basket/line-author'
 import type { BasketId, CompanyId, ProductId, UserId } from '@provender/domain/ids'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { waitForStandbys } from '../../kernel/idempotency/wait-for-standbys.ts'
 
 /** A company's baskets at one version. Every write raises it. */
 export interface BasketState {
@@ -85,6 +86,20 @@ function basketFrom({ lines, ...basket }: StoredBasket): Basket {
       changedBy: userId === null ? null : { name: name ?? '', deviceSystem, origin: { userId, deviceId } },
     })),
   }
+}
+
+/** True if the baskets have this version, once the standbys have it too. */
+export async function confirmVersion(
+  db: Kysely<Database>,
+  companyId: CompanyId,
+  version: number,
+): Promise<boolean> {
+  const company = await db
+    .selectFrom('company')
+    .select(['baskets_version', waitForStandbys.as('waited')])
+    .where('id', '=', companyId)
+    .executeTakeFirst()
+  return company?.baskets_version === version
 }
 
 export interface StoredQueue extends Pick<QueueState, 'lastN' | 'problems'> {

@@ -18,6 +18,7 @@ import { ok, refuse, type Result } from '@provender/domain/result'
 import { type Kysely, sql } from 'kysely'
 import type { Deps } from '../../kernel/deps.ts'
 import { countAttempt } from '../../kernel/fairness/allowance.ts'
+import { waitForStandbys } from '../../kernel/idempotency/wait-for-standbys.ts'
 import { unitKindOfLine } from '../catalogue/unit-kind-of-line.ts'
 import { readOrderLines } from '../order/store.ts'
 import { claimJob } from './email/claim-job.ts'
@@ -144,7 +145,7 @@ async function sentBefore(
 ): Promise<Result<number, SendRefusal> | undefined> {
   const existing = await tx
     .selectFrom('claim')
-    .select(['id', 'request_hash'])
+    .select(['id', 'request_hash', waitForStandbys.as('waited')])
     .where('company_id', '=', companyId)
     .where('key', '=', key)
     .executeTakeFirst()

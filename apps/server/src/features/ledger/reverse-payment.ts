@@ -4,6 +4,7 @@ import type { Minor } from '@provender/domain/money/money'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import { type Kysely, sql } from 'kysely'
 import type { Deps } from '../../kernel/deps.ts'
+import { waitForStandbys } from '../../kernel/idempotency/wait-for-standbys.ts'
 import { allocateNewReversal } from './allocate-entry.ts'
 import { postMoney } from './post-money.ts'
 
@@ -104,7 +105,7 @@ async function findPayment(
 async function findByKey(tx: Kysely<Database>, companyId: CompanyId, key: string) {
   return await tx
     .selectFrom('ledger_entry')
-    .select(['reverses_id', 'reason', 'balance'])
+    .select(['reverses_id', 'reason', 'balance', waitForStandbys.as('waited')])
     .where('company_id', '=', companyId)
     .where('key', '=', key)
     .executeTakeFirst()

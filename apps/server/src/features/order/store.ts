@@ -4,6 +4,7 @@ import type { CompanyId, OrderNumber } from '@provender/domain/ids'
 import { type Totals, totalsOf, type VatOfRate } from '@provender/domain/money/vat'
 import type { OrderState } from '@provender/domain/order/order'
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely'
+import { waitForStandbys } from '../../kernel/idempotency/wait-for-standbys.ts'
 
 export type OrderLineRow = Selectable<Database['order_line']>
 export type OrderEventRow = Selectable<Database['order_event']>
@@ -80,13 +81,20 @@ export async function findOrder(
     .executeTakeFirst()
 }
 
-/** The order that was placed with a company's key. */
+/** The order that was placed with a company's key, once the standbys have it. */
 export async function findOrderByKey(
   db: Kysely<Database>,
   companyId: CompanyId,
   key: string,
 ): Promise<StoredOrder | undefined> {
-  return await selectOrders(db).where('company_id', '=', companyId).where('key', '=', key).executeTakeFirst()
+  const found = await selectOrders(db)
+    .select(waitForStandbys.as('waited'))
+    .where('company_id', '=', companyId)
+    .where('key', '=', key)
+    .executeTakeFirst()
+  if (!found) return undefined
+  const { waited: _waited, ...order } = found
+  return order
 }
 
 export function selectOrders(db: Kysely<Database>) {

@@ -3,6 +3,7 @@ import type { Database } from '@provender/db/tables'
 import type { StaffId, UserId } from '@provender/domain/ids'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import { type Kysely, sql } from 'kysely'
+import { waitForStandbys } from './wait-for-standbys.ts'
 
 /** The time for which a key is stored. A repeat after that is a new write. */
 export const keyLifetimeDays = 30
@@ -71,7 +72,7 @@ export async function writeOnce<Value extends string | number | boolean | object
   if (insertedKey.numInsertedOrUpdatedRows === 0n) {
     const existing = await tx
       .selectFrom('idempotency_key')
-      .select(['request_hash', 'answer'])
+      .select(['request_hash', 'answer', waitForStandbys.as('waited')])
       .where('caller', '=', caller)
       .where('key', '=', key)
       .executeTakeFirstOrThrow()
