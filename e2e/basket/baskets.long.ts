@@ -7,6 +7,8 @@ import { waitUntilIdle } from '../harness/wait-until-idle.ts'
 import { basketLines, chooseFromMenu, fillBasket, waitForBasketSave } from '../screens/basket-screen.ts'
 import { butter, mopHead } from '../screens/shop-screen.ts'
 
+/** 21 pieces of it are in stock. */
+const bagels = { id: '2985', name: 'Cinnamon & Raisin Bagels' }
 const twoProducts = { [butter.id]: 2, [mopHead.id]: 3 }
 
 function isBasketPage(request: Request): boolean {
@@ -47,6 +49,23 @@ test('a basket can be copied, its lines moved to another, and it can be cleared 
   await open(page, '/baskets')
   await page.getByRole('main').getByRole('link', { name: 'Weekly', exact: true }).click()
   await expect(basketLines(page, butter.name).getByRole('textbox')).toHaveValue('4')
+})
+
+test('a moved line that the other basket cannot hold whole is named, with what there is', async ({
+  enter,
+}) => {
+  const page = await enter('demo')
+  await fillBasket(page, { [bagels.id]: 11 })
+  await open(page, '/baskets/detail')
+  await waitForBasketSave(page, () => chooseFromMenu(page, 'Duplicate'))
+  await expect(heading(page, 'Weekly (copy)')).toBeVisible()
+  await chooseFromMenu(page, 'Move lines')
+  const dialog = page.getByRole('dialog', { name: 'Move lines' })
+  await dialog.getByRole('checkbox', { name: bagels.name }).check()
+  await dialog.getByRole('button', { name: 'Move 1 line' }).click()
+  const alert = page.getByRole('region', { name: 'Messages' }).getByRole('alert')
+  await expect(alert).toContainText('Only 21 pieces left: we added them all')
+  await expect(alert).toContainText(bagels.name)
 })
 
 test("a basket's menu stays open while the server prices the copy", async ({ enter }) => {
@@ -204,4 +223,25 @@ test('a device whose clock is wrong shows the next delivery by the clock of the 
     const left = page.getByRole('complementary', { name: 'Summary' }).locator('time').first()
     expect(Number(/^(\d+) d/.exec(await left.innerText())?.[1] ?? 0)).toBeLessThan(3)
   }
+})
+
+test('a printed basket has a form of its own, without the controls of the page', async ({ enter }) => {
+  const page = await enter('demo')
+  await fillBasket(page, twoProducts)
+  await open(page, '/baskets/detail')
+  await page.emulateMedia({ media: 'print' })
+  const line = page.getByRole('row').filter({ hasText: butter.name })
+  await expect(line.getByRole('cell')).toHaveText([
+    butter.code,
+    butter.name,
+    '40 × 250 g',
+    /2/,
+    /£/,
+    '0%',
+    /£/,
+  ])
+  await expect(page.getByText('Kaya’s Corner · 2071')).toBeVisible()
+  await expect(page.getByText('Total inc VAT').filter({ visible: true })).toHaveCount(1)
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeHidden()
+  await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
 })

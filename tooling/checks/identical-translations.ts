@@ -7,6 +7,8 @@ export const identicalTranslations: Readonly<
   pl: {
     '{0}%': 'a figure',
     '{minutes} min': 'a unit of measure',
+    '{days} d {hours} h': 'units of measure',
+    '0 min': 'a unit of measure',
     '{rate}%': 'a figure',
     '{amount} kg': 'a unit of measure',
     '{amount}/kg': 'a unit of measure',

@@ -25,7 +25,7 @@ export function timeLeftText(left: TimeLeft, i18n: I18n): string {
       return i18n._(msg`${minutes} m ${seconds} s`)
     }
     case 'over':
-      return i18n._(msg`0 m`)
+      return i18n._(msg`0 min`)
   }
 }
 

@@ -39,7 +39,7 @@ export function OrderLines({ order: { order, lines } }: { readonly order: OrderO
         </tbody>
       </table>
       <dl className="sum">
-        <dt>{t`Net, ${plural(lineCount, { one: '# line', other: '# lines' })}`}</dt>
+        <dt>{t`Subtotal (${plural(lineCount, { one: '# line', other: '# lines' })})`}</dt>
         <dd>{money(net)}</dd>
         {vatByRate.map(({ rate, net: base, vat }) => (
           <VatRow key={rate} rate={`${rate}%`} amount={money(base)} vat={money(vat)} />

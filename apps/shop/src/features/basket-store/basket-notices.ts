@@ -15,7 +15,7 @@ export function noticeOf(
   const bad = (text: string): NoticeContent => ({ kind: 'toast', about: 'bad', text })
   switch (type) {
     case 'CAPPED_BY_STOCK':
-      return { kind: 'toast', about: 'info', text: i18n._(msg`There are no more in stock right now.`) }
+      return { kind: 'toast', about: 'info', text: i18n._(msg`Not enough in stock`) }
     case 'CAPPED_BY_QUANTITY':
       return { kind: 'toast', about: 'info', text: i18n._(msg`You've reached the maximum.`) }
     case 'BASKET_NAME_TOO_LONG':

@@ -25,7 +25,10 @@ export function amount(
   return showMoney(minor, currencyCode, language)
 }
 
-export function kindOf({ reviewed: { product }, unit }: EditedLine): UnitKind | undefined {
+export function kindOf({
+  reviewed: { product },
+  unit,
+}: Pick<EditedLine, 'reviewed' | 'unit'>): UnitKind | undefined {
   return product ? unitOf(product, unit)?.kind : undefined
 }
 

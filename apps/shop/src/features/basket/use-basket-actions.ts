@@ -7,6 +7,7 @@ import { useConfig } from '../../kernel/session/shop-queries.ts'
 import { useShopState } from '../../kernel/state/shop-state.ts'
 import { noticeOfProblem } from '../basket-store/basket-notices.ts'
 import { basketProductOf } from '../catalogue/basket-product.ts'
+import { cappedNotice } from './capped-notice.ts'
 import type { EditedLine } from './edited-basket.ts'
 
 interface NamedBasket {
@@ -22,9 +23,15 @@ export function useBasketActions() {
     for (const { productId, reviewed } of lines)
       if (reviewed.product) baskets.registerProduct(productId, basketProductOf(reviewed.product, stockPolicy))
   }
-  const push = (operations: Parameters<typeof baskets.push>[0]): boolean => {
+  const push = (
+    operations: Parameters<typeof baskets.push>[0],
+    lines: readonly EditedLine[] = [],
+  ): boolean => {
     const problems = baskets.push(operations)
-    for (const problem of problems) notices.show(noticeOfProblem(problem, i18n))
+    for (const problem of problems)
+      notices.show(
+        problem.type === 'CAPPED' ? cappedNotice(problem, lines, i18n) : noticeOfProblem(problem, i18n),
+      )
     return problems.length === 0
   }
   return {
@@ -60,14 +67,17 @@ export function useBasketActions() {
     },
     move: (from: NamedBasket, to: NamedBasket, lines: readonly EditedLine[]) => {
       know(lines)
-      push([
-        {
-          type: 'moveLines',
-          basketId: from.id,
-          toBasketId: to.id,
-          lines: lines.map(({ productId, unit }) => ({ productId, unit })),
-        },
-      ])
+      push(
+        [
+          {
+            type: 'moveLines',
+            basketId: from.id,
+            toBasketId: to.id,
+            lines: lines.map(({ productId, unit }) => ({ productId, unit })),
+          },
+        ],
+        lines,
+      )
     },
   }
 }
