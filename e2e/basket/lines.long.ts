@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { phone, test } from '../harness/journey.ts'
 import { open } from '../harness/open.ts'
 import { queryShop } from '../harness/query-shop.ts'
-import { basketLines, fillBasket, hold, swipe } from '../screens/basket-screen.ts'
+import { basketLines, fillBasket, hold, repeatLines, swipe } from '../screens/basket-screen.ts'
 import { butter, mopHead } from '../screens/shop-screen.ts'
 
 /** The visible parts of a line that lie over each other. */
@@ -144,3 +144,19 @@ interface Found {
     }[]
   }
 }
+
+test('a screen reader hears on a phone, too, why lines need a look', async ({ enter }) => {
+  const page = await enter('demo', phone)
+  await fillBasket(page, { [butter.id]: 2 })
+  await repeatLines(page, [
+    { product: '384', quantity: 1, unit: '2' },
+    { product: '2985', quantity: 30, unit: '1' },
+  ])
+  await open(page, '/baskets/detail')
+  await expect(page.getByText('2 lines need a look')).toBeVisible()
+  await expect(page.getByRole('main')).toContainText(
+    'before checkout: 1 out of stock, 1 short.',
+    // Leaves out what is not displayed.
+    { useInnerText: true },
+  )
+})

@@ -74,6 +74,12 @@ export async function fillBasket(page: Page, quantities: Readonly<Record<string,
   await change(page, [{ type: 'CREATE', basket: randomUUID(), name: 'Weekly' }, ...lines])
 }
 
+/** Puts lines into the company's only basket as an order that is repeated does, whatever is in stock now. */
+export async function repeatLines(page: Page, lines: readonly object[]): Promise<void> {
+  const { baskets } = await queryShop(page, '{ baskets { id } }')
+  await change(page, [{ type: 'REPLACE_LINES', basket: baskets[0].id, lines }])
+}
+
 /** Chooses an action of the open basket, such as Share. An app has the menu in its bar. */
 export async function chooseFromMenu(page: Page, action: string): Promise<void> {
   await page

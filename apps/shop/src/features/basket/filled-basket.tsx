@@ -113,7 +113,7 @@ function FailureNote({ count, text: words, narrowed, onNarrow }: FailureNoteProp
         <span>
           <Trans>
             <b>{lines}</b>
-            <span className="max-tablet:hidden"> before checkout: {words}.</span>
+            <span className="max-tablet:sr-only"> before checkout: {words}.</span>
           </Trans>{' '}
         </span>
         <button
