@@ -49,7 +49,7 @@ export function ReadGroup({ storage, name, detail, folded, children }: ReadGroup
   if (!folded)
     return (
       <div>
-        <h3 className={`${headLook} min-h-9 break-after-avoid`}>{head}</h3>
+        <h3 className={`${headLook} min-h-9 break-inside-avoid break-after-avoid`}>{head}</h3>
         {list}
       </div>
     )
@@ -90,9 +90,10 @@ export function ReadLine(props: ReadLineProps) {
         <span className="sr-only">{spokenQuantity}</span>
       </span>
       <Tile storage={storage} text={{ name }} picture={picture} shape="line" />
-      <span className="min-w-0 text-[0.875rem]/4.5 tablet:flex tablet:items-baseline tablet:gap-2">
-        <span className="tablet:truncate">{name}</span>{' '}
-        <span className="block text-small figures whitespace-nowrap text-ink-2">{pack}</span>
+      <span className="min-w-0 text-[0.875rem]/4.5">
+        {name}
+        {'\u2002'}
+        <span className="block text-small figures whitespace-nowrap text-ink-2 tablet:inline">{pack}</span>
       </span>
       <span className="text-[0.875rem]/5 font-[560] figures">{sum}</span>
       {notes.map((note, index) => (

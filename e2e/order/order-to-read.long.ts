@@ -1,0 +1,35 @@
+import { expect } from '@playwright/test'
+import { desktop, test } from '../harness/journey.ts'
+import { open } from '../harness/open.ts'
+import { fillBasket, repeatLines } from '../screens/basket-screen.ts'
+import { butter, mopHead } from '../screens/shop-screen.ts'
+
+test('an order in two columns has whole heads and whole names', async ({ enter }) => {
+  const page = await enter('demo', desktop)
+  await fillBasket(page, { [butter.id]: 80, [mopHead.id]: 40, 1602: 2, 449: 1, 3660: 1 })
+  // A line with a note, at which the second head would be divided between the columns.
+  await repeatLines(page, [{ product: butter.id, quantity: 2, unit: '2', piecesPerBox: 10 }])
+  await open(page, '/checkout')
+  const order = page.getByRole('region', { name: 'Your order' })
+  const tops = await order.getByRole('heading', { level: 3 }).evaluateAll((heads) =>
+    heads.map((head) => {
+      const { top, height } = head.getBoundingClientRect()
+      return [Math.round(top), Math.round(height)]
+    }),
+  )
+  expect(tops).toHaveLength(2)
+  expect(tops[1]).toEqual(tops[0])
+  const cut = await order
+    .getByRole('listitem')
+    .evaluateAll((lines) =>
+      lines.flatMap((line) =>
+        [...line.querySelectorAll('*')]
+          .filter(
+            (part) =>
+              getComputedStyle(part).textOverflow === 'ellipsis' && part.scrollWidth > part.clientWidth,
+          )
+          .map((part) => part.textContent),
+      ),
+    )
+  expect(cut).toEqual([])
+})
