@@ -1,7 +1,8 @@
 import { expect, type Locator } from '@playwright/test'
 import { phone, test } from '../harness/journey.ts'
-import { open } from '../harness/open.ts'
-import { deleteBaskets } from '../screens/basket-screen.ts'
+import { chooseLanguage, open } from '../harness/open.ts'
+import { deleteBaskets, fillBasket } from '../screens/basket-screen.ts'
+import { butter } from '../screens/shop-screen.ts'
 
 async function topOf(part: Locator): Promise<number> {
   return (await part.boundingBox())!.y
@@ -30,4 +31,28 @@ test('Order again on the home page shows the last order before it is added', asy
   await expect(page).toHaveURL(/\/account\/orders\/\d+$/)
   await page.getByRole('main').getByRole('button', { name: 'Order again' }).first().click()
   await expect(page.getByRole('region', { name: 'Messages' })).toContainText(/in your basket/)
+})
+
+test('on a phone the rows at a glance have their texts in the middle, and the next delivery on one line', async ({
+  enter,
+  provender,
+}) => {
+  const page = await enter('demo', phone)
+  // Above the minimum order, so that no progress is shown.
+  await fillBasket(page, { [butter.id]: 100 })
+  for (const language of ['en', 'pl', 'tr']) {
+    await chooseLanguage(page.context(), language, provender.address)
+    await open(page, '/')
+    const rows = page.locator('[data-dashboard] > div')
+    await expect(rows).toHaveCount(3)
+    const offCentre = await rows.evaluateAll((each) =>
+      each.map((row) => {
+        const [outer, text] = [row, row.querySelector('p')!].map((part) => part.getBoundingClientRect())
+        return Math.abs(outer!.top + outer!.height / 2 - text!.top - text!.height / 2)
+      }),
+    )
+    expect(Math.max(...offCentre), language).toBeLessThan(2)
+    const delivery = rows.first().locator('p span')
+    expect((await delivery.boundingBox())!.height, language).toBeLessThan(24)
+  }
 })

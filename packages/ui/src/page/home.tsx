@@ -160,7 +160,7 @@ export function DashboardRow({ icon, title, detail, end, goal, header }: Dashboa
         <span className="text-small text-ink-2">{detail}</span>
       </p>
       {end}
-      {goal && <div className="col-span-2 col-start-2 mt-1.5">{goal}</div>}
+      {goal && <div className="col-span-2 col-start-2 mt-1.5 empty:hidden">{goal}</div>}
     </div>
   )
 }

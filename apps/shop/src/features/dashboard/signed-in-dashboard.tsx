@@ -32,7 +32,7 @@ export function SignedInDashboard({ arriving = <LastOrder /> }: SignedInDashboar
   )
 }
 
-const timeLeftLook = 'min-w-22 text-end text-[1.125rem]'
+const timeLeftLook = 'min-w-22 text-end text-[1.125rem] @max-[22rem]:text-[1rem]'
 
 interface CutOffProps {
   readonly day: { readonly date: string; readonly cutOff: string }
