@@ -67,7 +67,9 @@ builder.objectType(OfficeOrder, {
     order: t.field({ type: Order, resolve: ({ order }) => order }),
     companyCode: t.exposeString('companyCode'),
     companyName: t.exposeString('companyName'),
-    placedBy: t.exposeString('placedBy', { description: 'The e-mail of the staff member.' }),
+    placedBy: t.exposeString('placedBy', {
+      description: 'The e-mail address of the user who placed the order.',
+    }),
     lines: t.field({
       type: [OfficeOrderLine],
       resolve: ({ order }, _args, context) => loadOfficeLines(context, order.id),
