@@ -1,4 +1,4 @@
-import { gtinOfGs1, gtinOfLink } from './gs1.ts'
+import { type Gs1Field, gtinOfGs1, gtinOfLink, netWeightOfGs1 } from './gs1.ts'
 
 /**
  * Normalises a barcode for comparison: removes spaces, dashes and leading zeros, and lowers the case. The EAN-13 of a UPC-A becomes that
@@ -37,11 +37,29 @@ const codeLetter = /^[A-Za-z](?=(?:\d{12,14}|\(?\d{2}.{14,}|https?:.*)$)/
  */
 export function countedCode(text: string): string {
   const bare = text.replace(symbology, '')
-  // Some keyboards write full-width digits.
-  const coded = text.normalize('NFKC').replace(symbology, '').trim().replace(codeLetter, '')
+  const coded = withoutSymbology(text)
   const number = gtinOfGs1(coded) ?? gtinOfLink(coded)
   if (number !== undefined && hasRightCheckDigit(number)) return number
   return isBarcodeNumber(coded) ? coded : bare
+}
+
+function withoutSymbology(text: string): string {
+  // Some keyboards write full-width digits.
+  return text.normalize('NFKC').replace(symbology, '').trim().replace(codeLetter, '')
+}
+
+/** The net weight beside the number of a product in a GS1 text. */
+export function countedWeight(text: string): Gs1Field | undefined {
+  const coded = withoutSymbology(text)
+  const number = gtinOfGs1(coded)
+  return number !== undefined && hasRightCheckDigit(number) ? netWeightOfGs1(coded) : undefined
+}
+
+/** The code of `countedCode`, with the net weight of a GS1 text: `(01)95012345678903(3103)001234`. */
+export function weighedCode(text: string): string {
+  const code = countedCode(text)
+  const weight = countedWeight(text)
+  return weight === undefined ? code : `(01)${code}(${weight.ai})${weight.value}`
 }
 
 const letteredShortCode = /^(?:FF|[A-Za-z])(\d{8})$/

@@ -1,4 +1,4 @@
-interface Gs1Field {
+export interface Gs1Field {
   readonly ai: string
   readonly value: string
 }
@@ -36,10 +36,33 @@ const numberInBrackets = /^\(\d{2,4}\).*?\(0[12]\)(\d{14})(?=\(|$)/
 
 /** The first number of a product or case in a GS1 text, with brackets around the identifiers or bare. Undefined if there is none. */
 export function gtinOfGs1(text: string): string | undefined {
-  const plain = text.replaceAll(/\s+/g, '').replaceAll(writtenSeparators, groupSeparator)
-  const bare = plain.startsWith(groupSeparator) ? plain.slice(1) : plain
+  const bare = withoutWrittenSigns(text)
   const [, number] = numberFirst.exec(bare) ?? numberInBrackets.exec(bare) ?? []
   return number ?? bareFields(bare)?.find(({ ai }) => ai === '01' || ai === '02')?.value
+}
+
+function withoutWrittenSigns(text: string): string {
+  const plain = text.replaceAll(/\s+/g, '').replaceAll(writtenSeparators, groupSeparator)
+  return plain.startsWith(groupSeparator) ? plain.slice(1) : plain
+}
+
+/** The identifiers of net weights: 3100 to 3105 in kilograms, 3200 to 3205 in pounds. The last digit is the number of decimals. */
+const netWeight = /^3([12])0([0-5])$/
+const netWeightInBrackets = /\((3[12]0[0-5])\)(\d{6})(?=\(|$)/
+const gramsPerPound = 453.592_37
+
+/** The field with the net weight in a GS1 text. Undefined if there is none. */
+export function netWeightOfGs1(text: string): Gs1Field | undefined {
+  const bare = withoutWrittenSigns(text)
+  const [, ai, value] = netWeightInBrackets.exec(bare) ?? []
+  if (ai !== undefined && value !== undefined) return { ai, value }
+  return bareFields(bare)?.find((field) => netWeight.test(field.ai))
+}
+
+export function gramsOf({ ai, value }: Gs1Field): number {
+  const [, measure, decimals] = netWeight.exec(ai) ?? []
+  const weight = Number(value) / 10 ** Number(decimals)
+  return Math.round(weight * (measure === '1' ? 1000 : gramsPerPound))
 }
 
 function bareFields(text: string): readonly Gs1Field[] | undefined {

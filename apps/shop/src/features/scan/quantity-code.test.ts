@@ -24,6 +24,9 @@ test.each([
   // A wrong digit, and a number that is no barcode.
   '5012345678901',
   '123456789',
+  'AB-1234',
+  'BG0001',
+  ']C1ABC',
 ])('%j is a code in a quantity, whatever ends it', (code) => {
   expect(codesOf(code, 'Enter')).toEqual([code])
   expect(codesOf(code, 'Tab')).toEqual([code])
@@ -33,9 +36,12 @@ test('a code with a corrected digit is one code', () => {
   expect(codesOf('50123457', 'Backspace', ...Array.from('678900'), 'Enter')).toEqual(['5012345678900'])
 })
 
-test.each(['12', '1234567', '12.345', '1234,567', '12.3456'])('%j is a quantity', (text) => {
-  expect(codesOf(text, 'Enter')).toEqual([])
-})
+test.each(['12', '1234567', '12.345', '1234,567', '12.3456', '12.5kg', '12boxes', 'x12'])(
+  '%j is a quantity',
+  (text) => {
+    expect(codesOf(text, 'Enter')).toEqual([])
+  },
+)
 
 test('digits in another field are no part of the code', () => {
   const { read } = createQuantityCode()

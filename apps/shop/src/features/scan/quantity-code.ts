@@ -1,7 +1,16 @@
-import { ends, typedText } from './wedge.ts'
+import { countedCode } from '@provender/domain/barcode/barcode'
+import { isWrittenCode } from '@provender/domain/barcode/product-code'
+import { ends, minKeys, typedText } from './wedge.ts'
 
 /** No quantity has eight digits in a row. */
 const digitsOfCode = /\d{8}/
+/** Behind a quantity there may be its unit: `12.5kg`. */
+const letterBeforeDigit = /\p{L}.*\d/u
+
+function isCodeInQuantity(text: string): boolean {
+  if (digitsOfCode.test(text) || countedCode(text) !== text) return true
+  return text.length >= minKeys && isWrittenCode(text) && letterBeforeDigit.test(text)
+}
 
 type SelectedText = Pick<HTMLInputElement, 'selectionStart' | 'selectionEnd'>
 
@@ -25,7 +34,7 @@ export function createQuantityCode(): QuantityCode {
       const before = continues ? typed : ''
       lastField = field
       typed = key === 'Backspace' ? before.slice(0, -1) : typedText(before, key)
-      return ends.includes(key) && digitsOfCode.test(before) ? before : undefined
+      return ends.includes(key) && isCodeInQuantity(before) ? before : undefined
     },
     restart: () => {
       typed = ''

@@ -1,4 +1,4 @@
-import { countedCode, hasRightCheckDigit, isBarcodeNumber } from '@provender/domain/barcode/barcode'
+import { hasRightCheckDigit, isBarcodeNumber, weighedCode } from '@provender/domain/barcode/barcode'
 import { readBarcodes, type ReaderOptions, type ReadResult } from 'zxing-wasm/reader'
 import type { CodeKind } from './barcode-reader.ts'
 
@@ -38,7 +38,7 @@ const fielded = /^\](?:C1|e\d|d\d|Q\d)$/
 
 /** The number to look up; undefined for a misread code, and for a matrix code without the number of a product. */
 function codeOf({ symbologyIdentifier, text }: ReadResult): string | undefined {
-  const code = fielded.test(symbologyIdentifier) ? countedCode(text) : text
+  const code = fielded.test(symbologyIdentifier) ? weighedCode(text) : text
   if (/^\][dQ]/.test(symbologyIdentifier) && code === text && !isBarcodeNumber(text)) return undefined
   return hasRightCheckDigit(code) ? code : undefined
 }

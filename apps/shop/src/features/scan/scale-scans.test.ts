@@ -80,17 +80,13 @@ test('the weight of a product that is not sold by weight adds one and says so', 
   })
 })
 
-test('a choice between products is remembered for every weight, and adds the weight in any unit that was chosen', async () => {
-  const other = { ...cheese, id: '987', name: 'Feta' }
+test('a label adds the weight, whatever unit was chosen for the code', async () => {
   const both = { ...cheese, units: [piece, kilogram] }
-  const { controller, quantity } = createController([both, other])
-  expect(await handleCode(controller, label)).toMatchObject({ is: 'question' })
-  answer(controller, { code: label, times: 1 }, { product: both, unit: '2' })
-  expect(await handleCode(controller, lighter)).toMatchObject({ is: 'added', unit: '2', added: 506 })
-  expect(await handleCode(controller, cheese.code)).toMatchObject({ is: 'added', unit: '2', added: 1000 })
+  const { controller, quantity } = createController([both])
+  expect(await handleCode(controller, cheese.code)).toMatchObject({ is: 'question' })
   answer(controller, { code: cheese.code, times: 1 }, { product: both, unit: '1' })
   expect(await handleCode(controller, lighter)).toMatchObject({ is: 'added', unit: '2', added: 506 })
-  expect(quantity('2')).toBe(3.246)
+  expect(quantity('2')).toBe(0.506)
 })
 
 test('a scale barcode in a GS1 text adds its weight', async () => {
@@ -131,4 +127,49 @@ test('a scale barcode is any other code if the wholesaler has no patterns', asyn
     is: 'unknown',
   })
   expect(network.requests).toEqual([label])
+})
+
+test('packs of several products with one item number are asked about at each label', async () => {
+  const other = { ...cheese, id: '987', name: 'Feta' }
+  const { controller, quantity } = createController([cheese, other])
+  expect(await handleCode(controller, label)).toMatchObject({ is: 'question', products: [cheese, other] })
+  answer(controller, { code: label, times: 1 }, { product: cheese, unit: '2' })
+  expect(await handleCode(controller, lighter)).toMatchObject({ is: 'question', products: [cheese, other] })
+  expect(quantity('2')).toBe(1.234)
+})
+
+/** 1.234 kg, as a scanner writes it with and without brackets, and in pounds. */
+const gs1 = '95012345678903'
+const weighed = { ...cheese, code: 'CH-1', barcode1: gs1 }
+
+test.each([
+  [`(01)${gs1}(3103)001234`, 1234],
+  [`01${gs1}3103001234`, 1234],
+  [`]C101${gs1}3102000123`, 1230],
+  [`01${gs1}1527123110AB\u001d3103001234`, 1234],
+  [`(3103)001234(01)${gs1}`, 1234],
+  [`01${gs1}3202000250`, 1134],
+])('the net weight in the GS1 text %j is added of a product sold by weight', async (text, grams) => {
+  const { controller, network } = createController([weighed])
+  expect(await handleCode(controller, text)).toMatchObject({
+    is: 'added',
+    unit: '2',
+    added: grams,
+    ignored: undefined,
+  })
+  expect(new Set(network.requests)).toEqual(new Set([gs1]))
+})
+
+test('the net weight of a product that is not sold by weight is reported', async () => {
+  const { controller } = createController([{ ...weighed, secondUnit: '', units: [piece] }])
+  expect(await handleCode(controller, `01${gs1}3103001234`)).toMatchObject({ added: 1000, ignored: 'weight' })
+})
+
+test('a net weight waits with its code until there is a connection', async () => {
+  const { controller, network, quantity } = createController([weighed])
+  network.isThere = false
+  await handleCode(controller, `01${gs1}3103001234`)
+  network.isThere = true
+  await retryWaiting(controller)
+  expect(quantity('2')).toBe(1.234)
 })

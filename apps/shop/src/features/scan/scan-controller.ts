@@ -77,13 +77,15 @@ interface FoundProducts {
 
 function decide(controller: ScanController, { scanned, times, products }: FoundProducts): ScanOutcome {
   const { code, productCode } = scanned
-  const chosen = listOf(controller).choices[productCode]
+  const [product, another] = products
+  // Packs with one item number may be of different products, so each label is asked about.
+  const isShared = another !== undefined && scanned.scale !== undefined
+  const chosen = isShared ? undefined : listOf(controller).choices[productCode]
   const chosenProduct = products.find(({ id }) => id === chosen?.productId)
   if (chosen && chosenProduct) {
     const unit = amountOfCode(chosenProduct, scanned).unit ?? chosen.unit
     return addLine(controller, { product: chosenProduct, unit }, { code, times })
   }
-  const [product, another] = products
   if (!product) return leaveOpen(controller, { is: 'unknown', code, productCode, times })
   const unit = another ? undefined : amountOfCode(product, scanned).unit
   if (unit === undefined) return leaveOpen(controller, { is: 'question', code, times, products })

@@ -79,11 +79,20 @@ test('keys may be at most 50 ms apart, including Enter', () => {
   expect(codesOf(scanned('AB-1234'), 51)).toEqual([])
 })
 
-test('a barcode with its check digit may come from a slower radio', () => {
-  for (const code of ['5012345678900', '96385074', '15012345678907', '(01)15012345678907'])
+test('a barcode with its check digit, or a code of digits, may come from a slower radio', () => {
+  for (const code of [
+    '5012345678900',
+    '96385074',
+    '15012345678907',
+    '(01)15012345678907',
+    '5012345678901',
+    '180895',
+    '12-3456',
+  ])
     expect(codesOf(scanned(code), 60)).toEqual([code])
-  expect(codesOf(scanned('5012345678901'), 60)).toEqual([])
-  expect(codesOf(scanned('123456'), 60)).toEqual([])
+  for (const text of ['AB-1234', 'salt25', '12.345', '1234,5', '12345'])
+    expect(codesOf(scanned(text), 60)).toEqual([])
+  expect(codesOf(scanned('180895'), 81)).toEqual([])
 })
 
 test.each([

@@ -5,7 +5,7 @@ import type { UnfinishedScan } from './early-scans.ts'
 
 /** The longest gap between two keys of most wedge scanners. People type more slowly, above all six keys in a row. */
 export const maxGapMs = 50
-/** The longest gap over the slowest radio. Only a barcode with its check digit counts as a scan then. */
+/** The longest gap over the slowest radio. Letters count only in a barcode with its check digit then, because people may write as fast. */
 export const maxSlowGapMs = 80
 export const minKeys = 6
 /** The longest is a GS1 Digital Link. */
@@ -36,7 +36,7 @@ export function createWedge(
     isSlow = before !== '' && (isSlow || gapMs > maxGapMs)
     lastAtMs = atMs
     typed = typedText(before, key)
-    const isScan = ends.includes(key) && (isSlow ? isBarcode(before) : isCode(before))
+    const isScan = ends.includes(key) && (isSlow ? isSlowCode(before) : isCode(before))
     return isScan ? before : undefined
   }
 }
@@ -53,6 +53,8 @@ function isCode(text: string): boolean {
   return text.length >= minKeys && (isWrittenCode(text) || countedCode(text) !== text)
 }
 
-function isBarcode(text: string): boolean {
-  return isBarcodeNumber(text) || countedCode(text) !== text
+/** Six digits would be a large quantity, but no person writes them as fast. A weight may have as many keys: `12.345`. */
+function isSlowCode(text: string): boolean {
+  if (isBarcodeNumber(text) || countedCode(text) !== text) return true
+  return isCode(text) && !/\p{L}|^\d+[.,]\d+$/u.test(text)
 }

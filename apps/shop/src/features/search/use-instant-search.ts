@@ -1,4 +1,4 @@
-import { countedCode } from '@provender/domain/barcode/barcode'
+import { weighedCode } from '@provender/domain/barcode/barcode'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, type RefObject, useState } from 'react'
 import { useConfig } from '../../kernel/session/shop-queries.ts'
@@ -85,7 +85,7 @@ export function useInstantSearch(props: InstantSearchProps): InstantSearchState 
   })
   const onEnter = (entered: string | undefined) => {
     const scanned = entered ?? (isTypedCode(choice.count) ? choice.count : undefined)
-    const code = countedCode(scanned ?? box.text)
+    const code = weighedCode(scanned ?? box.text)
     if (scanned !== undefined) {
       box.put(code)
       input.current?.select()
@@ -99,7 +99,7 @@ export function useInstantSearch(props: InstantSearchProps): InstantSearchState 
         ignored: labelled?.ignored,
       })
     } else if (chosenRow) pressRow(chosenRow.id)
-    else if (mayBeCode(code)) {
+    else if (code !== box.text || mayBeCode(code)) {
       if (code !== box.text) box.put(code)
       void handleCode(code, false)
     } else return false
