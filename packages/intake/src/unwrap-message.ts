@@ -2,6 +2,7 @@ import { changesQuantity, isAmendment } from './amendment.ts'
 import { unwrapChat, unwrapConversation } from './chat-senders.ts'
 import { applyCorrections, splitSpeech } from './corrections.ts'
 import { decodeMail } from './decode-mail.ts'
+import { blankEarlierQuantities } from './earlier-quantities.ts'
 import { blankInvoicePrices } from './invoice-rows.ts'
 import { blankLabelledNumbers } from './labels.ts'
 import { createMaskedText, isEmpty, type Line } from './masked-text.ts'
@@ -66,6 +67,7 @@ export function* unwrapCooperatively(message: string): Generator<undefined, Unwr
   const hasChange = masked.lines().some(({ text }) => changesQuantity(text))
   for (const unwrap of [
     unwrapTextTables,
+    blankEarlierQuantities,
     blankInstructions,
     blankLabelledNumbers,
     blankInvoicePrices,

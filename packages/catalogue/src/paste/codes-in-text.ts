@@ -1,4 +1,4 @@
-import { countedCode } from '@provender/domain/barcode/barcode'
+import { countedCode, countedWeight } from '@provender/domain/barcode/barcode'
 import { readLine } from './read-line.ts'
 import { maxPiece } from './tokens.ts'
 
@@ -25,12 +25,18 @@ const number = /^[\s,;:]*-?\d{1,5}(?:[.,]\d+)?[\s,;:]*$/
 const spaceBehindIdentifier = /(?<=^\(?0[12]\)?)\s(?=\d{14}$)/
 /** A barcode. */
 const minScanned = 13
+/** What some scanners put before a code of any length. */
+const symbology = /^\][A-Za-z]\d/
 
 /** The number of a product or case in what a scanner wrote: `(01)15012345678907(10)AB12`. */
 export function scannedNumber(code: string): string {
   const joined = code.replace(spaceBehindIdentifier, '')
-  return joined.length < minScanned || /\s/.test(joined) ? code : countedCode(joined)
+  const isScanned = joined.length >= minScanned || symbology.test(joined)
+  return isScanned && !/\s/.test(joined) ? countedCode(joined) : code
 }
+
+/** True for a GS1 text with a net weight, which no quantity of a line can hold. */
+export const saysWeight = (code: string): boolean => countedWeight(code) !== undefined
 
 export function codesIn(text: string, isCode: IsCode): CodesInText {
   if (!/\d/.test(text)) return { codes: [], rest: text }
@@ -100,6 +106,24 @@ export function isNumberAlone(text: string, isCode: IsCode): boolean {
 export function isCodeWithNumber(text: string, isCode: IsCode): boolean {
   const { codes, rest } = codesIn(text, isCode)
   return codes.length === 1 && number.test(rest)
+}
+
+/** True for a number that is too long for a quantity, whether a product has it as its code or not. */
+export const isWholeCode = (text: string): boolean => /^\d{6,14}$/.test(text)
+const countInList = /^\d{1,3}$/
+
+/** The parts of a list that has no spaces behind its commas: codes, or codes with a number each, `180895,2,181102,3`. */
+export function partsOfCodeList(text: string, isCode: IsCode): readonly string[] {
+  const cells = text.split(',')
+  if (cells.length < 2 || text.length > maxPiece || /\s/.test(text)) return [text]
+  const isCoded = (cell: string) => cell.length >= minCode && (isCode(cell) || isWholeCode(cell))
+  if (cells.every(isCoded)) return cells
+  const isCountFirst = countInList.test(cells[0] ?? '')
+  const isPaired =
+    cells.length % 2 === 0 &&
+    cells.every((cell, at) => ((at % 2 === 0) === isCountFirst ? countInList.test(cell) : isCoded(cell)))
+  if (!isPaired) return [text]
+  return cells.flatMap((cell, at) => (at % 2 === 0 ? [`${cell},${cells[at + 1] ?? ''}`] : []))
 }
 
 /** True for a single row of a file with semicolons: a code, a number, and at most a name without a number that could be a quantity. */

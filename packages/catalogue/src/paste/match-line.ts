@@ -3,7 +3,7 @@ import type { CatalogueProduct } from '../product.ts'
 import { equivalentCodes } from '../search/codes.ts'
 import { ordinalsWithCode } from '../search/search-index.ts'
 import { search } from '../search/search.ts'
-import { scannedNumber } from './codes-in-text.ts'
+import { saysWeight, scannedNumber } from './codes-in-text.ts'
 import { type Correction, correctionKey } from './corrections.ts'
 import { type Candidate, candidateOf, countedAmount, quantityReason } from './line-candidate.ts'
 import type { MatchReason } from './match-reason.ts'
@@ -150,13 +150,14 @@ function matchByCode(line: RequestedLine, context: RankingContext): Outcome | un
   const [product] = products
   if (!first || !product) return undefined
   const isOrderable = named.some((ordinal) => canOrder(ordinal))
-  const reason = hasOtherNumber(line, product)
-    ? 'quantity-unread'
-    : products.length > 1
-      ? 'several-codes'
-      : isOrderable
-        ? quantityReason(line, first, product)
-        : 'unavailable'
+  const reason =
+    hasOtherNumber(line, product) || line.codes.some(saysWeight)
+      ? 'quantity-unread'
+      : products.length > 1
+        ? 'several-codes'
+        : isOrderable
+          ? quantityReason(line, first, product)
+          : 'unavailable'
   const isSure = reason === null || reason === 'quantity-missing'
   if (isSure && line.name !== '' && !isNamedBy(line.name, product, context))
     return { confidence: 'likely', reason: 'words-not-found', missingSizes: noSizes, candidates }

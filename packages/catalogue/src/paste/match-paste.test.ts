@@ -186,6 +186,17 @@ test.each([
   expect(takenOfTins(text)).toEqual(['sure 3 of 1'])
 })
 
+test('asks for the quantity beside a net weight, which no line can hold', () => {
+  expect(takenOfTins(`(01)${caseCode}(3103)001234`)).toEqual(['likely 1 of 2'])
+})
+
+test.each([']C0100001 2', ']C1100001\t2'])(
+  'reads a code without what a scanner put before it: %j',
+  (text) => {
+    expect(taken(text)).toEqual(taken('100001 2'))
+  },
+)
+
 test('a case code alone is a box, and the barcode of a piece alone is a piece', () => {
   expect(takenOfTins(`${caseCode}\n5012345678900`)).toEqual(['sure 1 of 2', 'sure 1 of 1'])
 })

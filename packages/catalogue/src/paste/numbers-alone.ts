@@ -14,6 +14,23 @@ const numberAlone = /^\d{1,3}(?:[.,]\d{1,2})?$/
 export const isNumberOnly = ({ piece, codes }: Pick<NumberedLine, 'piece' | 'codes'>): boolean =>
   codes.length === 0 && numberAlone.test(piece.text)
 
+/** Leaves out the number of a row that was copied from a list, and asks about its product: `7. 180895 2`. */
+export function withoutRowNumbers<Line extends NumberedLine>(
+  lines: readonly Line[],
+  text: string,
+): readonly (Line & { readonly doubt?: string })[] {
+  const isRowNumber = (line: Line, next: Line | undefined) =>
+    next !== undefined &&
+    isNumberOnly(line) &&
+    /^\.[^\S\r\n]{1,3}$/.test(text.slice(line.piece.end, next.piece.start))
+  return lines.flatMap((line, at) => {
+    if (isRowNumber(line, lines[at + 1])) return []
+    const before = lines[at - 1]
+    if (before === undefined || !isRowNumber(before, line)) return [line]
+    return [{ ...line, doubt: text.slice(before.piece.start, line.piece.end) }]
+  })
+}
+
 /** Gives a number on a line of its own to the product on the line before, unless that has a quantity. A list that starts with a number keeps its numbers apart. */
 export function joinNumbers<Line extends NumberedLine>(
   lines: readonly Line[],

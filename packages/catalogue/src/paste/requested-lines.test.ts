@@ -181,7 +181,12 @@ test.each([
 
 test('keeps adjacent codes in one line, and reads none as a quantity', () => {
   expect(read('104212 5018429689008 5')).toEqual(['5 - | 104212+5018429689008'])
-  expect(read('104212,102417')).toEqual(['? | 104212+102417'])
+})
+
+test('splits a list of codes without spaces', () => {
+  expect(read('104212,102417')).toEqual(['? | 104212', '? | 102417'])
+  expect(read('104212,2,102417,3')).toEqual(['2 - | 104212', '3 - | 102417'])
+  expect(read('2,104212,3,102417')).toEqual(['2 - | 104212', '3 - | 102417'])
 })
 
 test.each([

@@ -4,7 +4,7 @@ import { fold } from '../search/fold.ts'
 import { withoutAddressee } from './addressees.ts'
 import { codesIn } from './codes-in-text.ts'
 import { crossedIn, crossingOf } from './crossed-out.ts'
-import { joinNumbers } from './numbers-alone.ts'
+import { joinNumbers, withoutRowNumbers } from './numbers-alone.ts'
 import type { ParserLookups } from './parser-lookups.ts'
 import { readNextToCode, type ReadLine, readLine } from './read-line.ts'
 import { findRequestedPieces } from './split-text.ts'
@@ -81,7 +81,7 @@ function* requestedIn(text: string, lookups: ParserLookups): Generator<Requested
       if (listed.length === 2 * maxPasteLines) break
       yield undefined
     }
-    yield* joinNumbers(listed, text)
+    yield* joinNumbers(withoutRowNumbers(listed, text), text)
   }
 }
 

@@ -1,5 +1,13 @@
 import { fold } from '../search/fold.ts'
-import { codesIn, type IsCode, isCodeWithNumber, isNumberAlone, isSemicolonRow } from './codes-in-text.ts'
+import {
+  codesIn,
+  type IsCode,
+  isCodeWithNumber,
+  isNumberAlone,
+  isSemicolonRow,
+  isWholeCode,
+  partsOfCodeList,
+} from './codes-in-text.ts'
 import type { ParserLookups } from './parser-lookups.ts'
 import { productsInRow } from './products-in-row.ts'
 import { partWord, weightAndVolumeWords } from './quantity-words.ts'
@@ -101,7 +109,7 @@ function* listedIn(
     return
   }
   let before: Piece | undefined
-  for (const part of parts) {
+  for (const part of parts.flatMap((each) => withoutCodeList(text, each, lookups.isCode))) {
     if (part.text === '') continue
     if (before && isQualifier(before.text, part.text, lookups)) before = pieceOf(text, before.start, part.end)
     else {
@@ -110,6 +118,15 @@ function* listedIn(
     }
   }
   if (before) yield before
+}
+
+function withoutCodeList(text: string, list: Piece, isCode: IsCode): readonly Piece[] {
+  let { start } = list
+  return partsOfCodeList(list.text, isCode).map((part) => {
+    const piece = pieceOf(text, start, start + part.length)
+    start += part.length + 1
+    return piece
+  })
 }
 
 /** No product has a longer name. */
@@ -144,7 +161,7 @@ const isMeasuring = (name: string): boolean =>
   countUnitOf(name) !== undefined || weightAndVolumeWords.has(name)
 
 function isNextCode(before: string, part: string, isCode: IsCode): boolean {
-  const isCoded = (text: string) => codesIn(text, isCode).codes.length > 0
+  const isCoded = (text: string) => codesIn(text, isCode).codes.length > 0 || isWholeCode(text)
   return isNumberAlone(part, isCode) ? isCodeWithNumber(before, isCode) : isCoded(before) && isCoded(part)
 }
 

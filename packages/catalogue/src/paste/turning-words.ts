@@ -15,11 +15,11 @@ const reporting = wordsOf([
   String.raw`returns?|returned|returning|refunds?|refunded|credits?|credited|missing|short(?:ed|ages?)?|damaged|broken|rotten|mouldy|moldy|wrong|refused|waste[ds]?|spoil(?:ed|t)|out of (?:date|stock)|in stock|sold|used|over-?deliver\p{L}*`,
   String.raw`forgot|were off|was off|received|(?:you|was|were|been) (?:sent|charged|delivered|invoiced)|\d+ for \d+|double|twice|(?:last|next) (?:week|month|time|year|order|mon|tue|wed|thu|fri|sat|sun)\p{L}*|yesterdays?|yesterday['’]s`,
   String.raw`thanks? (?:you )?for(?! (?:now|today|tomorrow|tonight|this|next|mon|tue|wed|thu|fri|sat|sun))|(?<!(?:order|list|total|needed?|want(?:ed)?) )(?:is|was|were|are)(?= \d)|ok(?:ay)? to(?= \d)`,
-  String.raw`maybe|perhaps|possibly|probably|might|unless|if(?! (?:possible|you can|poss))|prices?|priced|costs?|quote|how (?:much|many)|stock`,
+  String.raw`previously|formerly|usually|normally|maybe|perhaps|possibly|probably|might|unless|if(?! (?:possible|you can|poss))|prices?|priced|costs?|quote|how (?:much|many)|stock`,
   String.raw`(?<!(?:can|could|may|do|shall|would|will|should) )(?:we|i) (?:still |already |only )?(?:have|got|had)|(?:we|i)ve got|(?:still|already) (?:have|got)|(?<=^\s*)(?:have|had|got)`,
-  String.raw`zwrot\p{L}*|zwrac\p{L}*|reklam(?:acj|uj)\p{L}*|brak(?:i|uje|owal\p{L}*)|uszkodz\p{L}*|zepsut\p{L}*|przetermin\p{L}*|dosta(?:lismy|lem|lam)|pomyl\p{L}*|zle|ostatnio|(?:w )?(?:zeszlym|nastepnym|przyszlym) tygodniu|nastepny tydzien`,
+  String.raw`zwrot\p{L}*|zwrac\p{L}*|reklam(?:acj|uj)\p{L}*|brak(?:i|uje|owal\p{L}*)|uszkodz\p{L}*|zepsut\p{L}*|przetermin\p{L}*|dosta(?:lismy|lem|lam)|pomyl\p{L}*|zle|ostatnio|poprzednio|wczesniej|przedtem|zwykle|(?:w )?(?:zeszlym|nastepnym|przyszlym) tygodniu|nastepny tydzien`,
   String.raw`moze|ewentualnie|jesli|jezeli|gdyby|cen[aeyo]\p{L}*|ile kosztuj\p{L}*|na stanie|mamy|zapas\p{L}*|(?:dziekuj\p{L}*|dzieki) za|(?:jest|sa|bylo|byly)(?= \d)|ze?(?= \d{1,3}(?:[.,]\d+)? \p{L})`,
-  String.raw`iade\p{L}*|eksik\p{L}*|bozuk\p{L}*|kirik\p{L}*|yanlis\p{L}*|hatali|gelmedi|gelmeyen\p{L}*|gecen hafta|gelecek hafta|haftaya|belki|eger|fiyat\p{L}*|kac para|ne kadar|stok\p{L}*|elimizde|bizde|(?<!(?:yarin|bugun|simdi|hafta|aksam|sabah) )icin (?:cok )?(?:tesekkur\p{L}*|sag ?ol\p{L}*)`,
+  String.raw`iade\p{L}*|eksik\p{L}*|bozuk\p{L}*|kirik\p{L}*|yanlis\p{L}*|hatali|gelmedi|gelmeyen\p{L}*|gecen hafta|onceden|onceki|once(?= \d)|(?<=\d )(?:once|idi)|eskiden|genelde|normalde|gelecek hafta|haftaya|belki|eger|fiyat\p{L}*|kac para|ne kadar|stok\p{L}*|elimizde|bizde|(?<!(?:yarin|bugun|simdi|hafta|aksam|sabah) )icin (?:cok )?(?:tesekkur\p{L}*|sag ?ol\p{L}*)`,
 ])
 
 /** Words for everything that was ordered. */

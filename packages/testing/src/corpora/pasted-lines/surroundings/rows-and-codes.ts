@@ -65,4 +65,14 @@ basil, no more =>
 180895/2 => 
 180895_2 => 
 180895-2-3 => 
+7. 180895 2 => 
+7. 180895 => 
+2 basil⏎7. 180895 2 => basil 2
+180895, 180344, 340661 => halloumi 1, butter 1, coriander 1
+180895,180344,340661 => halloumi 1, butter 1, coriander 1
+180895,2,340661,3 => halloumi 2, coriander 3
+2,180895,3,340661 => halloumi 2, coriander 3
+2 x 180895,340661 => 
+180895,340661 2 => 
+Total coriander 3 => 
 `

@@ -35,5 +35,12 @@ maybe 3 coriander? =>
 > 3 coriander⏎> 2 basil => coriander 3, basil 2
 3 coriander + 2 basil => coriander 3, basil 2
 can i get 3 coriander? => coriander 3
+2 coriander (was 3) => 
+(was 3) 2 coriander => 
+coriander (was 3) => 
+2 coriander, was 3 => 
+2 coriander (usually 3) => 
+kolendra 2 (było 3) => 
+2 kişniş (önce 3) => 
 ~2 coriander~⏎3 basil => basil 3
 `
