@@ -19,8 +19,9 @@ function linkPackages(from: string, to: string): void {
   for (const entry of readdirSync(from))
     if (entry === '@provender')
       cpSync(join(from, entry), join(to, entry), { recursive: true, verbatimSymlinks: true })
-    // What a build has left belongs to the original.
-    else if (!entry.startsWith('.') || entry === '.bin') symlinkSync(join(from, entry), join(to, entry))
+    // What a build has left belongs to the original. Without the mark, the copy would install all packages during its tests.
+    else if (!entry.startsWith('.') || entry === '.bin' || entry === '.provender-lock')
+      symlinkSync(join(from, entry), join(to, entry))
 }
 
 /** Adds a language as CONTRIBUTING.md says: a row, and PO files. Both are the English ones with accents. */
