@@ -121,7 +121,7 @@ test('a price that has changed since the last purchase is in the line', async ({
 test('the usual order can be added in part, and the guide arranged and filled to its par levels', async ({
   enter,
 }) => {
-  const page = await enter('demo')
+  const page = await enter('rival')
   await deleteBaskets(page)
   await open(page, guidePage)
   await page.getByRole('button', { name: 'Arrange' }).click()

@@ -98,7 +98,7 @@ export async function swipe(line: Locator, part: number, { isSlow = false } = {}
   await line.scrollIntoViewIfNeeded()
   const { x, y, width, height } = (await line.boundingBox())!
   const session = await page.context().newCDPSession(page)
-  const at = (moved: number) => [{ x: x + width * 0.6 - moved, y: y + height * 0.3 }]
+  const at = (moved: number) => [{ x: x + width * 0.6 - moved, y: y + height * 0.15 }]
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) })
   if (isSlow) await expect(line).toHaveAttribute('data-swipe', 'open')
   for (let step = 1; step <= 10; step += 1)

@@ -32,7 +32,7 @@ export const mainButtonOf: Readonly<Record<string, string | null>> = {
   '/app': null,
   '/baskets': 'Create basket',
   '/baskets/detail': 'Checkout',
-  '/baskets/shared': 'Baskets',
+  '/baskets/shared': 'All baskets',
   '/brands': null,
   '/categories': null,
   '/checkout': 'Place order',

@@ -27,7 +27,7 @@ export function JobTiles({ label, children }: { readonly label: string; readonly
 }
 
 const look =
-  'relative grid size-full min-h-24 grid-rows-[1fr_auto_auto] justify-items-start rounded-tile bg-sunken p-3 text-start hover:bg-line focus-visible:-outline-offset-2 disabled:cursor-not-allowed'
+  'relative grid size-full min-h-24 grid-rows-[1fr_auto_auto] justify-items-start edged rounded-tile bg-sunken p-3 text-start hover:bg-line focus-visible:-outline-offset-2 disabled:cursor-not-allowed'
 
 export function JobTile({ href, onPress, ...face }: JobTileProps) {
   return (
