@@ -3,6 +3,7 @@ import { inLanguage } from '@provender/domain/languages'
 import { productFieldList, type ProductValuesWith } from '@provender/domain/product/product-values'
 import { findProduct } from '../catalogue.ts'
 import type { CatalogueProduct } from '../product.ts'
+import { substitutesOf } from '../substitutes.ts'
 import type { ProductDetail } from '../wire/catalogue-snapshot.ts'
 import { createCardReader } from './answer-card.ts'
 import type { Caller } from './answer-products.ts'
@@ -28,9 +29,12 @@ export function answerProduct(
   if (!listed) return undefined
   const product = { ...listed, ...details }
   const own = new Set(product.attributeValueIds)
+  const viewer = deviceViewer(device, nowMs)
+  const card = createCardReader(device, viewer)
   return {
-    ...createCardReader(device, deviceViewer(device, nowMs))(product),
+    ...card(product),
     ...pageTexts(product),
+    substitutes: substitutesOf(catalogue, product, viewer).map(card),
     categories: product.categoryIds.flatMap((id) =>
       catalogue.tree.byId.get(id)?.visible ? [{ id: String(id) }] : [],
     ),

@@ -96,7 +96,7 @@ export const fieldAccess: readonly {
       AttributeValue: 'id code name index productCount pictureUrl',
       Category: 'id code name type index visible pictureUrl storage productCount childCategories',
       Product:
-        'id code description1 description2 description3 vatCode vat barcode1 barcode2 barcode3 unit1 unit2 unitRate1 pSize weight minStock saleType itemType defaultUnit secondaryUnit catalogCode notes notes2 allowSales deletedAt createdAt isNew isFavorites stockReminderActive webPublished mobilePublished hasStock price privatePrice promoPrice clearancePrice rawPrices units categories attributes stockStatus pictureUrl brand storage',
+        'id code description1 description2 description3 vatCode vat barcode1 barcode2 barcode3 unit1 unit2 unitRate1 pSize weight minStock saleType itemType defaultUnit secondaryUnit catalogCode notes notes2 allowSales deletedAt createdAt isNew isFavorites stockReminderActive webPublished mobilePublished hasStock price privatePrice promoPrice clearancePrice rawPrices units categories attributes stockStatus pictureUrl brand storage substitutes',
       ProductPrice: 'priceId price parcelPrice discount netPrice netParcelPrice',
       ProductUnit:
         'unit kind piecesPerUnit price priceWithVat oldPrice oldPriceWithVat hasDiscount priceKind unitRateForOne',

@@ -9,6 +9,7 @@ import {
 } from '@provender/catalogue/product-answers'
 import { type SoldUnit, soldUnits } from '@provender/catalogue/sold-units'
 import { visibleStockCount } from '@provender/catalogue/stock-count'
+import { substitutesOf } from '@provender/catalogue/substitutes'
 import { pricesOf } from '@provender/catalogue/viewer'
 import type { PriceKind } from '@provender/domain/import/rows'
 import type { UnitPrice } from '@provender/domain/money/money'
@@ -157,3 +158,17 @@ builder.objectType(Product, {
     }),
   }),
 })
+
+builder.objectField(Product, 'substitutes', (t) =>
+  t.field({
+    type: [Product],
+    resolve: (product, _args, { viewer }) =>
+      substitutesOf(viewer.catalogue, product, {
+        ...viewer,
+        visible: viewer.visible(),
+        inStock: viewer.inStock(),
+        bought: viewer.boughtBits(),
+      }),
+    description: 'The products to take instead of one that is out of stock, best first, at most three.',
+  }),
+)

@@ -72,6 +72,8 @@ export const listLengths: Readonly<Record<string, number>> = {
   'Mutation.turnOnSecondFactor': 10,
   'Product.attributes': 3,
   'Product.categories': 2,
+  // Few products are out of stock, and only those have any.
+  'Product.substitutes': 1,
   'Product.units': 2,
   'ProductPage.categories': 50,
   'ProductPage.facets': 10,

@@ -1,0 +1,80 @@
+import type { BasketId, ProductId } from '@provender/domain/ids'
+import type { Minor } from '@provender/domain/money/money'
+import { unitFromWire } from '@provender/sync/operations/basket-wire'
+import type { SubstituteOffer } from '../catalogue/substitute-offers.ts'
+import type { ReviewedLineFieldsFragment } from './basket-page.documents.ts'
+import { type EditedLine, keyOfLine } from './edited-basket.ts'
+
+/** A substitute that this user took in place of a line, until the tab closes. */
+export interface Swap {
+  readonly wanted: EditedLine
+  /** Of the substitute, until the server reviews its line. */
+  readonly review: ReviewedLineFieldsFragment
+  /** The net of the wanted quantity. */
+  readonly wantedNet: Minor
+}
+
+const swaps = new Map<string, Swap>()
+/** Just taken: its line has not taken the focus of the pressed button yet. */
+let latest: Swap | undefined
+
+function swapKey(basketId: BasketId, line: { readonly productId: unknown; readonly unit: string }): string {
+  return `${basketId} ${keyOfLine(line)}`
+}
+
+export function rememberSwap(
+  basketId: BasketId,
+  wanted: EditedLine,
+  { product, sold }: SubstituteOffer,
+): void {
+  const line = { productId: Number(product.id) as ProductId, unit: unitFromWire(sold.unit) }
+  latest = {
+    wanted,
+    wantedNet: wanted.net,
+    review: {
+      productId: product.id,
+      name: product.name,
+      code: product.code,
+      unit: sold.unit,
+      quantity: 0,
+      price: sold.price,
+      oldPrice: sold.oldPrice,
+      vatRate: product.vat,
+      net: '0.00',
+      vat: '0.00',
+      isOrderable: true,
+      hasLastStock: false,
+      problems: [],
+      // Substitutes come from the categories of the wanted product.
+      product: { ...product, substitutes: [], categories: wanted.reviewed.product?.categories ?? [] },
+    },
+  }
+  swaps.set(swapKey(basketId, line), latest)
+}
+
+/** True for the latest swap, once. */
+export function claimFocus(swap: Swap): boolean {
+  const isLatest = swap === latest
+  if (isLatest) latest = undefined
+  return isLatest
+}
+
+export function forgetSwap(basketId: BasketId, line: Pick<EditedLine, 'productId' | 'unit'>): void {
+  swaps.delete(swapKey(basketId, line))
+}
+
+export function swapOf(basketId: BasketId, line: Pick<EditedLine, 'productId' | 'unit'>): Swap | undefined {
+  return swaps.get(swapKey(basketId, line))
+}
+
+export function swapReviews(basketId: BasketId): readonly ReviewedLineFieldsFragment[] {
+  return [...swaps].flatMap(([key, { review }]) => (key.startsWith(`${basketId} `) ? [review] : []))
+}
+
+/** The product whose place in the basket a substitute has taken. */
+export function replacedBy(
+  basketId: BasketId,
+  line: Pick<EditedLine, 'productId' | 'unit'>,
+): ProductId | undefined {
+  return swapOf(basketId, line)?.wanted.productId
+}

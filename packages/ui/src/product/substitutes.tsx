@@ -1,0 +1,104 @@
+import { __iconData as repeat } from 'lucide-react/icons/repeat-2'
+import type { ReactNode } from 'react'
+import { cx } from '../tokens/cx.ts'
+import { icon } from '../tokens/icon.tsx'
+import { type Picture, type StorageKind, Tile } from './tile.tsx'
+
+export const InsteadIcon = icon(repeat)
+
+export interface SubstituteListProps {
+  /** 'Instead' */
+  readonly title: string
+  /** 'Instead of Wholemeal Medium Sliced': the name of the list for screen readers. */
+  readonly label: string
+  readonly children: ReactNode
+}
+
+/** Products to take instead of one that is out of stock. As many beside each other as fit. */
+export function SubstituteList({ title, label, children }: SubstituteListProps) {
+  return (
+    <div className="mt-1.5 w-full">
+      <p className="mb-1.5 flex items-center gap-1.5 text-small">
+        <span className="text-ink-2">
+          <InsteadIcon size="s" />
+        </span>
+        <b className="font-[640]">{title}</b>
+      </p>
+      <ul aria-label={label} className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] gap-2">
+        {children}
+      </ul>
+    </div>
+  )
+}
+
+export interface SubstituteProps {
+  readonly href: string
+  readonly name: string
+  /** '8 × 800 g · £8.08' */
+  readonly detail: string
+  /** '£1.13 less a box' */
+  readonly difference?: string | undefined
+  readonly storage: StorageKind
+  readonly picture?: Picture | undefined
+  /** An AddControl, or a UsualOffer. */
+  readonly add: ReactNode
+}
+
+export function Substitute({ href, name, detail, difference, storage, picture, add }: SubstituteProps) {
+  return (
+    <li className="grid grid-cols-[44px_minmax(0,1fr)_104px] items-center gap-x-2.5 rounded-control bg-ground p-2 tablet:grid-cols-[48px_minmax(0,1fr)_116px] tablet:gap-x-3">
+      <Tile storage={storage} text={{ name }} picture={picture} shape="line" />
+      <span className="min-w-0 text-small figures text-ink-2">
+        <a
+          href={href}
+          className="block text-[0.875rem]/4.5 font-[600] text-ink underline-offset-3 hover:underline"
+        >
+          {name}
+        </a>
+        <span className="block">{detail}</span>
+        {difference && <span className="block text-micro">{difference}</span>}
+      </span>
+      <span className="block [&>*]:min-w-0">{add}</span>
+    </li>
+  )
+}
+
+/** One product to take instead, in one row below the line that it replaces. */
+export function SubstituteRow({
+  label,
+  href,
+  name,
+  detail,
+  difference,
+  storage,
+  picture,
+  add,
+}: SubstituteProps & { readonly label: string }) {
+  return (
+    <div
+      className={cx(
+        'relative grid grid-cols-[28px_minmax(0,1fr)_132px] items-center gap-x-2 rounded-control bg-sunken',
+        'pl-2 @min-[37.5rem]:grid-cols-[auto_28px_minmax(0,1fr)_116px] @min-[37.5rem]:gap-x-3',
+      )}
+    >
+      <span className="flex items-center gap-2 text-small text-ink-2 @max-[37.5rem]:sr-only">
+        <InsteadIcon size="s" />
+        {label}
+      </span>
+      <Tile storage={storage} text={{ name }} picture={picture} shape="line" />
+      <span className="min-w-0 py-1 text-[0.8125rem]/4.25 figures">
+        <a
+          href={href}
+          className="block font-[600] underline-offset-3 hover:underline @min-[37.5rem]:truncate"
+        >
+          {name}
+        </a>
+        <span className="block text-ink-2">
+          {detail}
+          {difference && ` · ${difference}`}
+        </span>
+      </span>
+      {add}
+    </div>
+  )
+}
