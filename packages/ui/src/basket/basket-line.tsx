@@ -1,8 +1,8 @@
-import { __iconData as bell } from 'lucide-react/icons/bell'
 import { __iconData as circleAlert } from 'lucide-react/icons/circle-exclamation-point'
+import { __iconData as circleSlash } from 'lucide-react/icons/circle-slash'
 import { __iconData as ellipsis } from 'lucide-react/icons/ellipsis'
 import { __iconData as messageSquare } from 'lucide-react/icons/message-square'
-import { __iconData as replace } from 'lucide-react/icons/replace'
+import { __iconData as repeat } from 'lucide-react/icons/repeat-2'
 import { __iconData as scale } from 'lucide-react/icons/scale'
 import { __iconData as tag } from 'lucide-react/icons/tag'
 import { __iconData as warning } from 'lucide-react/icons/triangle-exclamation-point'
@@ -30,8 +30,8 @@ const matters = {
   short: { Icon: icon(warning), tone: 'low' },
   transit: { Icon: icon(truck), tone: 'low' },
   weight: { Icon: icon(scale), tone: 'quiet' },
-  swap: { Icon: icon(replace), tone: 'quiet' },
-  out: { Icon: icon(bell), tone: 'bad' },
+  swap: { Icon: icon(repeat), tone: 'quiet' },
+  out: { Icon: icon(circleSlash), tone: 'quiet' },
   unavailable: { Icon: icon(circleAlert), tone: 'bad' },
   note: { Icon: icon(messageSquare), tone: 'quiet' },
 } as const
@@ -41,6 +41,8 @@ export interface LineNote {
   /** 'Only 1 left: your 2 became 1.' */
   readonly text: ReactNode
   readonly action?: ReactNode
+  /** Below the text: the products to take instead. */
+  readonly below?: ReactNode
 }
 
 export interface BasketLineProps {
@@ -59,7 +61,7 @@ export interface BasketLineProps {
   readonly price: string
   readonly vat: string
   readonly sum: string
-  /** Excluded from the total: the sum is struck through and the picture pale. */
+  /** Excluded from the total, so that `sum` is 0.00: the sum, the name and the picture are pale. */
   readonly left?: boolean | undefined
   readonly notes?: readonly LineNote[] | undefined
   readonly more?: ReactNode
@@ -96,7 +98,7 @@ export function BasketLine(props: BasketLineProps) {
           more !== undefined && '@min-[37.5rem]:pr-hit',
         )}
       >
-        <p className="text-[0.875rem]/4.75 font-[560]">
+        <p className={cx('text-[0.875rem]/4.75 font-[560]', left && 'text-ink-2')}>
           {href ? (
             <a
               href={href}
@@ -163,7 +165,7 @@ export function BasketLine(props: BasketLineProps) {
       </span>
       <span data-line-sum className="text-end font-[640] figures whitespace-nowrap [grid-area:sum]">
         <ColumnName name={names?.sum} />
-        {left ? <s className="text-ink-3">{sum}</s> : sum}
+        {left ? <span className="font-normal text-ink-3">{sum}</span> : sum}
       </span>
       {remove && (
         <div
@@ -200,7 +202,7 @@ function ColumnName({ name }: { readonly name: string | undefined }) {
   return name && <span className="sr-only">{name}: </span>
 }
 
-function LineNoteBox({ about, text, action }: LineNote) {
+function LineNoteBox({ about, text, action, below }: LineNote) {
   const { Icon, tone } = matters[about]
   const { box, colour } = tones[tone]
   return (
@@ -212,6 +214,7 @@ function LineNoteBox({ about, text, action }: LineNote) {
       </span>
       <span className="min-w-0 flex-1">{text}</span>
       {action}
+      {below}
     </div>
   )
 }

@@ -53,6 +53,8 @@ export interface OrderGuideLineProps {
   /** The price has changed since the last purchase: 'up 4%'. Replaces the unit, so that the line does not grow. */
   readonly priceChange?: { readonly isUp: boolean; readonly text: string } | undefined
   readonly add: ReactNode
+  /** The product to take instead, if this one is out of stock. */
+  readonly below?: ReactNode
 }
 
 const grid =
@@ -61,7 +63,7 @@ const nameLink =
   'line-clamp-2 text-name underline-offset-3 after:absolute after:inset-y-0 after:right-32 after:left-0 hover:underline @min-[37.5rem]:block @min-[37.5rem]:truncate @min-[37.5rem]:after:right-57'
 
 export function OrderGuideLine(props: OrderGuideLineProps) {
-  const { href, name, pack, often, last, stock, reason, change, storage, picture, add } = props
+  const { href, name, pack, often, last, stock, reason, change, storage, picture, add, below } = props
   return (
     <li data-guide-line className={grid}>
       <div className="row-span-2 self-start @min-[37.5rem]:row-span-1 @min-[37.5rem]:self-center">
@@ -93,6 +95,7 @@ export function OrderGuideLine(props: OrderGuideLineProps) {
       <div className="col-start-3 row-start-2 @min-[37.5rem]:col-start-4 @min-[37.5rem]:row-start-1">
         {add}
       </div>
+      {below && <div className="col-span-full mt-1 @min-[37.5rem]:col-start-2">{below}</div>}
     </li>
   )
 }

@@ -23,6 +23,8 @@ export interface ProductCardProps {
   readonly sizeLabel?: string | undefined
   /** Given only if it is not simply in stock: cards do not show the normal case. */
   readonly stock?: StockView | undefined
+  /** '£1.13 less a box': why it is offered instead of another. */
+  readonly difference?: string | undefined
   readonly price: PriceView
   readonly newLabel?: string | undefined
   /** 2 directly below the page title; 3, the default, below a section heading. */
@@ -43,6 +45,7 @@ export function ProductCard(props: ProductCardProps) {
     picture,
     sizeLabel,
     stock,
+    difference,
     price,
     newLabel,
     level,
@@ -73,6 +76,7 @@ export function ProductCard(props: ProductCardProps) {
           </a>
         </Heading>
         {pack && <p className="mt-0.5 text-small figures text-ink-2">{pack}</p>}
+        {difference && <p className="mt-0.5 text-micro text-ink-2">{difference}</p>}
         {stock && (
           <p className="mt-1 flex">
             <StockMark kind={stock.kind}>{stock.text}</StockMark>

@@ -24,3 +24,12 @@ export function ProductStrip({ children, label }: ProductGridProps) {
     </div>
   )
 }
+
+/** Up to three cards beside the picture of a product page. */
+export function ProductTrio({ children, label }: ProductGridProps) {
+  return (
+    <ul className="grid grid-cols-2 gap-x-4 gap-y-5 tablet:grid-cols-3 tablet:gap-x-5" aria-label={label}>
+      {children}
+    </ul>
+  )
+}

@@ -10,6 +10,7 @@ import { followSwipes } from './follow-swipes.ts'
 import type { LineController } from './line-actions.ts'
 import { type LineGroup, lineGroupsOf, type Grouping, runsOf } from './line-groups.ts'
 import { amount } from './line-labels.ts'
+import { replacedBy } from './swaps.ts'
 
 export interface BasketLineTableProps {
   readonly name: string
@@ -36,7 +37,10 @@ export function BasketLineTable({ name, lines, unpriced, controller, grouping }:
         sum: t`Net total`,
       }}
     >
-      {lineGroupsOf(lines, positions, grouping).map((group) => (
+      {lineGroupsOf(lines, positions, {
+        grouping,
+        replacedBy: (line) => replacedBy(controller.basketId, line),
+      }).map((group) => (
         <Fragment key={group.key}>
           {grouping !== 'added' && <GroupHeader group={group} controller={controller} />}
           {runsOf(group.lines, positions).map(([run, its]) => (

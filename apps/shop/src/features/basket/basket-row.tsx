@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro'
+import { zeroMinor } from '@provender/domain/money/money'
 import { BasketLine } from '@provender/ui/basket/basket-line'
 import { AddControl } from '@provender/ui/product/add-control'
 import { memo, useState } from 'react'
@@ -6,6 +7,7 @@ import { productHref } from '../../kernel/links/product-href.ts'
 import { pricePerUnit } from '../catalogue/price-per-unit.ts'
 import { pictureOf, storageOf } from '../catalogue/product-parts.tsx'
 import type { EditedLine } from './edited-basket.ts'
+import { swapNote, useInstead } from './instead.tsx'
 import { handleLineAction, type LineController } from './line-actions.ts'
 import { lineControl } from './line-control.ts'
 import { amount, kindOf, metaOf, quantityText, vatRateText } from './line-labels.ts'
@@ -28,6 +30,7 @@ export const BasketRow = memo(function BasketRow({ line, controller }: BasketRow
   const isShort = line.problems.some(({ type }) => type === 'SHORT')
   const onAction = (pressed: Parameters<typeof handleLineAction>[2]) =>
     handleLineAction(controller, line, pressed)
+  const instead = useInstead(line, controller, onAction)
   const [isNoting, setNoting] = useState(false)
   const noteEditing: NoteEditing = {
     isOpen: isNoting,
@@ -59,10 +62,16 @@ export const BasketRow = memo(function BasketRow({ line, controller }: BasketRow
       reason={control?.state.offer === 'quantity' && !isShort ? control.state.reason : undefined}
       price={price === undefined ? '–' : pricePerUnit(price, kindOf(line), listContext)}
       vat={price === undefined ? '–' : vatRateText(line.vatBasisPoints, i18n)}
-      sum={price === undefined ? '–' : amount(line.net, listContext)}
+      sum={price === undefined ? '–' : amount(isOrderable ? line.net : zeroMinor, listContext)}
       left={!isOrderable}
       more={addNoteButton(line, noteEditing, i18n)}
-      notes={[...lineNotes(line, controller, onAction), ...ownNote(line, noteEditing, i18n)]}
+      notes={[
+        ...lineNotes(line, controller, onAction).map((note) =>
+          note.about === 'out' && instead ? instead : note,
+        ),
+        ...swapNote(line, controller, onAction),
+        ...ownNote(line, noteEditing, i18n),
+      ]}
       remove={{
         label: i18n._(msg`Remove ${name}`),
         word: i18n._(msg`Remove`),

@@ -2,19 +2,23 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { BasketOperation, BasketProblem } from '@provender/domain/basket/operations'
 import type { BasketId } from '@provender/domain/ids'
+import { parseUnitPrice } from '@provender/domain/money/decimal'
 import type { Quantity } from '@provender/domain/money/money'
 import type { BasketStore } from '@provender/sync/basket/basket-store'
+import { unitFromWire } from '@provender/sync/operations/basket-wire'
 import type { NoticeQueue } from '@provender/ui/overlays/notice-queue'
 import type { AddAction } from '@provender/ui/product/add-control-props'
 import { feel } from '@provender/web/input/feel'
 import { noticeOfProblem } from '../basket-store/basket-notices.ts'
 import { reasonOf } from '../catalogue/add-state.ts'
-import { basketProductOf, unitOf } from '../catalogue/basket-product.ts'
+import { basketProductOf, productIdOf, unitOf } from '../catalogue/basket-product.ts'
 import type { ProductList } from '../catalogue/product-list.ts'
 import { fullProductName } from '../catalogue/product-name.ts'
 import { stockAlert } from '../catalogue/stock-alert-text.ts'
+import type { SubstituteOffer } from '../catalogue/substitute-offers.ts'
 import type { EditedLine } from './edited-basket.ts'
 import { availableTo, lineControl } from './line-control.ts'
+import { forgetSwap, rememberSwap, type Swap } from './swaps.ts'
 
 export interface LineController {
   readonly basketId: BasketId
@@ -28,6 +32,8 @@ export type LineAction =
   | AddAction
   | { readonly type: 'remove' | 'reduceToStock' | 'keepPrice' | 'keepBox' }
   | { readonly type: 'note'; readonly note: string }
+  | { readonly type: 'takeInstead'; readonly offer: SubstituteOffer }
+  | { readonly type: 'undoSwap'; readonly swap: Swap }
 
 const one = 1000
 
@@ -63,6 +69,10 @@ export function handleLineAction(controller: LineController, line: EditedLine, a
       if (control && product) controller.listContext.onAdd(action, { product, control })
       return
     }
+    case 'takeInstead':
+      return takeInstead(controller, line, action.offer)
+    case 'undoSwap':
+      return undoSwap(controller, line, action.swap)
     case 'choose':
       return
   }
@@ -110,6 +120,7 @@ function replaceWith(
 }
 
 function remove(controller: LineController, line: EditedLine): void {
+  forgetSwap(controller.basketId, line)
   const { quantity, priceWhenAdded, piecesPerBoxWhenAdded, note, reviewed } = line
   push(controller, line, { ...operationFor(controller, line), type: 'remove', quantity })
   const name = reviewed.name
@@ -132,18 +143,46 @@ function remove(controller: LineController, line: EditedLine): void {
   })
 }
 
+/** One push, so that no state without either line is shown or sent. */
+function takeInstead(controller: LineController, wanted: EditedLine, offer: SubstituteOffer): void {
+  const { product, sold, quantity } = offer
+  const { basketId, baskets, listContext } = controller
+  const substitute = { basketId, productId: productIdOf(product), unit: unitFromWire(sold.unit) } as const
+  rememberSwap(basketId, wanted, offer)
+  baskets.registerProduct(substitute.productId, basketProductOf(product, listContext.stockPolicy))
+  push(
+    controller,
+    wanted,
+    { ...substitute, type: 'add', quantity, price: parseUnitPrice(sold.price ?? '') ?? null },
+    { ...operationFor(controller, wanted), type: 'remove', quantity: wanted.quantity },
+  )
+}
+
+/** Puts the wanted line back, and takes away what came instead. */
+function undoSwap(controller: LineController, line: EditedLine, { wanted }: Swap): void {
+  const { quantity, priceWhenAdded, piecesPerBoxWhenAdded, note } = wanted
+  forgetSwap(controller.basketId, line)
+  replaceWith(controller, wanted, {
+    quantity,
+    price: priceWhenAdded,
+    piecesPerBox: piecesPerBoxWhenAdded ?? undefined,
+    note,
+  })
+  push(controller, line, { ...operationFor(controller, line), type: 'remove', quantity: line.quantity })
+}
+
 function operationFor({ basketId }: LineController, { productId, unit }: EditedLine) {
   return { basketId, productId, unit } as const
 }
 
-function push(controller: LineController, line: EditedLine, operation: BasketOperation): void {
+function push(controller: LineController, line: EditedLine, ...operations: readonly BasketOperation[]): void {
   const { product } = line.reviewed
   if (product)
     controller.baskets.registerProduct(
       line.productId,
       basketProductOf(product, controller.listContext.stockPolicy),
     )
-  for (const problem of controller.baskets.push([operation])) showProblem(controller, line, problem)
+  for (const problem of controller.baskets.push(operations)) showProblem(controller, line, problem)
 }
 
 function showProblem(controller: LineController, line: EditedLine, problem: BasketProblem): void {

@@ -64,7 +64,12 @@ function shown(
           },
         ]
       : [],
-    product: { ...product, categories: [], stockStatus: { ...inStock, lowStock: true, stockCount: stock } },
+    product: {
+      ...product,
+      categories: [],
+      substitutes: [],
+      stockStatus: { ...inStock, lowStock: true, stockCount: stock },
+    },
   }))
   const lines = units.map((unit): BasketLine => ({
     productId: 1 as ProductId,

@@ -39,12 +39,20 @@ const line = (
     isOrderable,
     hasLastStock: false,
     problems: [],
-    product: { ...tomatoes, storage, categories: category ? [{ id: category, name: category }] : [] },
+    product: {
+      ...tomatoes,
+      storage,
+      categories: category ? [{ id: category, name: category }] : [],
+      substitutes: [],
+    },
   }
   return editedBasket([basketLine], new Map([[`${id}/${unit}`, reviewed]]), new Map()).lines[0]!
 }
 const keys = (lines: readonly EditedLine[], positions = new Map<number, number>()) =>
-  lineGroupsOf(lines, positions, 'storage').map((group) => [group.storage, group.lines.map(({ key }) => key)])
+  lineGroupsOf(lines, positions, { grouping: 'storage' }).map((group) => [
+    group.storage,
+    group.lines.map(({ key }) => key),
+  ])
 
 describe('the storage groups of a basket', () => {
   test('hold lines of the same storage, ambient first, and are never empty', () => {
@@ -65,7 +73,9 @@ describe('the storage groups of a basket', () => {
   })
 
   test('sum the lines that can be ordered', () => {
-    expect(lineGroupsOf([line(1, '1'), line(2, '1', null, false)], new Map(), 'storage')[0]?.net).toBe(200)
+    expect(
+      lineGroupsOf([line(1, '1'), line(2, '1', null, false)], new Map(), { grouping: 'storage' })[0]?.net,
+    ).toBe(200)
   })
 })
 
@@ -75,13 +85,15 @@ describe('the runs of a group', () => {
     line(index + 1, '1', index % 3 === 0 ? 'frozen' : null),
   )
   const runs = (lines: readonly EditedLine[]) =>
-    lineGroupsOf(lines, positions, 'storage').map((group) =>
+    lineGroupsOf(lines, positions, { grouping: 'storage' }).map((group) =>
       runsOf(group.lines, positions).map(([number, its]) => ({ number, keys: its.map(({ key }) => key) })),
     )
   const allRuns = runs(all)
 
   test('hold the lines in order, a few in each', () => {
-    const groups = lineGroupsOf(all, positions, 'storage').map((group) => group.lines.map(({ key }) => key))
+    const groups = lineGroupsOf(all, positions, { grouping: 'storage' }).map((group) =>
+      group.lines.map(({ key }) => key),
+    )
     expect(allRuns.map((group) => group.flatMap(({ keys: its }) => its))).toEqual(groups)
     const lengths = allRuns.flat().map(({ keys: its }) => its.length)
     expect(Math.max(...lengths)).toBeLessThanOrEqual(24)
@@ -106,7 +118,10 @@ describe('lines grouped by category', () => {
   test('follow the order in which their categories came into the basket; lines without a category are last', () => {
     const lines = [lineIn(1), lineIn(2, 'Tins'), lineIn(3, 'Dairy'), lineIn(4, 'Tins')]
     expect(
-      lineGroupsOf(lines, new Map(), 'category').map((group) => [group.name, group.lines.length]),
+      lineGroupsOf(lines, new Map(), { grouping: 'category' }).map((group) => [
+        group.name,
+        group.lines.length,
+      ]),
     ).toEqual([
       ['Tins', 2],
       ['Dairy', 1],
@@ -116,10 +131,10 @@ describe('lines grouped by category', () => {
 
   test('form one group in the order they were added, with both units of a product together', () => {
     const lines = [line(1, '1', 'frozen'), line(2, '1'), line(1, '2', 'frozen')]
-    const [group, ...others] = lineGroupsOf(lines, new Map(), 'added')
+    const [group, ...others] = lineGroupsOf(lines, new Map(), { grouping: 'added' })
     expect(group?.lines.map(({ key }) => key)).toEqual(['1/2', '1/1', '2/1'])
     expect(others).toEqual([])
-    expect(lineGroupsOf([], new Map(), 'added')).toEqual([])
+    expect(lineGroupsOf([], new Map(), { grouping: 'added' })).toEqual([])
   })
 })
 

@@ -1,3 +1,4 @@
+import type { ProductId } from '@provender/domain/ids'
 import { type Minor, sumMinor } from '@provender/domain/money/money'
 import type { StorageKind } from '@provender/ui/product/tile'
 import { storageOf } from '../catalogue/product-parts.tsx'
@@ -15,19 +16,28 @@ export interface LineGroup {
   readonly net: Minor
 }
 
+interface GroupOptions {
+  readonly grouping: Grouping
+  readonly replacedBy?: (line: EditedLine) => ProductId | undefined
+}
+
 const storages: readonly StorageKind[] = ['ambient', 'chilled', 'frozen']
 
 /**
  * The groups of lines. Within a group, products keep the order in which they came into the
  * basket; both units of a product are together, the larger first. `positions` stores the
- * order, so that a line put back returns to its position.
+ * order, so that a line put back returns to its position. A substitute takes the position of the product that it replaces.
  */
 export function lineGroupsOf(
   lines: readonly EditedLine[],
   positions: Map<number, number>,
-  grouping: Grouping,
+  { grouping, replacedBy }: GroupOptions,
 ): readonly LineGroup[] {
-  for (const { productId } of lines) if (!positions.has(productId)) positions.set(productId, positions.size)
+  for (const line of lines) {
+    if (positions.has(line.productId)) continue
+    const replaced = replacedBy?.(line)
+    positions.set(line.productId, (replaced && positions.get(replaced)) ?? positions.size)
+  }
   const position = (line: EditedLine) =>
     (positions.get(line.productId) ?? 0) * 2 + (line.unit === '2' ? 0 : 1)
   const sorted = lines.toSorted((one, other) => position(one) - position(other))

@@ -11,6 +11,7 @@ import {
   type ReviewedByKey,
   reviewedByKey,
 } from './edited-basket.ts'
+import { swapReviews } from './swaps.ts'
 import { useDeviceReviews } from './use-device-reviews.ts'
 
 export interface EditedBasketView extends EditedBasket {
@@ -36,7 +37,10 @@ export function useEditedBasket(id: string | undefined, review: Review): EditedB
     (basket?.lines ?? noLines).filter((line) => !reviewed.has(keyOfLine(line))),
   )
   if (!basket) return undefined
-  const edited = editor.edit(basket.lines, new Map([...deviceReviews, ...reviewed]))
+  const edited = editor.edit(
+    basket.lines,
+    new Map([...reviewedByKey(swapReviews(basket.id)), ...deviceReviews, ...reviewed]),
+  )
   return { ...edited, id: basket.id, name: basket.name, isActive: basket.isActive }
 }
 

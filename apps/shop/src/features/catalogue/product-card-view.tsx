@@ -1,10 +1,10 @@
 import { ProductCard } from '@provender/ui/product/product-card'
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import { productHref } from '../../kernel/links/product-href.ts'
 import { productIdOf } from './basket-product.ts'
 import { displayedUnit } from './displayed-unit.ts'
 import { hiddenPrice, priceView } from './price-view.ts'
-import type { ProductCardFieldsFragment } from './product-card.documents.ts'
+import type { ProductCardFieldsFragment, ProductUnitFieldsFragment } from './product-card.documents.ts'
 import { productName } from './product-name.ts'
 import { FavouriteHeart, storageLabel, packOf, pictureOf, storageOf } from './product-parts.tsx'
 import { unitSize } from './shared-pictures.ts'
@@ -19,6 +19,14 @@ export interface ProductCardViewProps {
   readonly isBare?: boolean | undefined
   /** True if another size on the page has the same picture. */
   readonly sharesPicture?: boolean | undefined
+  /** For a product that is offered instead of another one. */
+  readonly instead?: InsteadOffer | undefined
+}
+
+export interface InsteadOffer {
+  readonly sold: ProductUnitFieldsFragment
+  readonly difference: string | undefined
+  readonly add: ReactNode
 }
 
 /** A product card with the price and control of one unit: the one in the basket, if any. Re-renders only when it changes. */
@@ -28,11 +36,12 @@ export const ProductCardView = memo(function ProductCardView({
   first,
   isBare,
   sharesPicture,
+  instead,
 }: ProductCardViewProps) {
   const listContext = useProductList()
   const inBasket = useBasketQuantities(productIdOf(product))
   const { labels } = listContext
-  const unit = displayedUnit(product, inBasket, listContext)
+  const unit = instead?.sold ?? displayedUnit(product, inBasket, listContext)
   const control = listContext.controlOf(product, { inBasket, listContext }, {})
   const storage = storageOf(product)
   const pack = packOf(product, labels)
@@ -46,17 +55,20 @@ export const ProductCardView = memo(function ProductCardView({
       picture={pictureOf(product, { first, later: isBare })}
       sizeLabel={sharesPicture && pack ? unitSize(pack) : undefined}
       stock={notableStock(product, listContext)}
+      difference={instead?.difference}
       price={unit ? priceView(unit, product, listContext) : hiddenPrice(listContext)}
       newLabel={product.isNew ? labels.newLabel : undefined}
       level={level}
       heart={listContext.isSignedIn && !isBare ? <FavouriteHeart product={product} /> : undefined}
       add={
-        <listContext.AddControl
-          state={control.state}
-          labels={control.labels}
-          name={product.name}
-          onAction={(action) => listContext.onAdd(action, { product, control })}
-        />
+        instead?.add ?? (
+          <listContext.AddControl
+            state={control.state}
+            labels={control.labels}
+            name={product.name}
+            onAction={(action) => listContext.onAdd(action, { product, control })}
+          />
+        )
       }
     />
   )

@@ -19,6 +19,7 @@ const juice: ProductDetails = {
   notes: '',
   categories: [],
   attributes: [],
+  substitutes: [],
 }
 
 function about(change: Partial<ProductDetails> = {}, viewer = visitor) {

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import type { Quantity } from '@provender/domain/money/money'
 import { acceptsBackOrders } from '@provender/domain/stock/stock'
 import { Note } from '@provender/ui/page/note'
 import { Breadcrumb } from '@provender/ui/page/page-parts'
@@ -26,6 +27,8 @@ import { productName } from './product-name.ts'
 import { FavouriteHeart, storageLabel, packOf, pictureOf, storageOf } from './product-parts.tsx'
 import { shopHref } from './shop-address.ts'
 import { stockView } from './stock-view.ts'
+import { SubstituteCards } from './substitute-list.tsx'
+import { substituteOffers } from './substitute-offers.ts'
 import { unitDetail, unitName } from './unit-name.ts'
 import { useProductList } from './use-product-list.ts'
 
@@ -72,6 +75,8 @@ export function ProductPageView({ id, categoryId }: ProductPageViewProps) {
   )
 }
 
+const one = 1000 as Quantity
+
 interface ProductPartProps {
   readonly product: ProductDetails
 }
@@ -95,7 +100,7 @@ function Gallery({ product, renderStage }: ProductPartProps & { readonly renderS
 }
 
 function Offer({ product, isFullyRendered }: ProductPartProps & { readonly isFullyRendered: boolean }) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const listContext = useProductList()
   const stock = stockView(product, listContext)
   const pack = packOf(product, listContext.labels)
@@ -126,6 +131,10 @@ function Offer({ product, isFullyRendered }: ProductPartProps & { readonly isFul
         }))}
       />
       <StockNote product={product} />
+      <SubstituteCards
+        name={product.name}
+        offers={substituteOffers({ product, unit: undefined, quantity: one }, listContext, i18n)}
+      />
       {listContext.isSignedIn && (isFullyRendered ? <LastBought product={product} /> : <LastBoughtLine />)}
     </>
   )

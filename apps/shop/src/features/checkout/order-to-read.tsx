@@ -77,19 +77,21 @@ function Groups({ lines, isFolded, controller }: GroupsProps) {
   const names = { ambient: t`Ambient`, chilled: t`Chilled`, frozen: t`Frozen` }
   return (
     <ReadGroups folded={isFolded}>
-      {lineGroupsOf(lines, new Map(), 'storage').map(({ storage = 'ambient', lines: its, net }) => (
-        <ReadGroup
-          key={storage}
-          storage={storage}
-          name={names[storage]}
-          detail={`${amounts.lines(its.length)} · ${amount(net, controller.listContext)}`}
-          folded={isFolded}
-        >
-          {its.map((line) => (
-            <Line key={line.key} line={line} controller={controller} />
-          ))}
-        </ReadGroup>
-      ))}
+      {lineGroupsOf(lines, new Map(), { grouping: 'storage' }).map(
+        ({ storage = 'ambient', lines: its, net }) => (
+          <ReadGroup
+            key={storage}
+            storage={storage}
+            name={names[storage]}
+            detail={`${amounts.lines(its.length)} · ${amount(net, controller.listContext)}`}
+            folded={isFolded}
+          >
+            {its.map((line) => (
+              <Line key={line.key} line={line} controller={controller} />
+            ))}
+          </ReadGroup>
+        ),
+      )}
     </ReadGroups>
   )
 }

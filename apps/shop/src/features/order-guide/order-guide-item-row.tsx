@@ -16,9 +16,11 @@ import { productIdOf, productUnitsOf, unitOf } from '../catalogue/basket-product
 import { pricePerUnit } from '../catalogue/price-per-unit.ts'
 import { packOf, pictureOf, storageOf } from '../catalogue/product-parts.tsx'
 import { notableStock } from '../catalogue/stock-view.ts'
+import { FirstSubstitute } from '../catalogue/substitute-list.tsx'
+import { substituteOffers } from '../catalogue/substitute-offers.ts'
 import { useBasketQuantities } from '../catalogue/use-basket-quantities.ts'
 import { useProductList } from '../catalogue/use-product-list.ts'
-import { type GuideItem, lineUnitOf } from './requested-items.ts'
+import { type GuideItem, lineUnitOf, usualQuantityOf } from './requested-items.ts'
 import { UsualAdd } from './usual-add.tsx'
 
 export interface OrderGuideItemRowProps {
@@ -42,6 +44,11 @@ export const OrderGuideItem = memo(function OrderGuideItem({ usual, today }: Ord
   const reason =
     controlReason(control) ??
     (control.state.offer === 'nothing' && price === undefined ? listContext.labels.price.hidden : undefined)
+  const [substitute] = substituteOffers(
+    { product, unit, quantity: usualQuantityOf(usual) },
+    listContext,
+    i18n,
+  )
   const parSold = usual.par === null ? undefined : unitOf(product, unitFromWire(usual.parUnit ?? usual.unit))
   const par =
     usual.par !== null && parSold
@@ -67,6 +74,7 @@ export const OrderGuideItem = memo(function OrderGuideItem({ usual, today }: Ord
       unit={sold ? listContext.labels.unit[sold.kind] : ''}
       priceChange={priceChangeOf(usual, sold, i18n)}
       add={<UsualAdd usual={usual} unit={unit} control={control} />}
+      below={substitute && <FirstSubstitute offer={substitute} />}
     />
   )
 })

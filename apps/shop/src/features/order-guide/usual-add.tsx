@@ -1,5 +1,3 @@
-import type { I18n } from '@lingui/core'
-import { msg, plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { Quantity } from '@provender/domain/money/money'
 import { decimalMark } from '@provender/domain/money/show-money'
@@ -9,8 +7,8 @@ import type { AddAction } from '@provender/ui/product/add-control-props'
 import { UsualOffer } from '@provender/ui/product/usual-offer'
 import { type ProductControl, quantityField } from '../catalogue/add-state.ts'
 import { unitOf } from '../catalogue/basket-product.ts'
-import type { UnitKind } from '../catalogue/product-card.documents.ts'
 import { controlName } from '../catalogue/product-parts.tsx'
+import { unitWord } from '../catalogue/unit-word.ts'
 import { useProductList } from '../catalogue/use-product-list.ts'
 import { type GuideItem, usualQuantityOf } from './requested-items.ts'
 
@@ -55,13 +53,4 @@ export function UsualAdd({ usual, unit, control }: UsualAddProps) {
       }
     />
   )
-}
-
-/** 'boxes', for five of them. */
-function unitWord(quantity: Quantity, kind: UnitKind, i18n: I18n): string {
-  const count = quantity / 1000
-  if (kind === 'KG') return i18n._(msg`kg`)
-  return kind === 'BOX'
-    ? i18n._(msg`${plural(count, { one: 'box', other: 'boxes' })}`)
-    : i18n._(msg`${plural(count, { one: 'piece', other: 'pieces' })}`)
 }

@@ -30,8 +30,8 @@ beforeAll(async () => {
 })
 afterAll(() => wholesalers.close())
 
-const documentOf = (name: string, area = 'catalogue') =>
-  [`${area}/${name}`, 'catalogue/product-card']
+const documentOf = (name: string, area = 'catalogue', ...others: readonly string[]) =>
+  [`${area}/${name}`, 'catalogue/product-card', ...others]
     .map((file) =>
       readFileSync(new URL(`../../../../../shop/src/features/${file}.graphql`, import.meta.url), 'utf8'),
     )
@@ -43,7 +43,7 @@ const listQuery = withCodes(documentOf('shop-page')).replace(
   'total didYouMean answersAll searchedWords',
 )
 const favouritesQuery = withCodes(documentOf('my-favourites', 'favourite'))
-const productQuery = documentOf('product-page')
+const productQuery = withCodes(documentOf('product-page', 'catalogue', 'catalogue/substitutes'))
 const quickOrder = documentOf('quick-order', 'quick-order')
 
 interface Memory {
