@@ -56,3 +56,30 @@ test('on a phone the rows at a glance have their texts in the middle, and the ne
     expect((await delivery.boundingBox())!.height, language).toBeLessThan(24)
   }
 })
+
+test('cards are not shown before those beside them have arrived, because they would move', async ({
+  browser,
+  provender,
+}) => {
+  const page = await browser.newPage({ ...phone, baseURL: provender.address, javaScriptEnabled: false })
+  const card = 'product-card'
+  const shown = page.locator(`main li.${card}`).filter({ visible: true })
+  /** Opens a page of which only a part has arrived: so many cards. */
+  const openPart = async (path: string, count: number) => {
+    const whole = await (await page.request.get(path)).text()
+    const next = [...whole.matchAll(new RegExp(`<li class="[^"]*${card}`, 'g'))][count]
+    await page.route(`**${path}`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: whole.slice(0, next?.index) }),
+    )
+    await page.goto(path)
+  }
+  await openPart('/', 2)
+  await expect(shown).toHaveCount(0)
+  await page.unrouteAll()
+  await page.goto('/')
+  await expect(shown.nth(1)).toBeVisible()
+  // As many as a row has at most.
+  await openPart('/shop', 8)
+  await expect(shown).toHaveCount(2)
+  await page.context().close()
+})

@@ -5,12 +5,16 @@ export interface ProductGridProps {
   readonly label?: string | undefined
 }
 
+/** Until it has arrived, the last cards wait: a row is as high as its highest card, and would move what is shown (`layouts.css`). */
+const end = <span hidden data-list-end />
+
 export function ProductGrid({ children, label }: ProductGridProps) {
   return (
     <div className="@container">
       <ul className="product-grid" aria-label={label}>
         {children}
       </ul>
+      {end}
     </div>
   )
 }
@@ -21,6 +25,7 @@ export function ProductStrip({ children, label }: ProductGridProps) {
       <ul className="product-shelf" aria-label={label}>
         {children}
       </ul>
+      {end}
     </div>
   )
 }
