@@ -92,7 +92,11 @@ export async function horizontalOverflows(
   await waitForPictures(page)
   for (const width of widths) {
     await page.setViewportSize({ width, height })
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    const over = await page.evaluate(() => {
+      // On a phone, `innerWidth` grows with a page that is too wide.
+      const { scrollWidth, clientWidth } = document.documentElement
+      return scrollWidth - clientWidth
+    })
     if (over > 0) widthsBeyond[width] = over
     await waitForPictures(page)
   }
