@@ -5,7 +5,14 @@ import type { NameLookups } from './names-with-numbers.ts'
 import { isNumberOnly } from './numbers-alone.ts'
 import { readLine } from './read-line.ts'
 import type { RequestedLine } from './requested-lines.ts'
-import { changesAll, concernsEverything, isPolite, turnOf, withoutTurn } from './turning-words.ts'
+import {
+  changesAll,
+  concernsEverything,
+  isPolite,
+  isTakingBack,
+  isTurning,
+  withoutTurn,
+} from './turning-words.ts'
 import { countUnitOf, isChatter } from './unit-words.ts'
 
 interface Lookups extends NameLookups {
@@ -147,7 +154,7 @@ function isTurned({ text, lines }: Part, requested: readonly RequestedLine[], lo
   const isCountedRefusal = lines.some(
     (at) => requested[at]?.isRefused === true && /\d/.test(requested[at].piece.text),
   )
-  return (isCountedRefusal && lines.length > 1) || turnOf(fold(text), lookups.isTogether) !== undefined
+  return (isCountedRefusal && lines.length > 1) || isTurning(fold(text), lookups.isTogether)
 }
 
 /** What a sentence refuses: a product, or all if it takes back without naming one. */
@@ -158,7 +165,7 @@ function refusalIn(
 ): Refusal | 'all' | undefined {
   const folded = fold(text.slice(0, maxRead))
   if (changesAll(folded)) return 'all'
-  const isBack = turnOf(folded, lookups.isTogether) === 'back'
+  const isBack = isTakingBack(folded, lookups.isTogether)
   const refused = lines.flatMap((at) => (requested[at]?.isRefused === true ? requested[at].name : []))
   if (isBack) {
     const words = namesIn(withoutTurn(folded))

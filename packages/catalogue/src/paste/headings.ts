@@ -1,5 +1,5 @@
 import { fold } from '../search/fold.ts'
-import { turnOf } from './turning-words.ts'
+import { isTurning } from './turning-words.ts'
 import { isChatter } from './unit-words.ts'
 
 interface HeadingLookups {
@@ -27,7 +27,7 @@ const beforeNames = wordsIn([
 /** True for a heading that casts no doubt on the lines below it: of an order, a product group, a day or a place. */
 export function isHarmless(heading: string, lookups: HeadingLookups): boolean {
   const folded = fold(heading)
-  if (turnOf(folded, lookups.isTogether) !== undefined) return false
+  if (isTurning(folded, lookups.isTogether)) return false
   const words = heading.match(/\p{L}+/gu) ?? []
   const hasPlace = words.some((word) => beforeNames.has(fold(word)))
   return words.every((written) => {

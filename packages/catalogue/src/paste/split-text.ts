@@ -108,16 +108,27 @@ function* listedIn(
     yield sentence
     return
   }
+  const reading = { ...lookups, read: createReader(lookups) }
   let before: Piece | undefined
   for (const part of parts.flatMap((each) => withoutCodeList(text, each, lookups.isCode))) {
     if (part.text === '') continue
-    if (before && isQualifier(before.text, part.text, lookups)) before = pieceOf(text, before.start, part.end)
+    if (before && isQualifier(before.text, part.text, reading)) before = pieceOf(text, before.start, part.end)
     else {
       if (before) yield before
       before = part
     }
   }
   if (before) yield before
+}
+
+/** Reads each text of a list once: a part is compared with the one before it and with the one behind it. */
+function createReader(lookups: ParserLookups): (text: string) => ReadLine {
+  const lines = new Map<string, ReadLine>()
+  return (text) => {
+    const line = lines.get(text) ?? readLine(text, lookups)
+    lines.set(text, line)
+    return line
+  }
 }
 
 function withoutCodeList(text: string, list: Piece, isCode: IsCode): readonly Piece[] {
@@ -133,9 +144,13 @@ function withoutCodeList(text: string, list: Piece, isCode: IsCode): readonly Pi
 const maxName = 120
 
 /** True if the second part qualifies the first, or gives its quantity. */
-function isQualifier(before: string, part: string, lookups: ParserLookups): boolean {
+function isQualifier(
+  before: string,
+  part: string,
+  lookups: ParserLookups & { readonly read: (text: string) => ReadLine },
+): boolean {
   if (before.length + part.length > maxPiece || isNextCode(before, part, lookups.isCode)) return false
-  const [one, other] = [readLine(before, lookups), readLine(part, lookups)]
+  const [one, other] = [lookups.read(before), lookups.read(part)]
   const isCounted = other.amount !== null || other.vague !== null
   const isOrdered = one.isRefused && !other.isRefused && other.name !== '' && !isAllChatter(other.name)
   // `no basil, 2 coriander instead`, `we have enough eggs, need milk`.

@@ -47,28 +47,27 @@ export const isPolite = (folded: string): boolean =>
     folded,
   )
 
-type Turn = 'back' | 'report'
+type IsTogether = (word: string, next: string) => boolean
 
-/**
- * Tells whether a folded text cancels or reports. Ignores a word that products have beside its neighbour, because it
- * belongs to a name: `short grain rice`.
- */
-export function turnOf(
-  folded: string,
-  isTogether: (word: string, next: string) => boolean,
-): Turn | undefined {
-  const isOwn = (match: RegExpExecArray) => {
-    const [word] = match
+/** True if a folded text cancels something. */
+export const isTakingBack = (folded: string, isTogether: IsTogether): boolean =>
+  hasOwn(folded, takingBack, isTogether)
+
+/** True if a folded text cancels or reports. */
+export const isTurning = (folded: string, isTogether: IsTogether): boolean =>
+  hasOwn(folded, takingBack, isTogether) || hasOwn(folded, reporting, isTogether)
+
+/** Ignores a word that products have beside its neighbour, because it belongs to a name: `short grain rice`. */
+function hasOwn(folded: string, words: RegExp, isTogether: IsTogether): boolean {
+  for (const { 0: word, index } of folded.matchAll(words)) {
     if (word.includes(' ')) return true
-    const at = match.index
-    const before = /(\p{L}+)[ -]$/u.exec(folded.slice(Math.max(0, at - 40), at))?.[1]
-    const after = /^[ -](\p{L}+)/u.exec(folded.slice(at + word.length, at + word.length + 40))?.[1]
-    return (
-      !(before !== undefined && isTogether(before, word)) && !(after !== undefined && isTogether(word, after))
-    )
+    const before = /(\p{L}+)[ -]$/u.exec(folded.slice(Math.max(0, index - 40), index))?.[1]
+    const after = /^[ -](\p{L}+)/u.exec(folded.slice(index + word.length, index + word.length + 40))?.[1]
+    const isInName =
+      (before !== undefined && isTogether(before, word)) || (after !== undefined && isTogether(word, after))
+    if (!isInName) return true
   }
-  if ([...folded.matchAll(takingBack)].some(isOwn)) return 'back'
-  return [...folded.matchAll(reporting)].some(isOwn) ? 'report' : undefined
+  return false
 }
 
 export const concernsEverything = (folded: string): boolean => everything.test(folded)
