@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { checkDigitOf } from '@provender/domain/barcode/barcode'
 import { test } from '../harness/journey.ts'
 import { open } from '../harness/open.ts'
@@ -21,6 +21,17 @@ const misread = label.replace('1234', '1243')
 
 function kilograms(page: Page) {
   return basketLines(page, beef.name).getByRole('textbox', { name: 'Quantity in kilograms' })
+}
+
+/** The pixels beside a quantity and its unit, which the frame of the focused field covers two of. */
+function roomInFrame(quantity: Locator): Promise<number> {
+  return quantity.evaluate((input) => {
+    const label = input.closest('label')!
+    const frame = label.getBoundingClientRect()
+    const end = label.lastElementChild!.getBoundingClientRect()
+    const room = Math.min(input.getBoundingClientRect().left - frame.left, frame.right - end.right)
+    return room - Math.max(0, label.scrollWidth - label.clientWidth)
+  })
 }
 
 test.beforeAll(({ provender }) => void provender.configure(patterns))
@@ -65,6 +76,8 @@ test('a label typed or scanned into the search adds its weight each time', async
   await searchField(page).focus()
   await waitForBasketSave(page, () => page.keyboard.press('Enter'))
   await expect(row.getByRole('textbox')).toHaveValue('2.468')
+  await expect(row.getByRole('textbox')).toBeFocused()
+  expect(await roomInFrame(row.getByRole('textbox'))).toBeGreaterThanOrEqual(2)
   await searchField(page).focus()
   await waitForBasketSave(page, () => scan(page, lighter))
   await open(page, '/baskets/detail')

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react'
+import type { CSSProperties, KeyboardEvent } from 'react'
 import { type TypingEvent, typingKey } from './quantity-typing.ts'
 
 export interface QuantityInputProps {
@@ -11,7 +11,13 @@ export interface QuantityInputProps {
 }
 
 const inputLook =
-  'field-sizing-content h-full min-w-6 flex-none bg-transparent text-[1.0625rem] outline-0 not-supports-[field-sizing:content]:w-[4ch]'
+  'field-sizing-content h-full min-w-6 flex-none bg-transparent text-[1.0625rem] outline-0 not-supports-[field-sizing:content]:w-(--number)'
+
+/** A decimal mark is half as wide as a digit. */
+function widthOf(text: string): CSSProperties {
+  const digits = text.replaceAll(/\D/g, '').length
+  return { '--number': `${/\D/.test(text) ? digits + 0.5 : digits}ch` } as CSSProperties
+}
 
 /** Longer numbers fill the narrowest control. The price beside them contains 'kg' too. */
 const roomForSuffix = 5
@@ -30,7 +36,7 @@ export function QuantityInput({ text, isTyping, label, suffix, decimals, send }:
     selectSoon(event.currentTarget)
   }
   return (
-    <label className="flex min-w-0 cursor-text items-center justify-center gap-0.75 rounded-small has-focus-visible:outline-2 has-focus-visible:-outline-offset-4 has-focus-visible:outline-current">
+    <label className="flex min-w-0 cursor-text items-center justify-center gap-0.75 rounded-small px-0.5 has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-current">
       <input
         value={text}
         aria-label={label}
@@ -38,6 +44,7 @@ export function QuantityInput({ text, isTyping, label, suffix, decimals, send }:
         enterKeyHint="done"
         autoComplete="off"
         data-quantity
+        style={widthOf(text)}
         onFocus={(event) => event.currentTarget.select()}
         onChange={(event) => send({ type: 'typed', text: event.currentTarget.value })}
         onKeyDown={onKeyDown}
