@@ -2,11 +2,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { type TestDb, withDatabase } from '@provender/testing/test-database'
 import { expect, test } from 'vitest'
 import { connectPool } from './connect-pool.ts'
-import { migrate } from './migrate.ts'
+import { migrate, waitForSchema } from './migrate.ts'
 
 const createVisit = 'create table visit (server text not null)'
 const visit = `insert into visit values ('here')`
@@ -88,6 +89,96 @@ test('a failed migration is rolled back and named, and earlier ones stay', async
   })
 })
 
+const addColumn = 'alter table visit add column name text'
+
+test('a migration that has to wait for a lock holds up requests for about a second, and is tried again', async () => {
+  await onEmptyDatabase(async (database) => {
+    await withMigrations({ '0001-create': [createVisit] }, async (folder) => {
+      await migrate(database, { folder })
+    })
+    await withMigrations({ '0001-create': [createVisit], '0002-add': [addColumn] }, async (folder) => {
+      const reader = await database.pool.connect()
+      await reader.query('begin')
+      await reader.query('select from visit')
+      const migrating = migrate(database, { folder })
+      await expect.poll(() => countWaiting(database), { timeout: 5000 }).toBe(1)
+      const askedAtMs = performance.now()
+      await countVisits(database)
+      const waitedMs = performance.now() - askedAtMs
+      await pause(500)
+      await reader.query('commit')
+      reader.release()
+      expect(waitedMs).toBeLessThan(1500)
+      expect(await migrating).toEqual(['0002-add'])
+    })
+  })
+})
+
+test('a migration of several steps that fails in the middle continues there', async () => {
+  await onEmptyDatabase(async (database) => {
+    const steps = (second: string) => [[createVisit], [visit], [second]]
+    await withMigrations({ '0001-steps': { steps: steps('select 1 / 0') } }, async (folder) => {
+      await expect(migrate(database, { folder })).rejects.toThrow('0001-steps failed: division by zero')
+      expect(await countVisits(database)).toBe(1)
+    })
+    await withMigrations(
+      {
+        '0001-steps': {
+          steps: steps('create index concurrently visits on visit (server)'),
+          isLastWithout: true,
+        },
+      },
+      async (folder) => {
+        expect(await migrate(database, { folder })).toEqual(['0001-steps'])
+        expect(await countVisits(database)).toBe(1)
+        expect(await migrate(database, { folder })).toEqual([])
+      },
+    )
+  })
+})
+
+test('an older version starts on the schema of a newer one that only added to it', async () => {
+  await onEmptyDatabase(async (database) => {
+    const older = { '0001-create': [createVisit] }
+    const expanded = { ...older, '0002-add': { steps: [[addColumn]], isExpanding: true } }
+    await withMigrations(older, async (folder) => void (await migrate(database, { folder })))
+    await withMigrations(expanded, async (folder) => {
+      expect(await migrate(database, { folder })).toEqual(['0002-add'])
+    })
+    await withMigrations(older, async (folder) => {
+      expect(await migrate(database, { folder })).toEqual([])
+      await waitForSchema(database, { folder, print: () => {} })
+    })
+    await withMigrations({ ...older, '0002-other': [visit] }, async (folder) => {
+      await expect(migrate(database, { folder })).rejects.toThrow('it has 0002-add')
+    })
+    await withMigrations(
+      { ...expanded, '0003-remove': ['alter table visit drop column name'] },
+      async (folder) => void (await migrate(database, { folder })),
+    )
+    await withMigrations(expanded, async (folder) => {
+      await expect(migrate(database, { folder })).rejects.toThrow('it has 0003-remove')
+    })
+  })
+})
+
+test('a server that waits for the schema continues when another one has migrated it', async () => {
+  await onEmptyDatabase(async (database) => {
+    await withMigrations({ '0001-create': [createVisit] }, async (folder) => {
+      const lines: string[] = []
+      let isReady = false
+      const waiting = waitForSchema(database, { folder, print: (line) => lines.push(line) }).then(() => {
+        isReady = true
+      })
+      await expect.poll(() => lines.length).toBe(1)
+      expect(isReady).toBe(false)
+      await migrate(database, { folder })
+      await waiting
+      expect(lines).toEqual(['Waiting until another server or command has migrated the database'])
+    })
+  })
+})
+
 test('refuses a database that a newer version migrated, names the migration and changes nothing', async () => {
   await onEmptyDatabase(async (database) => {
     await withMigrations({ '0001-create': [createVisit], '0002-newer': [visit] }, async (folder) => {
@@ -142,21 +233,51 @@ async function onEmptyDatabase(work: (database: TestDb) => Promise<void>): Promi
   })
 }
 
+interface MigrationInSteps {
+  readonly steps: readonly (readonly string[])[]
+  readonly isExpanding?: boolean
+  /** The last step runs without a transaction. */
+  readonly isLastWithout?: boolean
+}
+
 async function withMigrations(
-  migrations: Readonly<Record<string, readonly string[]>>,
+  migrations: Readonly<Record<string, readonly string[] | MigrationInSteps>>,
   work: (folder: URL) => Promise<void>,
 ): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'migrations-'))
   try {
-    for (const [name, statements] of Object.entries(migrations)) {
-      const run = statements.map((statement) => `  await sql.raw(${JSON.stringify(statement)}).execute(db)`)
-      const lines = [`import { sql } from ${kysely}`, 'export async function up(db) {', ...run, '}']
-      await writeFile(join(folder, `${name}.ts`), lines.join('\n'))
-    }
+    for (const [name, migration] of Object.entries(migrations))
+      await writeFile(
+        join(folder, `${name}.ts`),
+        [`import { sql } from ${kysely}`, ...textOf(migration)].join('\n'),
+      )
     await work(pathToFileURL(`${folder}/`))
   } finally {
     await rm(folder, { recursive: true })
   }
+}
+
+function textOf(migration: readonly string[] | MigrationInSteps): readonly string[] {
+  if (!('steps' in migration)) return [`export const up = ${workOf(migration)}`]
+  const { steps, isExpanding = false, isLastWithout = false } = migration
+  const texts = steps.map((statements, index) =>
+    isLastWithout && index === steps.length - 1
+      ? `{ withoutTransaction: ${workOf(statements)} }`
+      : workOf(statements),
+  )
+  return [`export const steps = [${texts.join(',')}]`, `export const isExpanding = ${isExpanding}`]
+}
+
+function workOf(statements: readonly string[]): string {
+  const run = statements.map((statement) => `await sql.raw(${JSON.stringify(statement)}).execute(db)`)
+  return `async (db) => { ${run.join(';')} }`
+}
+
+async function countWaiting({ pool }: TestDb): Promise<number> {
+  const { rows } = await pool.query(
+    `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  )
+  return rows.length
 }
 
 // Files in a temporary folder belong to no package and must import by URL.

@@ -1,16 +1,19 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
-import { type Migration, Migrator } from 'kysely/migration'
+import pg from 'pg'
 import type { ConnectedPool } from './connect-pool.ts'
 import { serverApplicationName } from './listen.ts'
-import { readMigrations } from './migration-files.ts'
-import { applicationSchema, noTimeouts } from './session.ts'
+import { type MigrationFile, type MigrationStep, readMigrations } from './migration-files.ts'
+import { createSchemaTables, readSchemaState, recordStep } from './schema-state.ts'
+import { noTimeouts } from './session.ts'
 import type { Database } from './tables.ts'
 
 export const migrationsFolder = new URL('migrations/', import.meta.url)
 
-const migrationTable = 'migration'
-
 const migrationLock = 5_012_024_003
+
+const lockAttempts = 60
+const schemaPollMs = 1000
 
 export interface MigrateOptions {
   readonly folder?: URL
@@ -21,11 +24,11 @@ export interface MigrateOptions {
 /**
  * Migrates the database to this version and returns the names of the migrations that ran, in order.
  *
- * Any number of processes may start together: one migrates, and the others wait and find nothing left to do. Each migration is one
- * transaction. If one fails, earlier ones stay and the error names it. A statement has no timeout, but waits at most ten seconds for a
- * lock, so that it cannot block servers of the previous version.
+ * Any number of processes may start together: one migrates, and the others wait and find nothing left to do. Each step of a migration is
+ * one transaction. If one fails, earlier ones stay and the error names the migration. A step has no timeout, but waits at most a second
+ * for a lock, because the requests of running servers queue behind it. It then tries again after a few seconds.
  *
- * Refuses a database with a migration that this version does not know: a newer version migrated it.
+ * A newer version may have migrated the database. It is refused only if the newer version has changed or removed what this one needs.
  */
 export async function migrate(
   database: Pick<ConnectedPool, 'runLong'>,
@@ -35,25 +38,31 @@ export async function migrate(
   return await database.runLong(noTimeouts, async (db) => {
     // The lock ends with this connection, which serves only this work.
     await sql`select pg_advisory_lock(${migrationLock})`.execute(db)
-    await sql`set lock_timeout = '10s'`.execute(db)
-    const migrator = createMigrator(db, migrations)
-    if (besideServers === 'REFUSED' && (await hasPending(migrator))) await refuseBesideServer(db)
-    return await applyOneByOne({ db, migrator, migrations })
+    await sql`set lock_timeout = '1s'`.execute(db)
+    await createSchemaTables(db)
+    const state = await readSchemaState(db, migrations)
+    if (!state || state.pending.length === 0) return []
+    if (besideServers === 'REFUSED') await refuseBesideServer(db)
+    for (const [index, migration] of state.pending.entries())
+      await runMigration(db, migration, index === 0 ? state.stepsDone : 0)
+    return state.pending.map(({ name }) => name)
   })
 }
 
-function createMigrator(db: Kysely<Database>, migrations: Record<string, Migration>): Migrator {
-  return new Migrator({
-    db,
-    provider: { getMigrations: () => Promise.resolve(migrations) },
-    migrationTableSchema: applicationSchema,
-    migrationTableName: migrationTable,
-    migrationLockTableName: `${migrationTable}_lock`,
+/** Waits until another process has migrated the database to this version. */
+export async function waitForSchema(
+  database: Pick<ConnectedPool, 'runLong'>,
+  { folder = migrationsFolder, print }: { readonly folder?: URL; readonly print: (line: string) => void },
+): Promise<void> {
+  const migrations = await readMigrations(folder)
+  await database.runLong(noTimeouts, async (db) => {
+    for (let polls = 0; ; polls += 1) {
+      const state = await readSchemaState(db, migrations)
+      if (state?.pending.length === 0) return
+      if (polls === 0) print('Waiting until another server or command has migrated the database')
+      await pause(schemaPollMs)
+    }
   })
-}
-
-async function hasPending(migrator: Migrator): Promise<boolean> {
-  return (await migrator.getMigrations()).some(({ executedAt }) => executedAt === undefined)
 }
 
 /** Only servers listen for changes, under their own application name. */
@@ -68,41 +77,48 @@ async function refuseBesideServer(db: Kysely<Database>): Promise<void> {
   )
 }
 
-interface MigrationRun {
-  readonly db: Kysely<Database>
-  readonly migrator: Migrator
-  readonly migrations: Record<string, Migration>
-}
-
-/** Kysely would run all migrations in one transaction. Called one at a time, it gives each its own. */
-async function applyOneByOne({ db, migrator, migrations }: MigrationRun): Promise<readonly string[]> {
-  const applied: string[] = []
-  for (;;) {
-    const { error, results } = await migrator.migrateUp()
-    const name = results?.[0]?.migrationName
-    if (error !== undefined) {
-      await refuseNewerDatabase(db, migrations)
-      throw new Error(`Migration ${name ?? ''} failed: ${messageOf(error)}`, { cause: error })
-    }
-    if (name === undefined) return applied
-    applied.push(name)
+async function runMigration(
+  db: Kysely<Database>,
+  migration: MigrationFile,
+  stepsDone: number,
+): Promise<void> {
+  try {
+    for (const [index, step] of migration.steps.entries())
+      if (index >= stepsDone) await untilLocked(() => runStep(db, step, [migration, index + 1]))
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Error(`Migration ${migration.name} failed: ${reason}`, { cause: error })
   }
 }
 
-async function refuseNewerDatabase(
+async function runStep(
   db: Kysely<Database>,
-  migrations: Record<string, Migration>,
+  step: MigrationStep,
+  done: readonly [MigrationFile, number],
 ): Promise<void> {
-  const table = `${applicationSchema}.${migrationTable}`
-  const executed = await sql<{ name: string }>`select name from ${sql.table(table)} order by name`.execute(db)
-  const unknown = executed.rows.map((row) => row.name).filter((name) => migrations[name] === undefined)
-  if (unknown.length === 0) return
-  throw new Error(
-    `This database was migrated by another, newer version of Provender: it has ${unknown.join(', ')}, which this ` +
-      'version does not know. Start the newer version, or restore a backup from before the upgrade.',
-  )
+  if ('withoutTransaction' in step) {
+    await step.withoutTransaction(db)
+    await recordStep(db, ...done)
+    return
+  }
+  await db.transaction().execute(async (tx) => {
+    await step(tx)
+    await recordStep(tx, ...done)
+  })
 }
 
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
+/** Repeats work that did not get a lock in time, after one to five seconds. */
+async function untilLocked(work: () => Promise<void>): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!isLockTimeout(error) || attempt === lockAttempts) throw error
+      await pause(1000 + Math.random() * 4000)
+    }
+  }
+}
+
+function isLockTimeout(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code === '55P03'
 }

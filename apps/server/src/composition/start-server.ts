@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { migrate } from '@provender/db/migrate'
+import { migrate, waitForSchema } from '@provender/db/migrate'
 import { openDb, type OpenDb } from '@provender/db/open-db'
 import type { Logger } from 'pino'
 import { createAccounts } from '../features/account/accounts.ts'
@@ -73,8 +73,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   try {
     ending?.throwIfAborted()
     print(`Database: ${database.description}`)
-    const migrated = await migrate(database)
-    if (migrated.length > 0) print(`Migrated: ${migrated.join(', ')}`)
+    if (options.settings.migrate === 'wait') await waitForSchema(database, { print })
+    else await migrateNow(database, print)
     await options.fill(database)
     const settings = await withoutMissingDemo(options.settings, database)
     const errorReports = options.errorReports ?? null
@@ -127,6 +127,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await database.close()
     throw error
   }
+}
+
+async function migrateNow(database: OpenDb, print: ServerOptions['print']): Promise<void> {
+  const migrated = await migrate(database)
+  if (migrated.length > 0) print(`Migrated: ${migrated.join(', ')}`)
 }
 
 /**

@@ -89,6 +89,7 @@ const environmentSchema = v.object({
       ),
     ),
   ),
+  MIGRATE: v.optional(v.picklist(['auto', 'wait'], 'is neither auto nor wait'), 'auto'),
   DEMO: v.optional(zeroOrOne, '1'),
   DEMO_PRODUCTS: v.optional(wholeNumber('products', { min: 1, max: 30_000 }), '5000'),
   PUBLIC_URL: v.optional(webAddress),
@@ -132,6 +133,8 @@ export interface Settings {
   /** Absolute. */
   readonly dataFolder: string
   readonly databaseUrl: string | undefined
+  /** `wait`: another server or command migrates the database. */
+  readonly migrate: 'auto' | 'wait'
   /** Fill an empty database with the demo wholesaler. In a running server: the database has it. */
   readonly demo: boolean
   readonly demoProducts: number
@@ -202,6 +205,7 @@ export function parseSettings(
       host: output.HOST,
       dataFolder: resolve(folder, output.DATA_DIR),
       databaseUrl: output.DATABASE_URL,
+      migrate: output.MIGRATE,
       demo: output.DEMO,
       demoProducts: output.DEMO_PRODUCTS,
       publicUrl: output.PUBLIC_URL,

@@ -70,6 +70,7 @@ const testSettings: Settings = {
   host: '127.0.0.1',
   dataFolder: '',
   databaseUrl: undefined,
+  migrate: 'auto',
   demo: false,
   demoProducts: 0,
   publicUrl: undefined,
