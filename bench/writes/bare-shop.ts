@@ -35,7 +35,7 @@ export interface BareCompany extends Pick<BasketState, 'version' | 'baskets'> {
 export async function openBareShop(connection: Connection): Promise<BareShop> {
   const connected = connectPool({
     connection,
-    durability: 'required',
+    durability: 'disk',
     poolSize: maxConnections,
     log: () => {},
   })

@@ -39,7 +39,7 @@ function killDatabase(): void {
 }
 
 async function firstBuyers({ connection }: ServerReady, kills: number): Promise<Buyer[]> {
-  const connected = connectPool({ connection, durability: 'required', poolSize: 1, log: () => {} })
+  const connected = connectPool({ connection, durability: 'disk', poolSize: 1, log: () => {} })
   const { product, onHandBefore } = stock
   const options = { product, pieces: 1, count: kills * (goal + maxConcurrent), onHand: onHandBefore }
   const buyers = await createBuyers(connected.pool, options)

@@ -1,12 +1,18 @@
+import { checkConnections, connectionsBesidePool } from './check-connections.ts'
 import { type ConnectedPool, connectPool } from './connect-pool.ts'
 import { systemStateFolder } from './embedded/home.ts'
 import { type EmbeddedDatabase, openEmbedded } from './embedded/open-embedded.ts'
+import type { Durability } from './session.ts'
+
+const defaultPoolSize = 10
 
 export type DbSettings = {
   /** URL of a PostgreSQL 15 or newer. Without it, Provender runs its embedded PostgreSQL. */
   readonly databaseUrl?: string | undefined
   readonly dataFolder: string
   readonly poolSize?: number | undefined
+  /** Of the database at `databaseUrl`. The embedded one is on its disk. */
+  readonly durability?: Exclude<Durability, 'relaxed'>
   readonly log: (line: string) => void
 }
 
@@ -35,11 +41,30 @@ export async function openDb(settings: DbSettings): Promise<OpenDb> {
   return await openPool(server, settings)
 }
 
+/** For servers, before `openDb`: throws if the database at `databaseUrl` does not give all connections, each for itself. */
+export async function refuseMissingConnections({
+  databaseUrl,
+  poolSize = defaultPoolSize,
+  durability = 'disk',
+  log,
+}: DbSettings): Promise<void> {
+  if (!databaseUrl) return
+  const needed = poolSize + connectionsBesidePool
+  const { connection } = externalDatabase(databaseUrl)
+  const { pool } = connectPool({ connection, durability, poolSize: needed, log })
+  const refusal = await checkConnections(pool, needed)
+  if (refusal !== undefined) throw new Error(refusal)
+}
+
 export async function openPool(
   server: EmbeddedDatabase,
-  { poolSize = 10, log }: Pick<DbSettings, 'poolSize' | 'log'>,
+  {
+    poolSize = defaultPoolSize,
+    durability = 'disk',
+    log,
+  }: Pick<DbSettings, 'poolSize' | 'durability' | 'log'>,
 ): Promise<OpenDb> {
-  const connected = connectPool({ connection: server.connection, durability: 'required', poolSize, log })
+  const connected = connectPool({ connection: server.connection, durability, poolSize, log })
   let closing: Promise<void> | undefined
   const close: OpenDb['close'] = (queriesInProgress) =>
     (closing ??= endPool(connected, queriesInProgress ? 0 : closeTimeoutMs).then(server.close))

@@ -7,26 +7,51 @@ const sound: ServerDetails = {
   fsync: 'on',
   full_page_writes: 'on',
   synchronous_commit: 'on',
+  synchronous_standby_names: '',
+  is_standby: false,
 }
 
 test('accepts a durable PostgreSQL 15', () => {
-  expect(checkServer(sound, 'required')).toBeUndefined()
+  expect(checkServer(sound, 'disk')).toBeUndefined()
 })
 
 test('refuses a server older than 15, for tests too', () => {
   const old = { ...sound, server_version: '14.12', server_version_num: '140012' }
-  expect(checkServer(old, 'required')).toContain('this server is 14.12')
+  expect(checkServer(old, 'disk')).toContain('this server is 14.12')
   expect(checkServer(old, 'relaxed')).toContain('this server is 14.12')
 })
 
 test.each(['fsync', 'full_page_writes', 'synchronous_commit'] as const)(
   'refuses a server with %s off and names the setting, unless it is a throwaway one',
   (setting) => {
-    expect(checkServer({ ...sound, [setting]: 'off' }, 'required')).toContain(`${setting} = off`)
+    expect(checkServer({ ...sound, [setting]: 'off' }, 'disk')).toContain(`${setting} = off`)
     expect(checkServer({ ...sound, [setting]: 'off' }, 'relaxed')).toBeUndefined()
   },
 )
 
-test('accepts a server that waits for its own disk but not for its replicas', () => {
-  expect(checkServer({ ...sound, synchronous_commit: 'local' }, 'required')).toBeUndefined()
+test.each(['local', 'remote_write'])('refuses synchronous_commit = %s', (commit) => {
+  const facts = { ...sound, synchronous_commit: commit }
+  for (const durability of ['disk', 'standby', 'engine'] as const)
+    expect(checkServer(facts, durability)).toContain(`synchronous_commit = ${commit}`)
+})
+
+test('accepts a server that waits until its standbys have applied a commit', () => {
+  expect(checkServer({ ...sound, synchronous_commit: 'remote_apply' }, 'disk')).toBeUndefined()
+})
+
+test('refuses a server without a synchronous standby where one is demanded', () => {
+  expect(checkServer(sound, 'standby')).toContain('demands a synchronous standby')
+  expect(checkServer({ ...sound, synchronous_standby_names: '*' }, 'standby')).toBeUndefined()
+})
+
+test('accepts fsync and full_page_writes off where the engine keeps commits, but no early confirmation', () => {
+  const engine = { ...sound, fsync: 'off', full_page_writes: 'off' }
+  expect(checkServer(engine, 'engine')).toBeUndefined()
+  expect(checkServer({ ...engine, synchronous_commit: 'off' }, 'engine')).toContain(
+    'synchronous_commit = off',
+  )
+})
+
+test('refuses a standby', () => {
+  expect(checkServer({ ...sound, is_standby: true }, 'disk')).toContain('is a standby')
 })

@@ -18,8 +18,11 @@ export const requestTimeouts: Timeouts = { statementMs: 5_000, lockMs: 2_000, id
 
 export const noTimeouts: Timeouts = { statementMs: 0, lockMs: 0, idleInTransactionMs: 0 }
 
-/** `required` everywhere except on a throwaway cluster for tests. */
-export type Durability = 'required' | 'relaxed'
+/**
+ * Where a confirmed commit must be: on the `disk` of the database; also on a synchronous `standby`; or in storage below PostgreSQL, which
+ * the `engine` keeps. `relaxed` is for throwaway clusters of tests.
+ */
+export type Durability = 'disk' | 'standby' | 'engine' | 'relaxed'
 
 export type ServerDetails = {
   readonly server_version: string
@@ -27,9 +30,12 @@ export type ServerDetails = {
   readonly fsync: string
   readonly full_page_writes: string
   readonly synchronous_commit: string
+  readonly synchronous_standby_names: string
+  /** True for a standby, which takes no writes. */
+  readonly is_standby: boolean
 }
 
-const durableSettings = ['fsync', 'full_page_writes', 'synchronous_commit'] as const
+const diskSettings = ['fsync', 'full_page_writes'] as const
 
 /**
  * Prepares a connection before its first use, in one round trip (search path, UTC, ISO dates, timeouts), and refuses it if `checkServer`
@@ -48,7 +54,9 @@ export async function prepareSession(
             current_setting('server_version') as server_version,
             current_setting('server_version_num') as server_version_num, current_setting('fsync') as fsync,
             current_setting('full_page_writes') as full_page_writes,
-            current_setting('synchronous_commit') as synchronous_commit`,
+            current_setting('synchronous_commit') as synchronous_commit,
+            current_setting('synchronous_standby_names') as synchronous_standby_names,
+            pg_is_in_recovery() as is_standby`,
     [
       `${applicationSchema}, public`,
       String(timeouts.statementMs),
@@ -71,11 +79,25 @@ export function checkServer(facts: ServerDetails, durability: Durability): strin
   if (Number(facts.server_version_num) < 150_000) {
     return `Provender needs PostgreSQL 15 or newer; this server is ${facts.server_version}.`
   }
-  const off =
-    durability === 'required' ? durableSettings.find((setting) => facts[setting] === 'off') : undefined
-  if (off === undefined) return undefined
+  if (facts.is_standby)
+    return 'This PostgreSQL is a standby, which takes no writes. DATABASE_URL must name the primary.'
+  if (durability === 'relaxed') return undefined
+  const off = durability === 'engine' ? undefined : diskSettings.find((setting) => facts[setting] === 'off')
+  if (off !== undefined) return refusalOfSetting(off, 'off')
+  const { synchronous_commit: commit } = facts
+  // The other values confirm a commit before the disk of this server, or of its standbys, has it.
+  if (commit !== 'on' && commit !== 'remote_apply') return refusalOfSetting('synchronous_commit', commit)
+  if (durability === 'standby' && facts.synchronous_standby_names === '')
+    return (
+      'DATABASE_DURABILITY=standby demands a synchronous standby, and PostgreSQL names none. Set synchronous_standby_names, ' +
+      'and start again.'
+    )
+  return undefined
+}
+
+function refusalOfSetting(setting: string, value: string): string {
   return (
-    `PostgreSQL runs with ${off} = off, so a crash could lose orders that were already accepted. ` +
-    `Set ${off} = on for this server, database and role, and start again.`
+    `PostgreSQL runs with ${setting} = ${value}, so a crash could lose orders that were already accepted. ` +
+    `Set ${setting} = on for this server, database and role, and start again.`
   )
 }

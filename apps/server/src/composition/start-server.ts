@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { migrate, waitForSchema } from '@provender/db/migrate'
-import { openDb, type OpenDb } from '@provender/db/open-db'
+import { openDb, type OpenDb, refuseMissingConnections } from '@provender/db/open-db'
 import type { Logger } from 'pino'
 import { createAccounts } from '../features/account/accounts.ts'
 import { hCaptcha } from '../features/application/captcha.ts'
@@ -63,11 +63,16 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const secrets = await loadSecrets(options.settings.dataFolder)
   const pushAccounts = await loadPushAccounts(options.settings.appPush)
   const pictures = await openPictures(options.settings.dataFolder)
-  const database = await openDb({
-    databaseUrl: options.settings.databaseUrl,
-    dataFolder: options.settings.dataFolder,
-    log: (line) => log.info(line),
-  })
+  const { databaseUrl, dataFolder, databasePool: poolSize, databaseDurability: durability } = options.settings
+  const connecting = {
+    databaseUrl,
+    dataFolder,
+    poolSize,
+    durability,
+    log: (line: string) => log.info(line),
+  }
+  await refuseMissingConnections(connecting)
+  const database = await openDb(connecting)
   const abortStart = (): void => void database.close('DROPPED')
   ending?.addEventListener('abort', abortStart)
   try {

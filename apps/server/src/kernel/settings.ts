@@ -89,6 +89,11 @@ const environmentSchema = v.object({
       ),
     ),
   ),
+  DATABASE_POOL: v.optional(wholeNumber('connections', { min: 4, max: 50 }), '10'),
+  DATABASE_DURABILITY: v.optional(
+    v.picklist(['disk', 'standby', 'engine'], 'is neither disk, standby nor engine'),
+    'disk',
+  ),
   MIGRATE: v.optional(v.picklist(['auto', 'wait'], 'is neither auto nor wait'), 'auto'),
   DEMO: v.optional(zeroOrOne, '1'),
   DEMO_PRODUCTS: v.optional(wholeNumber('products', { min: 1, max: 30_000 }), '5000'),
@@ -133,6 +138,9 @@ export interface Settings {
   /** Absolute. */
   readonly dataFolder: string
   readonly databaseUrl: string | undefined
+  /** Connections of the pool. The server needs three more. */
+  readonly databasePool: number
+  readonly databaseDurability: 'disk' | 'standby' | 'engine'
   /** `wait`: another server or command migrates the database. */
   readonly migrate: 'auto' | 'wait'
   /** Fill an empty database with the demo wholesaler. In a running server: the database has it. */
@@ -205,6 +213,8 @@ export function parseSettings(
       host: output.HOST,
       dataFolder: resolve(folder, output.DATA_DIR),
       databaseUrl: output.DATABASE_URL,
+      databasePool: output.DATABASE_POOL,
+      databaseDurability: output.DATABASE_DURABILITY,
       migrate: output.MIGRATE,
       demo: output.DEMO,
       demoProducts: output.DEMO_PRODUCTS,

@@ -70,6 +70,8 @@ const testSettings: Settings = {
   host: '127.0.0.1',
   dataFolder: '',
   databaseUrl: undefined,
+  databasePool: 10,
+  databaseDurability: 'disk',
   migrate: 'auto',
   demo: false,
   demoProducts: 0,

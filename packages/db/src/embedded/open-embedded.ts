@@ -81,7 +81,7 @@ function locateCluster(settings: EmbeddedSettings): Cluster {
     runAs,
     binaries: prepareBinaries({ packageFolder, homeFolder: home.folder, runAs }),
     socketFolder: socketFolderFor({ home, stateFolder, runAs }),
-    durability: 'required',
+    durability: 'disk',
   }
 }
 
