@@ -6,6 +6,13 @@ import type { Database } from './tables.ts'
 const migrationTable = sql.table(`${applicationSchema}.migration`)
 const schemaTable = sql.table(`${applicationSchema}.schema`)
 
+/**
+ * One unbroken history of a database: its cluster and timeline. A restore and a failover begin another one, which may lack the last
+ * writes of the one before.
+ */
+export const currentHistory = sql<string>`(select system_identifier from pg_control_system())
+  || ' ' || left(pg_walfile_name(pg_current_wal_lsn()), 8)`
+
 /** What the database has, compared with the migrations of this version. */
 export interface SchemaState {
   readonly pending: readonly MigrationFile[]
@@ -21,9 +28,10 @@ export async function createSchemaTables(db: Kysely<Database>): Promise<void> {
   )
   await sql`create table if not exists ${schemaTable} (
     is_only_row boolean primary key default true check (is_only_row),
-    newest_migration int not null, steps_done int not null, oldest_program int not null)`.execute(db)
-  await sql`insert into ${schemaTable} (newest_migration, steps_done, oldest_program)
-    select count(*), 0, count(*) from ${migrationTable} on conflict do nothing`.execute(db)
+    newest_migration int not null, steps_done int not null, oldest_program int not null,
+    history text not null, epoch int not null default 0)`.execute(db)
+  await sql`insert into ${schemaTable} (newest_migration, steps_done, oldest_program, history)
+    select count(*), 0, count(*), ${currentHistory} from ${migrationTable} on conflict do nothing`.execute(db)
 }
 
 /** Undefined if nothing was ever migrated. Refuses a schema that this version cannot work with. */

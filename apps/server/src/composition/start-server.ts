@@ -28,6 +28,7 @@ import { openMailer } from '../kernel/mail/mailer.ts'
 import { preparingDb } from '../kernel/prepared-statements.ts'
 import { loadSecrets } from '../kernel/secrets.ts'
 import type { Settings } from '../kernel/settings.ts'
+import { beginOtherHistory } from './database-history.ts'
 import { hasDemoWholesaler } from './demo-users.ts'
 import { createEngine } from './graphql/engine.ts'
 import { createSchema } from './graphql/schema.ts'
@@ -84,6 +85,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const settings = await withoutMissingDemo(options.settings, database)
     const errorReports = options.errorReports ?? null
     const clock = await openDatabaseClock(database.db)
+    await beginOtherHistory(database)
     const deps = await createDeps(database, { settings, secrets, pushAccounts, log, clock, errorReports })
     await releaseSettledHolds(deps)
     const following = watchChanges(deps)

@@ -1,6 +1,5 @@
-import type { Database } from '@provender/db/tables'
-import { type Kysely, sql } from 'kysely'
 import type { Deps } from '../kernel/deps.ts'
+import { beginHistory, type DatabaseState, readDatabaseState } from './database-history.ts'
 
 const pollIntervalMs = 500
 const slowAnswerMs = 2_000
@@ -14,22 +13,41 @@ export interface ChangeWatch {
 
 /**
  * Polls the versions twice a second and on request, loads what other servers and imports changed, and
- * notifies local subscribers. While the database is away, the server continues with what it has loaded.
+ * notifies local subscribers. Loads everything anew if the database was set back. While the database is away,
+ * the server continues with what it has loaded.
  */
 export function watchChanges(
-  deps: Pick<Deps, 'db' | 'catalogue' | 'wholesaler' | 'live' | 'log'>,
+  deps: Pick<Deps, 'db' | 'runLong' | 'baskets' | 'catalogue' | 'wholesaler' | 'live' | 'log'>,
 ): ChangeWatch {
   let isUp = true
   let askedAtMs = Infinity
   let timer: NodeJS.Timeout | undefined
   let stopped = false
+  let epoch: string | undefined
+  const readState = async (): Promise<DatabaseState> => {
+    // Read before the database is asked: an order may load a newer catalogue meanwhile.
+    const held = { catalogue: deps.catalogue.current().version, settings: deps.wholesaler.current().version }
+    askedAtMs = performance.now()
+    const state = await readDatabaseState(deps.db)
+    askedAtMs = Infinity
+    const isSetBack = state.catalogue < held.catalogue || state.settings < held.settings
+    if (!isSetBack && state.history === state.recorded_history) return state
+    await beginHistory(deps, state)
+    return await readDatabaseState(deps.db)
+  }
+  const reloadAll = async (): Promise<void> => {
+    deps.log.error('the database was set back or failed over: everything is loaded anew')
+    deps.baskets.clear()
+    await deps.catalogue.reload()
+  }
   const check = async (): Promise<void> => {
     try {
-      askedAtMs = performance.now()
-      const versions = await readVersions(deps.db)
-      askedAtMs = Infinity
-      await deps.wholesaler.syncTo(versions.settings)
-      await deps.catalogue.syncTo(versions.catalogue)
+      const state = await readState()
+      const current = `${state.history} ${state.epoch}`
+      if (epoch !== undefined && epoch !== current) await reloadAll()
+      epoch = current
+      await deps.wholesaler.syncTo(state.settings)
+      await deps.catalogue.syncTo(state.catalogue)
       deps.live.checkShopVersions()
       if (!isUp) deps.log.info('the database is back')
       isUp = true
@@ -65,14 +83,4 @@ export function watchChanges(
       await checking
     },
   }
-}
-
-async function readVersions(db: Kysely<Database>): Promise<{ catalogue: number; settings: number }> {
-  const rows = await db
-    .selectFrom('version')
-    .select(['name', 'n', sql<string>`current_setting('transaction_read_only')`.as('read_only')])
-    .execute()
-  if (rows.some((row) => row.read_only === 'on')) throw new Error('The database takes no writes')
-  const versionOf = (name: string) => rows.find((row) => row.name === name)?.n ?? 0
-  return { catalogue: versionOf('catalogue'), settings: versionOf('settings') }
 }

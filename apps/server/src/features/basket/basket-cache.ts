@@ -32,6 +32,7 @@ export interface BasketCache {
   readonly write: (write: BasketWrite, page: CachedBaskets) => Promise<CachedBaskets | undefined>
   /** Stores what a transaction wrote without this cache; undefined drops the entry. */
   readonly set: (companyId: CompanyId, page: CachedBaskets | undefined) => void
+  readonly clear: () => void
   /** Drops older baskets if another server has written this version, so that the next write here does not conflict. */
   readonly onVersion: (companyId: CompanyId, version: number) => void
   readonly onWritten: (listener: WriteListener) => () => void
@@ -98,6 +99,7 @@ export function createBasketCache(db: Kysely<Database>): BasketCache {
       if (page) store(companyId, page)
       else pages.delete(companyId)
     },
+    clear: () => pages.clear(),
     onVersion: (companyId, version) => {
       if ((pages.peek(companyId)?.version ?? version) < version) pages.delete(companyId)
     },

@@ -25,6 +25,8 @@ export interface CatalogueService {
   readonly sellable: (id: ProductId, policy: StockPolicy) => number
   /** Loads changes of others if the database is past this version. */
   readonly syncTo: (version: number) => Promise<void>
+  /** Drops everything and loads it again, because the database was set back. Devices then replace all they have. */
+  readonly reload: () => Promise<void>
 }
 
 declare module '../../kernel/deps.ts' {
@@ -51,10 +53,10 @@ export async function openCatalogue(
     )
   })
   const inStock = inStockBits(() => catalogue, stock)
-  const changes = openChangelog({ version: loaded.version, versions })
+  let changes = openChangelog({ version: loaded.version, versions })
   return {
     current: () => catalogue,
-    changedSince: changes.since,
+    changedSince: (version) => changes.since(version),
     stock,
     inStock,
     visible: (channel, showOutOfStockItems) => {
@@ -62,6 +64,19 @@ export async function openCatalogue(
       return showOutOfStockItems ? published : intersection(published, inStock())
     },
     sellable: (id, policy) => sellable(stock.of(id), policy),
+    reload: async () => {
+      const before = catalogue
+      const change = await runLong(noTimeouts, (own) => loadCatalogue(own, 0))
+      const { version } = change
+      const loaded = new Set(change.changed.map(({ id }) => id))
+      const deleted = idsMissing(before, loaded)
+      await stock.reload()
+      catalogue = await yieldToRequests(patchCooperatively(before, { ...change, deleted }))
+      changes = openChangelog({
+        version,
+        versions: new Map([...loaded, ...deleted].map((id) => [id, version])),
+      })
+    },
     syncTo: async (version) => {
       if (version > catalogue.version) {
         const before = catalogue
@@ -79,6 +94,10 @@ export async function openCatalogue(
       await stock.notifyRestocked((ids) => answerReminders({ db, catalogue, wholesaler, clock }, ids))
     },
   }
+}
+
+function idsMissing({ products }: Catalogue, loaded: ReadonlySet<ProductId>): readonly ProductId[] {
+  return products.flatMap((product) => (product && !loaded.has(product.id) ? [product.id] : []))
 }
 
 /** The products in stock, computed again when the catalogue or the stock changes. */

@@ -12,6 +12,8 @@ export interface StockLevels {
   readonly shownVersion: () => number
   readonly setLevels: (levels: Iterable<readonly [ProductId, StockLevel]>) => void
   readonly sync: () => Promise<void>
+  /** Reads all levels again, because the database was set back. */
+  readonly reload: () => Promise<void>
   /** Has the next call of `notifyRestocked` include those of these products that are in stock. */
   readonly checkRestocked: (ids: readonly ProductId[]) => void
   /**
@@ -55,6 +57,15 @@ export async function openStockLevels(
     for (const [id, level] of changes.levels) if (stockState(level, 0) !== 'out') back.add(id)
     horizon = changes.horizon
   }
+  const reload = async (): Promise<void> => {
+    await adoptRestoredRows(db)
+    const before = [...levels.keys()]
+    const changes = await readSince(db, '0')
+    const found = new Set(changes.levels.map(([id]) => id))
+    setLevels(before.filter((id) => !found.has(id)).map((id) => [id, noStock]))
+    setLevels(changes.levels)
+    horizon = changes.horizon
+  }
   await adoptRestoredRows(db)
   await sync()
   return {
@@ -62,6 +73,7 @@ export async function openStockLevels(
     shownVersion: () => shownVersion,
     setLevels,
     sync,
+    reload,
     checkRestocked: (ids) => {
       for (const id of ids) if (stockState(levels.get(id) ?? noStock, 0) !== 'out') back.add(id)
     },

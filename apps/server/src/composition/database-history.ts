@@ -1,0 +1,64 @@
+import type { ConnectedPool } from '@provender/db/connect-pool'
+import { currentHistory } from '@provender/db/schema-state'
+import { noTimeouts } from '@provender/db/session'
+import type { Database } from '@provender/db/tables'
+import { type Kysely, sql } from 'kysely'
+
+/**
+ * What the database says about itself. A restore and a failover begin a new history, which may lack the last writes of the one before.
+ * Servers and devices then hold versions that are not in the database.
+ */
+export interface DatabaseState {
+  readonly catalogue: number
+  readonly settings: number
+  readonly history: string
+  /** The history for which versions were last raised, and how often they were. */
+  readonly recorded_history: string
+  readonly epoch: number
+  readonly read_only: string
+}
+
+export async function readDatabaseState(db: Kysely<Database>): Promise<DatabaseState> {
+  const { rows } = await sql<DatabaseState>`
+    select (select n from version where name = 'catalogue') as catalogue,
+      (select n from version where name = 'settings') as settings,
+      ${currentHistory} as history,
+      history as recorded_history, epoch, current_setting('transaction_read_only') as read_only
+    from schema`.execute(db)
+  const [state] = rows
+  if (!state) throw new Error('The database has no row in the table schema')
+  if (state.read_only === 'on') throw new Error('The database takes no writes')
+  return state
+}
+
+/** More than anybody has written in the history that was lost. */
+const jump = 1_000_000
+
+/**
+ * Raises all versions above those that devices may have from the history before, and marks all products as changed. Of several servers
+ * one does so.
+ */
+export async function beginHistory(
+  { runLong }: Pick<ConnectedPool, 'runLong'>,
+  { history, epoch }: Pick<DatabaseState, 'history' | 'epoch'>,
+): Promise<void> {
+  await runLong(noTimeouts, (db) =>
+    db.transaction().execute(async (tx) => {
+      const { numAffectedRows = 0n } = await sql`
+        update schema set history = ${history}, epoch = epoch + 1 where epoch = ${epoch}`.execute(tx)
+      if (numAffectedRows === 0n) return
+      await sql`update version set n = n + ${jump}`.execute(tx)
+      await sql`update product set catalogue_version = (select n from version where name = 'catalogue')`.execute(
+        tx,
+      )
+      await sql`update company set baskets_version = baskets_version + ${jump}`.execute(tx)
+      await sql`update company_orders set version = version + ${jump}`.execute(tx)
+    }),
+  )
+}
+
+/** For the start, before anything is loaded. */
+export async function beginOtherHistory(database: Pick<ConnectedPool, 'db' | 'runLong'>): Promise<void> {
+  const state = await readDatabaseState(database.db)
+  if (state.history !== state.recorded_history) await beginHistory(database, state)
+}
