@@ -10,6 +10,8 @@ import { type LockedStock, type NewOrder, orderedLines } from './new-order.ts'
 /** Which conditions of an order hold, the order if all do, and its locked stock. */
 export type InsertedOrder = {
   readonly catalogue: number
+  /** True if a product of the order changed after this server read the catalogue, or if the database was set back since. */
+  readonly is_catalogue_changed: boolean
   /** False if the baskets have changed since the order was prepared. */
   readonly is_unchanged: boolean
   /** False if the session has ended or the user was deactivated. */
@@ -23,7 +25,7 @@ export type InsertedOrder = {
   readonly locked_stock: readonly LockedStock[] | null
 } & (
   | OrderRow
-  /** A condition failed, the catalogue has changed, or the key already has an order. */
+  /** A condition failed, a product has changed, or the key already has an order. */
   | { readonly id: null }
 )
 
@@ -35,12 +37,15 @@ export function beginOrderStatement(order: NewOrder): RawBuilder<InsertedOrder> 
   const { user, viewer, page, site } = order
   const row = rowOf(order)
   const columns = Object.keys(row).map((column) => sql.ref(column))
+  const { version } = viewer.catalogue
   const productIds = orderedLines(order).map(({ productId }) => productId)
   return sql<InsertedOrder>`
   with locked_company as (
     select currency_code, is_test from company where id = ${user.companyId} and baskets_version = ${page.version} for no key update),
   checks as (
-    select n as catalogue, exists (select from locked_company) as is_unchanged,
+    select n as catalogue, n < ${version} or (n > ${version} and exists (
+        select from product where id = any(${productIds}::bigint[]) and catalogue_version > ${version})) as is_catalogue_changed,
+      exists (select from locked_company) as is_unchanged,
       (select is_test from locked_company) as is_test,
       exists (select from locked_company where currency_code = ${viewer.currencyCode}) as is_currency_current, exists (
       select from session join login on login.id = session.login_id
@@ -55,7 +60,7 @@ export function beginOrderStatement(order: NewOrder): RawBuilder<InsertedOrder> 
     from version where name = 'catalogue'),
   checked as (
     select from checks
-    where is_unchanged and is_currency_current and is_session_live and is_site_allowed and catalogue = ${viewer.catalogue.version}),
+    where is_unchanged and is_currency_current and is_session_live and is_site_allowed and not is_catalogue_changed),
   -- Always in product order and after the company's row, like all code, so that two orders cannot deadlock.
   locked_stock as (
     select product_id, on_hand, suspended from stock_level

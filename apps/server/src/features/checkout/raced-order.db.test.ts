@@ -74,6 +74,24 @@ describe('an order of something that has changed', () => {
     expect(await inBasket()).toEqual([{ quantity: 2000 }])
   })
 
+  test('does not wait until this server has loaded an import of other products', async () => {
+    const { request, place } = await requestOrder()
+    const { pool } = shop.deps
+    await pool.query(`update version set n = n + 1 where name = 'catalogue'`)
+    await pool.query(
+      `update product set catalogue_version = (select n from version where name = 'catalogue') where id = ${products.beans}`,
+    )
+    const catalogue = { ...shop.deps.catalogue, syncTo: () => Promise.reject(new Error('The order waited')) }
+    expect(await place({ ...shop.deps, catalogue }, request)).toBe('PLACED')
+  })
+
+  test('is not placed at prices of a time that was lost when the database was set back', async () => {
+    const { request, place } = await requestOrder()
+    await shop.deps.pool.query(`update version set n = n - 1 where name = 'catalogue'`)
+    expect(await place(shop.deps, request)).toBe('BUSY')
+    expect(await orders()).toBe(0)
+  })
+
   test('is refused if the goods are suspended, even if the server does not know that yet', async () => {
     const { request, place } = await requestOrder()
     await shop.deps.pool.query(`update stock_level set suspended = true where product_id = ${products.cola}`)

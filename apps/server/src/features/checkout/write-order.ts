@@ -40,7 +40,7 @@ export type WriteRefusal =
   | { readonly type: 'BASKET_CHANGED' }
   /** The site was closed or changed, or is no longer for this user; or the company has another currency now. */
   | { readonly type: 'USER_CHANGED' }
-  /** Prices may have changed since this server read the catalogue. */
+  /** Prices of the order may have changed since this server read the catalogue. */
   | { readonly type: 'CATALOGUE_CHANGED'; readonly version: number }
 
 /**
@@ -104,6 +104,7 @@ async function begin(tx: Kysely<Database>, order: NewOrder): Promise<Result<Inse
   if (!found?.is_unchanged) return refuse({ type: 'BASKET_CHANGED' })
   const {
     catalogue,
+    is_catalogue_changed,
     is_unchanged: _isUnchanged,
     is_session_live,
     is_currency_current,
@@ -114,8 +115,7 @@ async function begin(tx: Kysely<Database>, order: NewOrder): Promise<Result<Inse
   } = found
   if (!is_session_live) return refuse({ type: 'SESSION_ENDED' })
   if (!is_site_allowed || !is_currency_current) return refuse({ type: 'USER_CHANGED' })
-  if (catalogue !== order.viewer.catalogue.version)
-    return refuse({ type: 'CATALOGUE_CHANGED', version: catalogue })
+  if (is_catalogue_changed) return refuse({ type: 'CATALOGUE_CHANGED', version: catalogue })
   if (newRow.id === null) return refuse({ type: 'KEY_TAKEN' })
   return ok({ row: newRow, lockedStock: locked_stock ?? [], isTest: is_test === true })
 }
