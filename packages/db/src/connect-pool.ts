@@ -31,7 +31,7 @@ export type ConnectedPool = {
  * first use.
  *
  * Losing a connection never ends the process. Connecting, or waiting for a free connection, fails after two seconds. The server stops a
- * statement at its timeout. A statement without a response after twice that time, because server or network is unresponsive, fails too, and
+ * statement at its timeout. A statement without a response a second later, because server or network is unresponsive, fails too, and
  * its connection is not reused. The next query reconnects.
  */
 export function connectPool(options: PoolOptions): ConnectedPool {
@@ -51,6 +51,8 @@ export function connectPool(options: PoolOptions): ConnectedPool {
   }
 }
 
+const answerDelayMs = 1_000
+
 // `pg` awaits the promise of `onConnect`, but its types do not declare it.
 type PoolConfig = Omit<pg.PoolConfig, 'onConnect'> & {
   readonly onConnect: (client: pg.ClientBase) => Promise<void>
@@ -58,7 +60,7 @@ type PoolConfig = Omit<pg.PoolConfig, 'onConnect'> & {
 
 function createPool(options: PoolOptions): pg.Pool {
   const { timeouts = requestTimeouts, durability, log } = options
-  const answerTimeoutMs = timeouts.statementMs * 2
+  const answerTimeoutMs = timeouts.statementMs === 0 ? 0 : timeouts.statementMs + answerDelayMs
   const config: PoolConfig = {
     ...options.connection,
     application_name: 'provender',

@@ -28,6 +28,7 @@ import { openMailer } from '../kernel/mail/mailer.ts'
 import { preparingDb } from '../kernel/prepared-statements.ts'
 import { loadSecrets } from '../kernel/secrets.ts'
 import type { Settings } from '../kernel/settings.ts'
+import { createWriteGate } from '../kernel/write-gate.ts'
 import { beginOtherHistory } from './database-history.ts'
 import { hasDemoWholesaler } from './demo-users.ts'
 import { createEngine } from './graphql/engine.ts'
@@ -96,6 +97,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const notificationJobs = startNotificationJobs(deps)
     const reminders = startReminderJob(deps)
     const hints = subscribeToHints(deps, { checkForChanges: following.checkNow, pollIntervalMs: livePollMs })
+    const isWritable = () => following.isUp() && !deps.writeGate.isClosed()
     let isEnding = false
     const app = await createApp({
       deps,
@@ -103,7 +105,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         isOpen: settings.isDevelopment,
         trusted: acceptedDocuments(settings),
       }),
-      readiness: () => (isEnding ? 'ENDING' : following.isUp() ? 'READY' : 'NO_DATABASE'),
+      readiness: () => (isEnding ? 'ENDING' : isWritable() ? 'READY' : 'NO_DATABASE'),
       shop: options.shop,
       ...(options.office ? { office: options.office } : {}),
       files: options.files,
@@ -126,6 +128,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         await hints.stop()
         await following.stop()
         clock.stop()
+        deps.writeGate.stop()
         await database.close()
         await errorReports?.close()
       },
@@ -161,7 +164,8 @@ async function createDeps(
   }: Pick<Deps, 'settings' | 'secrets' | 'pushAccounts' | 'log' | 'clock' | 'errorReports'>,
 ): Promise<Deps> {
   const { pool, runLong, listen } = database
-  const db = preparingDb(pool)
+  const writeGate = createWriteGate(pool, log)
+  const db = preparingDb(pool, writeGate.close)
   const wholesaler = await openWholesaler(db)
   for (const setting of await readInvalidSettings(db)) log.error(invalidSettingText(setting))
   const catalogue = await openCatalogue({ db, runLong }, { wholesaler, clock })
@@ -171,6 +175,7 @@ async function createDeps(
     pool,
     runLong,
     listen,
+    writeGate,
     settings,
     secrets,
     pushAccounts,

@@ -18,16 +18,17 @@ const maxTexts = 300
 
 /**
  * Kysely on a pool, with each statement prepared once per connection: planning a basket write takes Postgres
- * three times as long as running it. The owner of the pool closes it.
+ * three times as long as running it. `onUnanswered` is called when the database leaves a statement without an answer. The owner of
+ * the pool closes it.
  */
-export function preparingDb(pool: pg.Pool): Kysely<Database> {
+export function preparingDb(pool: pg.Pool, onUnanswered: () => void = () => {}): Kysely<Database> {
   const names = createNames()
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>()
   const connect = async (): Promise<PostgresPoolClient> => {
     const client = await pool.connect()
     const cached = clients.get(client)
     if (cached) return cached
-    const preparing = preparingClient(client, names)
+    const preparing = preparingClient(client, { names, onUnanswered })
     clients.set(client, preparing)
     return preparing
   }
@@ -89,13 +90,30 @@ function createNames(): Names {
   }
 }
 
-function preparingClient(client: pg.PoolClient, names: Names): PostgresPoolClient {
+interface ClientOptions {
+  readonly names: Names
+  readonly onUnanswered: () => void
+}
+
+function preparingClient(client: pg.PoolClient, { names, onUnanswered }: ClientOptions): PostgresPoolClient {
+  const answered = async (query: pg.QueryConfig): Promise<pg.QueryResult> => {
+    try {
+      return await client.query(query)
+    } catch (error) {
+      if (isUnanswered(error)) {
+        onUnanswered()
+        // Whatever comes next on this connection, such as a rollback, would wait too.
+        if (client instanceof pg.Client) void client.end()
+      }
+      throw error
+    }
+  }
   const run = async (text: string, values: readonly unknown[]): Promise<pg.QueryResult> => {
     const name = values.length === 0 ? undefined : names.of(text)
     const plain = { text, values: [...values] }
-    if (name === undefined) return await client.query(plain)
+    if (name === undefined) return await answered(plain)
     try {
-      return await client.query({ ...plain, name })
+      return await answered({ ...plain, name })
     } catch (error) {
       if (!isStale(error)) throw error
       // Others may have met it at the same time.
@@ -121,4 +139,8 @@ function isStale(error: unknown): boolean {
 
 function isInFailedTransaction(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code === '25P02'
+}
+
+function isUnanswered(error: unknown): boolean {
+  return error instanceof Error && error.message === 'Query read timeout'
 }

@@ -14,6 +14,7 @@ import type { Clock } from '../kernel/clock.ts'
 import type { Deps } from '../kernel/deps.ts'
 import { preparingDb } from '../kernel/prepared-statements.ts'
 import type { Settings } from '../kernel/settings.ts'
+import { createWriteGate } from '../kernel/write-gate.ts'
 
 /** A Monday morning: open until eight, with the next delivery tomorrow. */
 export const mondayMorning = Date.parse('2026-11-23T10:00:00Z')
@@ -23,7 +24,9 @@ export async function createTestDeps(
   { pool, runLong, listen }: Omit<ConnectedPool, 'db'>,
   clock: Clock,
 ): Promise<Deps> {
-  const db = preparingDb(pool)
+  const log = pino({ level: 'error' })
+  const writeGate = createWriteGate(pool, { error: () => {}, info: () => {} })
+  const db = preparingDb(pool, writeGate.close)
   const wholesaler = await openWholesaler(db)
   const catalogue = await openCatalogue({ db, runLong }, { wholesaler, clock })
   const siteChanges = createSiteChanges()
@@ -37,7 +40,8 @@ export async function createTestDeps(
     settings: testSettings,
     secrets: { tokenKey: createSecretKey(Buffer.alloc(32, 7)), pushKeys: testPushKeys },
     newId: randomUUID,
-    log: pino({ level: 'error' }),
+    log,
+    writeGate,
     wholesaler,
     catalogue,
     siteChanges,

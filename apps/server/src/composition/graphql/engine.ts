@@ -60,8 +60,10 @@ export function createEngine(schema: GraphQLSchema, options: DocumentOptions): E
       try {
         refuseNoText(operation)
         const prepared = documents.find(operation, false) ?? (await documents.prepare(operation, false))
-        if (prepared.checked.operation.operation === OperationTypeNode.MUTATION)
+        if (prepared.checked.operation.operation === OperationTypeNode.MUTATION) {
           refuseCardNumberInVariables(operation.variables)
+          if (context.deps.writeGate.isClosed()) throw apiError('BUSY')
+        }
         if (prepared.cacheKey === undefined) return await run(prepared, { operation, context, pause })
         return await cachedAnswer(
           answers,

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Database } from '@provender/db/tables'
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
+import type { WriteGate } from '../write-gate.ts'
 import {
   failJob,
   finishJob,
@@ -22,6 +23,8 @@ export interface JobHandlers {
 
 interface JobDeps {
   readonly db: Kysely<Database>
+  /** While it is closed, no job is begun. */
+  readonly writeGate?: Pick<WriteGate, 'isClosed'>
   readonly log: Pick<Logger, 'info' | 'warn' | 'error'>
 }
 
@@ -98,7 +101,8 @@ async function pauseForRequests(ms: number, signal: AbortSignal): Promise<void> 
   }
 }
 
-export async function runNextJob({ db, log }: JobDeps, workers: JobHandlers): Promise<boolean> {
+export async function runNextJob({ db, log, writeGate }: JobDeps, workers: JobHandlers): Promise<boolean> {
+  if (writeGate?.isClosed()) return false
   const job = await leaseJob(db, Object.keys(workers))
   if (!job) return false
   const work = workers[job.kind]
