@@ -66,11 +66,15 @@ export async function waitForSchema(
 }
 
 /** Only servers listen for changes, under their own application name. */
-async function refuseBesideServer(db: Kysely<Database>): Promise<void> {
+export async function isServerRunning(db: Kysely<Database>): Promise<boolean> {
   const { rows } = await sql`
     select from pg_stat_activity
     where datname = current_database() and application_name = ${serverApplicationName} limit 1`.execute(db)
-  if (rows.length === 0) return
+  return rows.length > 0
+}
+
+async function refuseBesideServer(db: Kysely<Database>): Promise<void> {
+  if (!(await isServerRunning(db))) return
   throw new Error(
     'An older version of Provender is running on this database. Stop it and start this version, or run the command with ' +
       'the older version. Nothing was changed.',

@@ -29,7 +29,7 @@ export async function createSchemaTables(db: Kysely<Database>): Promise<void> {
   await sql`create table if not exists ${schemaTable} (
     is_only_row boolean primary key default true check (is_only_row),
     newest_migration int not null, steps_done int not null, oldest_program int not null,
-    history text not null, epoch int not null default 0)`.execute(db)
+    history text not null, epoch int not null default 0, secrets jsonb)`.execute(db)
   await sql`insert into ${schemaTable} (newest_migration, steps_done, oldest_program, history)
     select count(*), 0, count(*), ${currentHistory} from ${migrationTable} on conflict do nothing`.execute(db)
 }

@@ -35,6 +35,7 @@ import { createEngine } from './graphql/engine.ts'
 import { createSchema } from './graphql/schema.ts'
 import { acceptedDocuments } from './graphql/trusted-documents.ts'
 import { type AppOptions, createApp } from './http/app.ts'
+import { refuseOtherSecrets } from './shared-secrets.ts'
 import { startJobs } from './start-jobs.ts'
 import { watchChanges } from './watch-changes.ts'
 
@@ -82,6 +83,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     print(`Database: ${database.description}`)
     if (options.settings.migrate === 'wait') await waitForSchema(database, { print })
     else await migrateNow(database, print)
+    await refuseOtherSecrets(database.db, secrets)
     await options.fill(database)
     const settings = await withoutMissingDemo(options.settings, database)
     const errorReports = options.errorReports ?? null
