@@ -65,7 +65,7 @@ const readThings = async (tx: Kysely<never>) => [
 const transactions = {
   transaction: (db: Kysely<never>) => db.transaction().execute(readThings),
   'transaction with its own isolation': (db: Kysely<never>) =>
-    db.transaction().setIsolationLevel('repeatable read').execute(readThings),
+    db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(readThings),
   'transaction that refuses by value': async (db: Kysely<never>) =>
     await inTransaction(db as unknown as Kysely<Database>, async (tx) =>
       ok(await readThings(tx as unknown as Kysely<never>)),

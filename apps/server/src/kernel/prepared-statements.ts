@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '@provender/db/tables'
 import {
+  type AccessMode,
   type IsolationLevel,
   Kysely,
   type PostgresCursor,
@@ -48,9 +49,11 @@ class RepeatingDb extends Kysely<Database> {
 function repeatingBuilder(builder: TransactionBuilder<Database>): TransactionBuilder<Database> {
   const execute = builder.execute.bind(builder)
   const setIsolationLevel = builder.setIsolationLevel.bind(builder)
+  const setAccessMode = builder.setAccessMode.bind(builder)
   return Object.assign(builder, {
     execute: <T>(work: (tx: Transaction<Database>) => Promise<T>) => repeatIfStale(() => execute(work)),
     setIsolationLevel: (level: IsolationLevel) => repeatingBuilder(setIsolationLevel(level)),
+    setAccessMode: (mode: AccessMode) => repeatingBuilder(setAccessMode(mode)),
   })
 }
 
