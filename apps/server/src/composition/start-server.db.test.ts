@@ -7,6 +7,7 @@ import pino from 'pino'
 import { expect, test } from 'vitest'
 import { parseSettings, type Settings } from '../kernel/settings.ts'
 import { fillTestShop } from '../testing/fill-test-shop.ts'
+import { openDatabaseWithStandbys } from '../testing/standby.fixture.ts'
 import { startServer } from './start-server.ts'
 
 setLongTimeouts()
@@ -123,6 +124,21 @@ test('a server that is told to stop is not ready at once, serves on for DRAIN_SE
   await stopping
   expect(performance.now() - startedAtMs).toBeGreaterThan(950)
   await expect(statusOf('/healthz')).rejects.toThrow('fetch failed')
+  rmSync(dataFolder, { recursive: true })
+})
+
+test('a server starts on the database of an address, with all its connections', async () => {
+  const database = await openDatabaseWithStandbys()
+  const address = new URL(database.url)
+  const { stop, dataFolder, statusOf } = await startEmptyServer({
+    DATABASE_URL: `postgres://provender@localhost/postgres?host=${encodeURIComponent(decodeURIComponent(address.hostname))}`,
+    DATABASE_DURABILITY: 'engine',
+    DATABASE_POOL: '4',
+    MIGRATE: 'wait',
+  })
+  expect(await statusOf('/readyz/database')).toBe(200)
+  await stop()
+  await database.close()
   rmSync(dataFolder, { recursive: true })
 })
 
