@@ -130,6 +130,7 @@ function requestFor(basket: Basket, date: string): OrderRequest {
     fulfilment: { method: 'DELIVERY', date },
     paymentType: 'CASH',
     priceMarkOption: null,
+    substitutionWish: null,
     purchaseOrderNumber: '',
     notes: '',
     feedback: '',

@@ -5,7 +5,13 @@ import type { Language } from '@provender/domain/languages'
 import type { Minor, Quantity, UnitPrice } from '@provender/domain/money/money'
 import type { VatOfRate } from '@provender/domain/money/vat'
 import type { HoldKind } from '@provender/domain/order/hold'
-import type { OrderState, PaymentState, PaymentType, PriceMarkOption } from '@provender/domain/order/order'
+import type {
+  OrderState,
+  PaymentState,
+  PaymentType,
+  PriceMarkOption,
+  SubstitutionWish,
+} from '@provender/domain/order/order'
 import type { SalesUnit } from '@provender/domain/price/price'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { Instant, Json, LocalDate, DbTime, NullableInstant } from './column-types.ts'
@@ -31,6 +37,7 @@ export interface OrderTable {
   notes: string
   feedback: string
   price_mark_option: PriceMarkOption | null
+  substitution_wish: SubstitutionWish | null
   currency_code: string
   net: Minor
   vat: Minor

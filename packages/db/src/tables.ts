@@ -2,6 +2,7 @@ import type { CompanyId, CompanyUid, PriceListId, StaffId } from '@provender/dom
 import type { TranslatedText } from '@provender/domain/languages'
 import type { AllocationRule } from '@provender/domain/ledger/allocation'
 import type { Minor } from '@provender/domain/money/money'
+import type { SubstitutionWish } from '@provender/domain/order/order'
 import type { StaffRole } from '@provender/domain/permission/permission'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { ApplicationTables } from './application-tables.ts'
@@ -113,6 +114,7 @@ interface CompanyTable {
   currency_code: string
   show_all_prices_including_vat: boolean | null
   hide_default_product_prices: boolean | null
+  substitution_wish: Generated<SubstitutionWish>
   route_id: number | null
   baskets_version: Generated<number>
   /** First day of the last month for which the company was notified of its statement. */

@@ -24,6 +24,13 @@ export type PaymentType = (typeof paymentTypes)[number]
 export const priceMarkOptions = ['PRICE_MARKED', 'PLAIN', 'NO_PREFERENCE'] as const
 export type PriceMarkOption = (typeof priceMarkOptions)[number]
 
+/**
+ * What a company wants if something runs out after it has ordered: the same kind and size of another brand, another pack of the same brand,
+ * a question first, or nothing. It never pays more than it ordered for (`substitutePrice`).
+ */
+export const substitutionWishes = ['SAME_OR_CHEAPER', 'SAME_BRAND', 'ASK', 'LEAVE_OUT'] as const
+export type SubstitutionWish = (typeof substitutionWishes)[number]
+
 export const maxNotesLength = 1000
 export const maxPurchaseOrderNumberLength = 40
 export const maxCollectorLength = 80

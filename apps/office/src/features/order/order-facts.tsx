@@ -17,7 +17,7 @@ export function OrderFacts({
   const { t } = useLingui()
   const language = useLanguage()
   const moment = useMoment()
-  const { paymentTypes, paymentStates } = useOrderTexts()
+  const { paymentTypes, paymentStates, substitutionWishes } = useOrderTexts()
   const { deliveryAddress: to, method, collectionTime, purchaseOrderNumber } = order
   const day = shortDay(order.fulfilmentDate, language)
   return (
@@ -41,6 +41,11 @@ export function OrderFacts({
         {order.paymentType === 'CARD' && <Second>{paymentStates[order.paymentState]}</Second>}
         {purchaseOrderNumber !== '' && <Second>{t`PO number ${purchaseOrderNumber}`}</Second>}
       </Fact>
+      {order.substitutionWish !== null && (
+        <Fact name={t`If something runs out`}>
+          <b>{substitutionWishes[order.substitutionWish]}</b>
+        </Fact>
+      )}
       <Fact name={t`Placed`}>
         <b>{moment(order.placedAt)}</b>
         <Second>{placedBy}</Second>

@@ -37,6 +37,12 @@ export type PaymentType =
   | 'CARD'
   | 'CASH';
 
+export type SubstitutionWish =
+  | 'ASK'
+  | 'LEAVE_OUT'
+  | 'SAME_BRAND'
+  | 'SAME_OR_CHEAPER';
+
 export type UnitKind =
   | 'BOX'
   | 'KG'
@@ -63,7 +69,7 @@ export type OfficeOrderPageQueryVariables = Exact<{
 }>;
 
 
-export type OfficeOrderPageQuery = { readonly officeOrder: { readonly placedBy: string, readonly companyCode: string, readonly companyName: string, readonly order: { readonly paymentType: PaymentType, readonly paymentState: PaymentState, readonly purchaseOrderNumber: string, readonly collector: string, readonly warehouseName: string, readonly number: string, readonly version: number, readonly state: OrderState, readonly hold: HoldKind | null, readonly placedAt: string, readonly method: FulfilmentMethod, readonly fulfilmentDate: string, readonly collectionTime: string | null, readonly lineCount: number, readonly currencyCode: string, readonly notes: string, readonly deliveryAddress: { readonly siteName: string, readonly contactName: string, readonly telephone: string, readonly instructions: string, readonly address1: string, readonly address2: string, readonly address3: string, readonly city: string, readonly postCode: string } | null, readonly totals: { readonly gross: string, readonly net: string, readonly vatByRate: ReadonlyArray<{ readonly rate: number, readonly net: string, readonly vat: string }> } }, readonly lines: ReadonlyArray<{ readonly shelfLocation: string, readonly line: { readonly position: number, readonly code: string, readonly name: string, readonly note: string, readonly unit: string, readonly unitKind: UnitKind, readonly quantity: number, readonly suppliedQuantity: number | null, readonly price: string, readonly net: string, readonly suppliedNet: string | null, readonly substitutesPosition: number | null, readonly packSize: string } }>, readonly history: ReadonlyArray<{ readonly at: string, readonly by: string, readonly fromState: OrderState | null, readonly state: OrderState, readonly note: string }> } };
+export type OfficeOrderPageQuery = { readonly officeOrder: { readonly placedBy: string, readonly companyCode: string, readonly companyName: string, readonly order: { readonly paymentType: PaymentType, readonly paymentState: PaymentState, readonly purchaseOrderNumber: string, readonly substitutionWish: SubstitutionWish | null, readonly collector: string, readonly warehouseName: string, readonly number: string, readonly version: number, readonly state: OrderState, readonly hold: HoldKind | null, readonly placedAt: string, readonly method: FulfilmentMethod, readonly fulfilmentDate: string, readonly collectionTime: string | null, readonly lineCount: number, readonly currencyCode: string, readonly notes: string, readonly deliveryAddress: { readonly siteName: string, readonly contactName: string, readonly telephone: string, readonly instructions: string, readonly address1: string, readonly address2: string, readonly address3: string, readonly city: string, readonly postCode: string } | null, readonly totals: { readonly gross: string, readonly net: string, readonly vatByRate: ReadonlyArray<{ readonly rate: number, readonly net: string, readonly vat: string }> } }, readonly lines: ReadonlyArray<{ readonly shelfLocation: string, readonly line: { readonly position: number, readonly code: string, readonly name: string, readonly note: string, readonly unit: string, readonly unitKind: UnitKind, readonly quantity: number, readonly suppliedQuantity: number | null, readonly price: string, readonly net: string, readonly suppliedNet: string | null, readonly substitutesPosition: number | null, readonly packSize: string } }>, readonly history: ReadonlyArray<{ readonly at: string, readonly by: string, readonly fromState: OrderState | null, readonly state: OrderState, readonly note: string }> } };
 
 export type OfficeOrderChangeFragment = { readonly order: { readonly number: string, readonly version: number }, readonly refusal: { readonly message: string } | null };
 
@@ -155,7 +161,7 @@ export const OfficeWaiting = document<OfficeWaitingQuery, OfficeWaitingQueryVari
 
 export const OfficeOrderPage = document<OfficeOrderPageQuery, OfficeOrderPageQueryVariables>(
   'OfficeOrderPage',
-  `query OfficeOrderPage($number: String!) { officeOrder(number: $number) { ...OfficeOrderRow placedBy order { paymentType paymentState purchaseOrderNumber collector warehouseName deliveryAddress { siteName contactName telephone instructions address1 address2 address3 city postCode } totals { gross vatByRate { rate net vat } } } lines { shelfLocation line { position code name packSize: pSize note unit unitKind quantity suppliedQuantity price net suppliedNet substitutesPosition } } history { at by fromState state note } } } fragment OfficeOrderRow on OfficeOrder { companyCode companyName order { number version state hold placedAt method fulfilmentDate collectionTime lineCount currencyCode notes totals { net } } }`,
+  `query OfficeOrderPage($number: String!) { officeOrder(number: $number) { ...OfficeOrderRow placedBy order { paymentType paymentState purchaseOrderNumber substitutionWish collector warehouseName deliveryAddress { siteName contactName telephone instructions address1 address2 address3 city postCode } totals { gross vatByRate { rate net vat } } } lines { shelfLocation line { position code name packSize: pSize note unit unitKind quantity suppliedQuantity price net suppliedNet substitutesPosition } } history { at by fromState state note } } } fragment OfficeOrderRow on OfficeOrder { companyCode companyName order { number version state hold placedAt method fulfilmentDate collectionTime lineCount currencyCode notes totals { net } } }`,
 )
 
 export const OfficeConfirm = document<OfficeConfirmMutation, OfficeConfirmMutationVariables>(

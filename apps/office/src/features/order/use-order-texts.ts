@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { OrderState, PaymentState, PaymentType } from '@provender/domain/order/order'
+import type { OrderState, PaymentState, PaymentType, SubstitutionWish } from '@provender/domain/order/order'
 import type { OrderFilter } from './order-filter.ts'
 import type { OrderStep } from './order-steps.ts'
 
@@ -43,6 +43,12 @@ export function useOrderTexts() {
     CARD: t`Card`,
     ACCOUNT: t`On account`,
   }
+  const substitutionWishes: Readonly<Record<SubstitutionWish, string>> = {
+    SAME_OR_CHEAPER: t`Send the same or cheaper`,
+    SAME_BRAND: t`Only the same brand`,
+    ASK: t`Ask first`,
+    LEAVE_OUT: t`Leave it out`,
+  }
   const paymentStates: Readonly<Record<PaymentState, string>> = {
     NONE: t`Not paid yet`,
     AUTHORISED: t`Authorised`,
@@ -51,5 +57,5 @@ export function useOrderTexts() {
     REFUNDED: t`Refunded`,
     FAILED: t`Payment failed`,
   }
-  return { states, filters, steps, paymentTypes, paymentStates }
+  return { states, filters, steps, paymentTypes, paymentStates, substitutionWishes }
 }

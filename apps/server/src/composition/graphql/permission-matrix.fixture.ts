@@ -107,6 +107,7 @@ export const matrix = {
     'accountStatement',
     'paidPrices',
     'updateUser',
+    'chooseSubstitutionWish',
     'updatePreferences',
     'chooseLanguage',
     'requestEmailChange',

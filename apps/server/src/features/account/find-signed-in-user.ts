@@ -49,6 +49,7 @@ export async function findSignedInUser(
     currencyCode: rest.currency_code,
     showAllPricesIncludingVat: rest.own_including_vat ?? rest.show_all_prices_including_vat,
     hideDefaultProductPrices: rest.hide_default_product_prices,
+    substitutionWish: rest.substitution_wish,
     sites: openSitesOf({
       company: { uid: rest.uid, name: rest.company_name, address, routeId: rest.route_id },
       sites: rest.sites,
@@ -99,6 +100,7 @@ function selectUser(db: Kysely<Database>, by: SessionKey, nowMs: number) {
       'company.currency_code',
       'company.show_all_prices_including_vat',
       'company.hide_default_product_prices',
+      'company.substitution_wish',
       'company.route_id',
       openSites.as('sites'),
       lastDelivery.as('last_delivery'),

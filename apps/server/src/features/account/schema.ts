@@ -4,6 +4,7 @@ import { allow, builder } from '../../kernel/graphql/builder.ts'
 import { type Context, requireUser } from '../../kernel/graphql/context.ts'
 import type { SignedInUser } from '../../kernel/identity/signed-in-user.ts'
 import { readSignedToken } from '../../kernel/secrets.ts'
+import { SubstitutionWishEnum } from '../catalogue/substitution-wish-type.ts'
 import { endPush } from '../push/push-cookie.ts'
 import { deviceName } from './device-name.ts'
 import { clientKindOf, handOverSession } from './hand-over-session.ts'
@@ -56,6 +57,10 @@ builder.objectType(User, {
         user.showAllPricesIncludingVat ?? config.showAllPricesIncludingVat,
     }),
     hideDefaultProductPrices: t.boolean({ resolve: (_customer, _args, { viewer }) => viewer.hideStandard }),
+    substitutionWish: t.expose('substitutionWish', {
+      type: SubstitutionWishEnum,
+      description: 'What the company wants if something runs out after it has ordered.',
+    }),
   }),
 })
 

@@ -9,11 +9,18 @@ import { type Context, requireUser } from '../../kernel/graphql/context.ts'
 import { parseArgs } from '../../kernel/graphql/parse-args.ts'
 import type { SignedInUser } from '../../kernel/identity/signed-in-user.ts'
 import { cleanLine } from '../../kernel/text/clean-text.ts'
+import { SubstitutionWishEnum } from '../catalogue/substitution-wish-type.ts'
 import { changePassword } from './change-password.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { handOverSession, signInOriginOf } from './hand-over-session.ts'
 import { User } from './schema.ts'
-import { writeContact, writeLanguage, writeName, writePreferences } from './settings-store.ts'
+import {
+  writeContact,
+  writeLanguage,
+  writeName,
+  writePreferences,
+  writeSubstitutionWish,
+} from './settings-store.ts'
 import type { PasswordRefusal } from './verify-user-password.ts'
 
 export const nameSchema = v.pipe(v.string(), v.transform(cleanLine), v.check(isVisible), v.maxLength(100))
@@ -80,6 +87,21 @@ builder.mutationField('updatePreferences', (t) =>
     description: 'Applies only to this user.',
     resolve: async (_root, preferences, context) => {
       await writePreferences(context.deps.db, requireUser(context).userId, preferences)
+      return await readAgain(context)
+    },
+  }),
+)
+
+builder.mutationField('chooseSubstitutionWish', (t) =>
+  t.field({
+    ...allow('customer'),
+    repeat: { idempotent: 'sets the wish' },
+    type: User,
+    args: { wish: t.arg({ type: SubstitutionWishEnum, required: true }) },
+    description:
+      'What the whole company wants if something runs out after it has ordered. An order can say otherwise.',
+    resolve: async (_root, { wish }, context) => {
+      await writeSubstitutionWish(context.deps.db, requireUser(context).companyId, wish)
       return await readAgain(context)
     },
   }),

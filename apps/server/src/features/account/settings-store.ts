@@ -1,6 +1,7 @@
 import type { Database } from '@provender/db/tables'
 import type { CompanyId, UserId } from '@provender/domain/ids'
 import type { Language } from '@provender/domain/languages'
+import type { SubstitutionWish } from '@provender/domain/order/order'
 import type { Kysely, Updateable } from 'kysely'
 import { lockUsersAsOwner } from '../../kernel/identity/lock-users.ts'
 
@@ -56,6 +57,14 @@ export async function writePreferences(
     marketing_notification_enabled: preferences.marketingNotificationEnabled,
     show_all_prices_including_vat: preferences.showAllPricesIncludingVat,
   })
+}
+
+export async function writeSubstitutionWish(
+  db: Kysely<Database>,
+  companyId: CompanyId,
+  wish: SubstitutionWish,
+): Promise<void> {
+  await db.updateTable('company').set({ substitution_wish: wish }).where('id', '=', companyId).execute()
 }
 
 /** A closed account stays empty, even if a session of it is still cached. */

@@ -97,6 +97,7 @@ function rowOf(order: NewOrder) {
     notes: request.notes,
     feedback: request.feedback,
     price_mark_option: viewer.config.basketPriceMarkOptionEnabled ? request.priceMarkOption : null,
+    substitution_wish: request.substitutionWish ?? user.substitutionWish,
     currency_code: viewer.currencyCode,
     net: priced.totals.net,
     vat: priced.totals.vat,

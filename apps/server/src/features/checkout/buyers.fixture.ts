@@ -53,6 +53,7 @@ export async function requestLines(
     fulfilment: { method: 'DELIVERY' as const, date: '2026-11-24' },
     paymentType: 'CASH' as const,
     priceMarkOption: null,
+    substitutionWish: null,
     purchaseOrderNumber: '',
     notes: '',
     feedback: '',

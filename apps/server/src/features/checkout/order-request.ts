@@ -6,6 +6,7 @@ import {
   maxPurchaseOrderNumberLength,
   paymentTypes,
   priceMarkOptions,
+  substitutionWishes,
 } from '@provender/domain/order/order'
 import * as v from 'valibot'
 import { cleanLine, cleanLines } from '../../kernel/text/clean-text.ts'
@@ -37,6 +38,7 @@ const orderRequestFields = v.object({
   ]),
   paymentType: v.picklist(paymentTypes),
   priceMarkOption: v.nullish(v.picklist(priceMarkOptions), null),
+  substitutionWish: v.nullish(v.picklist(substitutionWishes), null),
   purchaseOrderNumber: optionalLine(maxPurchaseOrderNumberLength),
   notes: optionalLines(maxNotesLength),
   feedback: optionalLines(maxNotesLength),

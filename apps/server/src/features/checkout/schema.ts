@@ -9,6 +9,7 @@ import { FulfilmentMethodEnum } from '../basket/basket-type.ts'
 import { CardInput } from '../card/card-input.ts'
 import { requirePasswordToKeep } from '../card/selected-card.ts'
 import { catalogueViewer } from '../catalogue/catalogue-viewer.ts'
+import { SubstitutionWishEnum } from '../catalogue/substitution-wish-type.ts'
 import { Order, PaymentTypeEnum, PriceMarkOptionEnum } from '../order/order-type.ts'
 import { findOrder, type StoredOrder } from '../order/store.ts'
 import { settlePlacedOrder } from '../payment/settle-payment.ts'
@@ -67,6 +68,10 @@ const PlaceOrderInput = builder.inputType('PlaceOrderInput', {
     fulfilment: t.field({ type: FulfilmentInput, required: true }),
     paymentType: t.field({ type: PaymentTypeEnum, required: true }),
     priceMarkOption: t.field({ type: PriceMarkOptionEnum }),
+    substitutionWish: t.field({
+      type: SubstitutionWishEnum,
+      description: 'For this order; null for the company’s.',
+    }),
     purchaseOrderNumber: t.string({ description: 'At most 40 characters.' }),
     notes: t.string({ description: 'At most 1000 characters.' }),
     feedback: t.string({ description: 'At most 1000 characters.' }),

@@ -13,6 +13,7 @@ import { TotalsType } from '../basket/review-type.ts'
 import { PriceKindEnum, UnitKindEnum } from '../catalogue/answer-fields.ts'
 import { isPublishedTo } from '../catalogue/catalogue-viewer.ts'
 import { Product } from '../catalogue/product-type.ts'
+import { SubstitutionWishEnum } from '../catalogue/substitution-wish-type.ts'
 import { unitKindOfLine } from '../catalogue/unit-kind-of-line.ts'
 import { readInvoiceSettlements } from '../ledger/statement-store.ts'
 import {
@@ -173,6 +174,11 @@ builder.objectType(Order, {
     notes: t.exposeString('notes'),
     feedback: t.exposeString('feedback'),
     priceMarkOption: t.expose('price_mark_option', { type: PriceMarkOptionEnum, nullable: true }),
+    substitutionWish: t.expose('substitution_wish', {
+      type: SubstitutionWishEnum,
+      nullable: true,
+      description: 'What the customer wants if something runs out; null for orders older than the question.',
+    }),
     currencyCode: t.exposeString('currency_code'),
     totals: t.field({
       type: TotalsType,

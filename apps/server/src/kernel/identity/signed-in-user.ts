@@ -1,6 +1,7 @@
 import type { CompanyId, CompanyUid, PriceListId, ProductId, SiteId, UserId } from '@provender/domain/ids'
 import type { Language } from '@provender/domain/languages'
 import type { Minor } from '@provender/domain/money/money'
+import type { SubstitutionWish } from '@provender/domain/order/order'
 import type { LoginRole } from '@provender/domain/permission/permission'
 import type { Site } from '@provender/domain/site/site'
 
@@ -44,6 +45,8 @@ export interface SignedInUser {
   /** The user's own setting, else the company's. */
   readonly showAllPricesIncludingVat: boolean | null
   readonly hideDefaultProductPrices: boolean | null
+  /** The company's, for each order that says nothing else. */
+  readonly substitutionWish: SubstitutionWish
   /** Sites that the customer can order to, the company's own address first. May be empty. */
   readonly sites: readonly UserSite[]
   /** The site of the last delivery. */

@@ -11,7 +11,7 @@ function setUp() {
   const show = (quoted: string | undefined, basketId: string) =>
     queryClient.setQueryData(checkoutQuery({ basketId: quoted, siteId: undefined }).queryKey, {
       checkoutQuote: quoteOf(basketId, 'old'),
-      user: { name: 'Deniz' },
+      user: { name: 'Deniz', substitutionWish: 'ASK' },
     })
   const shown = (quoted: string | undefined) =>
     queryClient.getQueryData(checkoutQuery({ basketId: quoted, siteId: undefined }).queryKey)

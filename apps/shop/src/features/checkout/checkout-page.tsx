@@ -28,6 +28,7 @@ import { OrderNote } from './refusal-note.tsx'
 import type { StepProps } from './step-props.ts'
 import { type Checkout, useCheckout } from './use-checkout.ts'
 import { stepId } from './use-step-frame.ts'
+import { WishSection } from './wish-section.tsx'
 
 const BackIcon = icon(arrowLeft)
 const BasketIcon = icon(shoppingBasket)
@@ -138,6 +139,9 @@ function Sections({ checkout }: { readonly checkout: Checkout }) {
           </PagePart>
         )
       })}
+      <PagePart>
+        <WishSection checkout={checkout} />
+      </PagePart>
       <PagePart>
         <OrderToRead checkout={checkout} />
       </PagePart>

@@ -52,7 +52,7 @@ function Written(text: string) {
 
 function NotesFields({ checkout: { quote, answer, texts } }: Pick<StepProps, 'checkout'>) {
   const { t } = useLingui()
-  const field = (name: Exclude<keyof OrderTexts, 'collector'>, maximum: number) => ({
+  const field = (name: Exclude<keyof OrderTexts, 'collector' | 'wish'>, maximum: number) => ({
     value: texts[name],
     error: texts[name].trim().length > maximum ? t`Maximum character of ${maximum}` : undefined,
     optional: t`optional`,

@@ -2,6 +2,8 @@ import {
   maxCollectorLength,
   maxNotesLength,
   maxPurchaseOrderNumberLength,
+  type SubstitutionWish,
+  substitutionWishes,
 } from '@provender/domain/order/order'
 import { createTabValue, useTabValue } from '@provender/web/storage/tab-value'
 import * as v from 'valibot'
@@ -19,6 +21,7 @@ const textsSchema = v.object({
   purchaseOrderNumber: text(maxPurchaseOrderNumberLength),
   notes: text(maxNotesLength),
   feedback: text(maxNotesLength),
+  wish: v.fallback(v.optional(v.picklist(substitutionWishes)), undefined),
 })
 
 /** The texts typed for an order. They must not be in the address, so this tab stores them until the order is placed. */
@@ -28,6 +31,8 @@ export interface OrderTexts {
   readonly purchaseOrderNumber: string
   readonly notes: string
   readonly feedback: string
+  /** For this order; undefined for the company's. */
+  readonly wish?: SubstitutionWish | undefined
 }
 
 const noTexts: OrderTexts = { collector: undefined, purchaseOrderNumber: '', notes: '', feedback: '' }

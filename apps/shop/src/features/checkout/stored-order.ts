@@ -1,4 +1,4 @@
-import { paymentTypes, priceMarkOptions } from '@provender/domain/order/order'
+import { paymentTypes, priceMarkOptions, substitutionWishes } from '@provender/domain/order/order'
 import { readStored, writeStored } from '@provender/web/storage/tab-storage'
 import * as v from 'valibot'
 import type { PlaceOrderInput } from './checkout-page.documents.ts'
@@ -18,6 +18,7 @@ const orderSchema = v.object({
   }),
   paymentType: v.picklist(paymentTypes),
   priceMarkOption: v.optional(v.nullable(v.picklist(priceMarkOptions))),
+  substitutionWish: v.optional(v.nullable(v.picklist(substitutionWishes))),
   purchaseOrderNumber: v.optional(v.nullable(v.string())),
   notes: v.optional(v.nullable(v.string())),
   feedback: v.optional(v.nullable(v.string())),

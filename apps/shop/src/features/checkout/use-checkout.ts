@@ -1,4 +1,9 @@
-import { maxNotesLength, maxPurchaseOrderNumberLength, type PaymentType } from '@provender/domain/order/order'
+import {
+  maxNotesLength,
+  maxPurchaseOrderNumberLength,
+  type PaymentType,
+  type SubstitutionWish,
+} from '@provender/domain/order/order'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
@@ -36,6 +41,9 @@ export interface Checkout {
   /** The chosen delivery day, if it is no longer offered: `answers` has the next one. */
   readonly missedDate: string | undefined
   readonly texts: OrderTexts
+  /** What to send if something runs out. */
+  readonly wish: SubstitutionWish
+  readonly hasOwnWish: boolean
   readonly steps: readonly Step[]
   readonly current: Step | undefined
   /** The open step whose choice is begun and not finished: its old answer must not be ordered with. */
@@ -93,6 +101,8 @@ export function useCheckout(search: CheckoutSearch): Checkout {
     answers,
     missedDate: next && chosen.date,
     texts,
+    wish: texts.wish ?? data.user.substitutionWish,
+    hasOwnWish: texts.wish !== undefined && texts.wish !== data.user.substitutionWish,
     steps: stepsOf(offer),
     current,
     pending: begun === current ? begun : undefined,
@@ -200,7 +210,7 @@ const inProgressStates: ReadonlySet<OrderController['view']['state']> = new Set(
 function orderContent(
   { quote, basket }: Quote,
   { method, date, time, payment, card, mark }: Answers,
-  { collector, purchaseOrderNumber, notes, feedback }: OrderTexts & { readonly collector: string },
+  { collector, purchaseOrderNumber, notes, feedback, wish }: OrderTexts & { readonly collector: string },
 ): OrderContent | undefined {
   if (method === undefined || date === undefined || payment === undefined) return undefined
   if (payment === 'CARD' && card === undefined) return undefined
@@ -214,6 +224,7 @@ function orderContent(
         : { method, date, time: time ?? null, collector: collector.trim() },
     paymentType,
     priceMarkOption: mark ?? null,
+    substitutionWish: wish ?? null,
     purchaseOrderNumber: purchaseOrderNumber.trim(),
     notes: notes.trim(),
     feedback: feedback.trim(),

@@ -288,6 +288,7 @@ export const customerCases = {
     a1(
       `updatePaymentCard(id: "${await savedCard(scene)}", holderName: "Ada", expiryMonth: 11, expiryYear: 2041) { refusal }`,
     ),
+  chooseSubstitutionWish: () => a1('chooseSubstitutionWish(wish: LEAVE_OUT) { substitutionWish }'),
   updatePreferences: () =>
     a1(
       'updatePreferences(marketingEmailEnabled: true, marketingSmsEnabled: true, marketingNotificationEnabled: true, showAllPricesIncludingVat: true) { name }',

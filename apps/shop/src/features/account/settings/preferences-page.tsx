@@ -17,6 +17,7 @@ import { changeLanguage } from '../../../kernel/state/change-language.ts'
 import { useShopState } from '../../../kernel/state/shop-state.ts'
 import { ErrorReports } from '../../consent/error-reports.tsx'
 import { PushOnThisDevice } from '../../push/push-on-this-device.tsx'
+import { CompanyWish } from './company-wish.tsx'
 import { settingsQuery } from './settings-queries.ts'
 import { UpdatePreferences } from './settings.documents.ts'
 import { updateLanguage } from './update-language.ts'
@@ -91,6 +92,7 @@ export function PreferencesPage() {
           {t`Save`}
         </Button>
       </form>
+      <CompanyWish />
       <PushOnThisDevice />
       <ErrorReports />
     </div>

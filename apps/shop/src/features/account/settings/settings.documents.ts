@@ -8,10 +8,16 @@ export type LoginRole =
   | 'BUYER'
   | 'OWNER';
 
+export type SubstitutionWish =
+  | 'ASK'
+  | 'LEAVE_OUT'
+  | 'SAME_BRAND'
+  | 'SAME_OR_CHEAPER';
+
 export type SettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SettingsQuery = { readonly user: { readonly name: string, readonly email: string, readonly role: LoginRole, readonly code: string, readonly companyName: string, readonly contactName: string, readonly telephone: string, readonly telephone2: string, readonly mobile: string, readonly fax: string, readonly address1: string, readonly address2: string, readonly address3: string, readonly city: string, readonly postCode: string, readonly marketingEmailEnabled: boolean, readonly marketingSmsEnabled: boolean, readonly marketingNotificationEnabled: boolean, readonly showAllPricesIncludingVat: boolean } };
+export type SettingsQuery = { readonly user: { readonly name: string, readonly email: string, readonly role: LoginRole, readonly code: string, readonly companyName: string, readonly contactName: string, readonly telephone: string, readonly telephone2: string, readonly mobile: string, readonly fax: string, readonly address1: string, readonly address2: string, readonly address3: string, readonly city: string, readonly postCode: string, readonly marketingEmailEnabled: boolean, readonly marketingSmsEnabled: boolean, readonly marketingNotificationEnabled: boolean, readonly showAllPricesIncludingVat: boolean, readonly substitutionWish: SubstitutionWish } };
 
 export type UpdateUserMutationVariables = Exact<{
   name: string;
@@ -95,9 +101,16 @@ export type ChooseLanguageMutationVariables = Exact<{
 
 export type ChooseLanguageMutation = { readonly chooseLanguage: boolean };
 
+export type ChooseSubstitutionWishMutationVariables = Exact<{
+  wish: SubstitutionWish;
+}>;
+
+
+export type ChooseSubstitutionWishMutation = { readonly chooseSubstitutionWish: { readonly substitutionWish: SubstitutionWish } };
+
 export const Settings = document<SettingsQuery, SettingsQueryVariables>(
   'Settings',
-  `query Settings { user { name email role code companyName contactName telephone telephone2 mobile fax address1 address2 address3 city postCode marketingEmailEnabled marketingSmsEnabled marketingNotificationEnabled showAllPricesIncludingVat } }`,
+  `query Settings { user { name email role code companyName contactName telephone telephone2 mobile fax address1 address2 address3 city postCode marketingEmailEnabled marketingSmsEnabled marketingNotificationEnabled showAllPricesIncludingVat substitutionWish } }`,
 )
 
 export const UpdateUser = document<UpdateUserMutation, UpdateUserMutationVariables>(
@@ -153,5 +166,10 @@ export const ConfirmEmailChange = document<ConfirmEmailChangeMutation, ConfirmEm
 export const ChooseLanguage = document<ChooseLanguageMutation, ChooseLanguageMutationVariables>(
   'ChooseLanguage',
   `mutation ChooseLanguage($language: String!) { chooseLanguage(language: $language) }`,
+)
+
+export const ChooseSubstitutionWish = document<ChooseSubstitutionWishMutation, ChooseSubstitutionWishMutationVariables>(
+  'ChooseSubstitutionWish',
+  `mutation ChooseSubstitutionWish($wish: SubstitutionWish!) { chooseSubstitutionWish(wish: $wish) { substitutionWish } }`,
 )
 
