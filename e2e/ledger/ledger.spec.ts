@@ -69,11 +69,16 @@ test('an order on account is invoiced when it leaves, credited, paid, and listed
   await expect(entries(page).filter({ hasText: 'KOZ TRANSFER' })).toContainText('−£25.00')
   await expect(entries(page).filter({ hasText: '−£10.00' })).toContainText('Card')
   const balance = await entries(page).last().getByRole('cell').last().textContent()
-  await expect(page.getByRole('complementary', { name: 'Summary' })).toContainText(balance ?? '?')
+  const owed = page.getByRole('region', { name: 'Balance' })
+  await expect(owed).toContainText(`${balance ?? '?'} inc VAT owed`)
+  await expect(owed).toContainText('Nothing overdue')
   expect(await download(page, 'CSV')).toMatch(/^statement-[\d-]+\.csv$/)
 
+  await page.getByText('Other dates').click()
   await page.getByLabel('From', { exact: true }).fill('2020-01-01')
   await page.getByLabel('To', { exact: true }).fill('2020-01-31')
   await page.getByRole('button', { name: 'Show' }).click()
   await expect(entries(page)).toHaveCount(3)
+  // What is owed is today's, whatever the dates of the entries.
+  await expect(owed).toContainText(`${balance ?? '?'} inc VAT owed`)
 })

@@ -8,7 +8,7 @@ export const mainButtonOf: Readonly<Record<string, string | null>> = {
   '/500': 'Please try again',
   '/about-us': null,
   '/account': null,
-  '/account/account-statements': 'Show',
+  '/account/account-statements': null,
   '/account/help-centre': 'Report a problem',
   '/account/help-centre/report': 'Send report',
   '/account/help-centre/reports/$number': 'Home',

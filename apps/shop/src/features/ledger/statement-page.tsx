@@ -9,19 +9,20 @@ import { statementFileHref } from '../../kernel/links/server-files.ts'
 import { useConfig } from '../../kernel/session/shop-queries.ts'
 import { invoicePollDelayMs } from '../payment/invoice-update.ts'
 import { OpenInvoices } from './open-invoices.tsx'
+import { StatementBalance } from './statement-balance.tsx'
 import { StatementEntries } from './statement-entries.tsx'
 import { StatementPeriod } from './statement-period.tsx'
 import { statementQuery, viewedAt } from './statement-query.ts'
 import type { StatementSearch } from './statement-search.ts'
-import { StatementSide } from './statement-side.tsx'
 import { statementHref } from './statement-view.ts'
 
 export function StatementPage({ search }: { readonly search: StatementSearch }) {
   const { t } = useLingui()
   const view = viewedAt(search, useConfig())
-  const { accountStatement: statement } = useSuspenseQuery({
+  const { accountStatement: statement, now: balance = statement } = useSuspenseQuery({
     ...statementQuery(view),
-    refetchInterval: ({ state }) => invoicePollDelayMs(state.data?.accountStatement.openInvoices),
+    refetchInterval: ({ state }) =>
+      invoicePollDelayMs((state.data?.now ?? state.data?.accountStatement)?.openInvoices),
   }).data
   return (
     <>
@@ -38,14 +39,12 @@ export function StatementPage({ search }: { readonly search: StatementSearch }) 
           </span>
         }
       />
-      <OpenInvoices invoices={statement.openInvoices} />
+      <StatementBalance balance={balance} />
+      <OpenInvoices invoices={balance.openInvoices} />
       <StatementPeriod view={view} />
-      <div className="beside-summary">
-        <div className="min-w-0" data-density="compact">
-          <StatementEntries statement={statement} />
-          {statement.total > statement.pageSize && <Pages statement={statement} />}
-        </div>
-        <StatementSide statement={statement} />
+      <div data-density="compact">
+        <StatementEntries statement={statement} />
+        {statement.total > statement.pageSize && <Pages statement={statement} />}
       </div>
     </>
   )

@@ -25,41 +25,61 @@ export function StatementPeriod({ view }: { readonly view: StatementView }) {
     const { from, to } = parseStatementSearch(Object.fromEntries(new FormData(event.currentTarget)))
     void router.navigate({ to: '/account/account-statements', search: { from, to } })
   }
+  const periods = periodsUntil(view.today)
+  const isNamed = periods.some((period) => isSameDays(period, view))
   return (
-    <div className="mb-5 grid gap-2 print:hidden">
-      <form
-        action={hrefOf({ to: '/account/account-statements' })}
-        // Another statement needs new fields.
-        key={`${view.from} ${view.to}`}
-        onSubmit={onSubmit}
-        className="grid grid-cols-2 items-end gap-2 tablet:grid-cols-[168px_168px_auto_1fr]"
+    <div className="mt-8 mb-3 grid gap-x-4 gap-y-1 tablet:grid-cols-[auto_1fr] tablet:items-center print:hidden">
+      <h2 className="text-heading">{t`Entries`}</h2>
+      <ul
+        aria-label={t`Periods`}
+        className="flex scrollbar-none overflow-x-auto rounded-field bg-sunken p-0.75 max-tablet:-mx-gutter max-tablet:rounded-none max-tablet:px-gutter tablet:justify-self-end"
       >
-        <DateField
-          label={t`From`}
-          name="from"
-          format={format}
-          max={view.today}
-          defaultValue={view.from}
-          required
-        />
-        <DateField label={t`To`} name="to" format={format} max={view.today} defaultValue={view.to} required />
-        <span className="max-tablet:col-span-2">
-          <Button type="submit">{t`Show`}</Button>
-        </span>
-      </form>
-      <ul aria-label={t`Periods`} className="flex flex-wrap gap-x-4 pointer-coarse:gap-y-3">
-        {periodsUntil(view.today).map((period) => (
-          <li key={period.name}>
+        {periods.map((period) => (
+          <li key={period.name} className="flex-none">
             <a
               href={statementHref(period)}
-              aria-current={period.from === view.from && period.to === view.to ? 'true' : undefined}
-              className="press-area relative inline-block py-1.5 text-label text-accent underline-offset-3 hover:underline current:text-ink"
+              aria-current={isSameDays(period, view) ? 'true' : undefined}
+              className="flex min-h-8 items-center rounded-[7px] px-2.5 text-label whitespace-nowrap text-ink-2 hover:text-ink pointer-coarse:min-h-11 current:bg-raised current:text-ink current:shadow-1"
             >
               {names[period.name]}
             </a>
           </li>
         ))}
       </ul>
+      <details open={!isNamed} key={`${view.from} ${view.to}`} className="tablet:col-span-full">
+        <summary className="w-fit cursor-pointer py-1.5 text-label text-accent pointer-coarse:py-3">
+          {t`Other dates`}
+        </summary>
+        <form
+          action={hrefOf({ to: '/account/account-statements' })}
+          onSubmit={onSubmit}
+          className="grid grid-cols-2 items-end gap-2 pb-2 tablet:grid-cols-[168px_168px_auto_1fr]"
+        >
+          <DateField
+            label={t`From`}
+            name="from"
+            format={format}
+            max={view.today}
+            defaultValue={view.from}
+            required
+          />
+          <DateField
+            label={t`To`}
+            name="to"
+            format={format}
+            max={view.today}
+            defaultValue={view.to}
+            required
+          />
+          <span className="max-tablet:col-span-2">
+            <Button type="submit">{t`Show`}</Button>
+          </span>
+        </form>
+      </details>
     </div>
   )
+}
+
+function isSameDays(period: NamedPeriod, view: StatementView): boolean {
+  return period.from === view.from && period.to === view.to
 }

@@ -9,6 +9,7 @@ export function viewedAt(search: StatementSearch, { warehouseTimezone }: ShopCon
   return statementViewOf(search, localMoment(new Date().toISOString(), warehouseTimezone).date)
 }
 
-export function statementQuery({ from, to, page }: StatementView) {
-  return apiQuery(AccountStatement, { from, to, page })
+/** A statement that ends on an earlier day also has today's balance. */
+export function statementQuery({ from, to, page, today }: StatementView) {
+  return apiQuery(AccountStatement, { from, to, page, isPast: to !== today })
 }

@@ -8,11 +8,9 @@ export function StatementSkeleton() {
       <div className="mt-4 mb-3">
         <SkeletonLine text="text-title" width="w-56" />
       </div>
-      <Skeleton shape="h-24 w-full mb-5" />
-      <div className="beside-summary">
-        <Skeleton shape="h-128 w-full" />
-        <Skeleton shape="h-80 w-full rounded-sheet" />
-      </div>
+      <Skeleton shape="h-45 w-full rounded-sheet mb-8" />
+      <Skeleton shape="h-64 w-full mb-8" />
+      <Skeleton shape="h-128 w-full" />
     </section>
   )
 }
