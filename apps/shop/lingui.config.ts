@@ -10,6 +10,7 @@ const web = '<rootDir>/../../packages/web/src'
 const trading = [
   `${web}/page/remove-dialog.tsx`,
   `${sources}/kernel/page/settings-header.tsx`,
+  `${sources}/features/search/use-trading-texts.ts`,
   ...areas([
     'account/*',
     'basket',
@@ -25,6 +26,7 @@ const trading = [
     'quick-order',
     'scan',
     'server-choice',
+    'usual',
   ]),
 ]
 

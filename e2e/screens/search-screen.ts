@@ -6,11 +6,21 @@ export function searchResults(page: Page): Locator {
 }
 
 export function searchResultNames(page: Page): Locator {
-  return searchResults(page).getByRole('rowgroup', { name: 'Products' }).getByRole('row')
+  return searchResults(page)
+    .getByRole('rowgroup', { name: /^(?:Products|You’ve bought|Everything else)$/ })
+    .getByRole('row')
 }
 
 export function selectedRow(page: Page): Locator {
   return searchResults(page).getByRole('row', { selected: true })
+}
+
+/** The line above the results: what Enter has added. */
+export function addedLine(page: Page): Locator {
+  return page
+    .getByRole('search')
+    .getByRole('paragraph')
+    .filter({ has: page.getByRole('button', { name: 'Undo' }) })
 }
 
 /** Replaces the text of the search box and waits for its results. */

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { OrderGuidePage } from '../features/order-guide/order-guide-page.tsx'
-import { orderGuideQuery } from '../features/order-guide/use-guide.ts'
 import { OrdersSkeleton } from '../features/order/orders-skeleton.tsx'
+import { orderGuideQuery } from '../features/usual/order-guide-query.ts'
 import { pageMetadata } from '../kernel/page/page-metadata.ts'
 import { requireSignIn } from '../kernel/session/route-guards.ts'
 

@@ -24,7 +24,8 @@ export function SearchBox({ label, hint, end, start, small, ...input }: SearchBo
     <div
       className={`flex items-center gap-2.5 rounded-field border-[1.5px] bg-ground pr-1 pl-3.5 ${focus} ${small ? 'h-10 border-line-strong pointer-coarse:h-12' : 'h-12 border-ink'}`}
     >
-      {start ?? <SearchIcon />}
+      <span className="contents in-data-open:max-tablet:invisible">{start ?? <SearchIcon />}</span>
+      <span data-search-count className="flex-none empty:hidden" />
       <input
         type="search"
         autoComplete="off"
@@ -50,7 +51,7 @@ export interface SearchContainerProps {
 }
 
 const fullScreen =
-  'max-tablet:fixed max-tablet:inset-0 max-tablet:z-30 max-tablet:flex max-tablet:flex-col max-tablet:gap-2 max-tablet:bg-ground max-tablet:pt-[calc(8px+var(--inset-top))] max-tablet:*:[form]:ml-3 max-tablet:*:[form]:mr-13'
+  'max-tablet:fixed max-tablet:inset-0 max-tablet:z-30 max-tablet:flex max-tablet:flex-col max-tablet:gap-2 max-tablet:bg-ground max-tablet:pt-[calc(8px+var(--inset-top))] max-tablet:*:[form]:mx-3'
 
 export function SearchContainer({ open, label, children }: SearchContainerProps) {
   return (
@@ -61,6 +62,18 @@ export function SearchContainer({ open, label, children }: SearchContainerProps)
     >
       {children}
     </search>
+  )
+}
+
+/** `3 ×` before the text of a search box. */
+export function SearchCount({ children }: { readonly children: string }) {
+  return (
+    <span
+      aria-hidden
+      className="inline-grid h-7.5 place-items-center rounded-[6px] bg-accent-soft px-2 text-[0.9375rem]/none font-[680] figures text-accent"
+    >
+      {children}
+    </span>
   )
 }
 

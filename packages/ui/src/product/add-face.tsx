@@ -12,6 +12,7 @@ export const addBox = `relative ${addBoxSize}`
 export const face =
   'inline-flex size-full items-center justify-center gap-1.5 rounded-control border-[1.5px] px-2 text-action font-[640] transition-colors'
 export const ready = `${face} border-line-strong bg-ground hover:border-accent hover:bg-accent hover:text-on-accent`
+export const next = `${face} border-accent bg-accent text-on-accent`
 
 const maxWideLabelLength = 12
 

@@ -1,12 +1,16 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- The rows are laid out as grids, which browsers do not let table elements be without losing what they are. */
+import { __iconData as check } from 'lucide-react/icons/check'
 import { type ReactNode, useEffect, useState } from 'react'
 import { NotesLine } from '../basket/notes-line.tsx'
 import { SkeletonLine } from '../page/skeleton.tsx'
+import { icon } from '../tokens/icon.tsx'
 import { Badge } from './badge.tsx'
 import type { PriceView } from './price-block.tsx'
 import type { StockView } from './product-card.tsx'
 import { StockMark } from './stock-mark.tsx'
 import { type Picture, type StorageKind, Tile, type TileProps } from './tile.tsx'
+
+const DoneIcon = icon(check)
 
 export interface SuggestionsProps {
   readonly id: string
@@ -50,22 +54,25 @@ export interface SuggestionGroupProps {
   readonly label: string
   /** Shows the label as a heading; products need none. */
   readonly titled?: boolean | undefined
+  /** A link at the end of the heading. */
+  readonly more?: ReactNode
   /** Beside the next group if there is room. */
   readonly half?: boolean | undefined
   readonly pairs?: boolean | undefined
   readonly children: ReactNode
 }
 
-export function SuggestionGroup({ label, titled, half, pairs, children }: SuggestionGroupProps) {
+export function SuggestionGroup({ label, titled, more, half, pairs, children }: SuggestionGroupProps) {
   return (
     <div
       role="rowgroup"
       aria-label={label}
-      className={`min-w-0 ${half ? '' : 'col-span-full'} ${pairs ? 'gap-x-4 tablet:grid tablet:grid-cols-2' : ''}`}
+      className={`min-w-0 not-first:mt-1 not-first:border-t not-first:border-line ${half ? '' : 'col-span-full'} ${pairs ? 'gap-x-4 tablet:grid tablet:grid-cols-2' : ''}`}
     >
       {titled && (
-        <div aria-hidden className="col-span-full px-2 pt-2 pb-1 text-small text-ink-3">
-          {label}
+        <div className="col-span-full flex min-h-8 items-center justify-between px-2 text-micro text-ink-3">
+          <span aria-hidden>{label}</span>
+          {more}
         </div>
       )}
       {children}
@@ -93,6 +100,8 @@ export interface SuggestedProductProps extends SelectableRow {
   readonly fullName: string
   readonly name: ReactNode
   readonly meta: ReactNode
+  /** 'last 2 boxes, 16 Nov'. Replaces the stock while it is normal. */
+  readonly last?: string | undefined
   readonly stock: StockView
   /** Why no more can be added. Replaces the stock. */
   readonly reason?: string | undefined
@@ -105,7 +114,7 @@ const productLook =
   'grid grid-cols-[40px_minmax(0,1fr)] items-center gap-x-3 gap-y-1 px-2 py-1.5 focus-within:bg-sunken tablet:grid-cols-[40px_minmax(0,1fr)_auto]'
 
 export function SuggestedProduct(props: SuggestedProductProps) {
-  const { id, chosen, href, fullName, name, meta, stock, reason, storage, picture, units } = props
+  const { id, chosen, href, fullName, name, meta, last, stock, reason, storage, picture, units } = props
   return (
     <div role="row" aria-selected={chosen} className={`${rowLook} ${productLook}`}>
       <div id={id} role="gridcell" className="contents">
@@ -121,9 +130,12 @@ export function SuggestedProduct(props: SuggestedProductProps) {
           </a>
           <p className="flex flex-wrap items-center gap-x-2.5 text-small figures text-ink-2">
             <span>{meta}</span>
-            <StockMark kind={reason ? 'low' : stock.kind} onOneLine={reason !== undefined}>
-              {reason ?? stock.text}
-            </StockMark>
+            {last && <span className="font-[560] text-accent">{last}</span>}
+            {(!last || reason || stock.kind !== 'in') && (
+              <StockMark kind={reason ? 'low' : stock.kind} onOneLine={reason !== undefined}>
+                {reason ?? stock.text}
+              </StockMark>
+            )}
           </p>
         </div>
       </div>
@@ -189,6 +201,35 @@ function FoundPrice({ price }: { readonly price: PriceView }) {
         </span>
       </p>
     </div>
+  )
+}
+
+export interface AddedLineProps {
+  /** '3 boxes added.' */
+  readonly text: string
+  readonly detail: string
+  readonly undo: string
+  readonly onUndo: () => void
+}
+
+/** What was added last, above the rows. */
+export function AddedLine({ text, detail, undo, onUndo }: AddedLineProps) {
+  return (
+    <p className="mb-1 flex min-h-11 items-center gap-2 rounded-control bg-accent-soft pr-1 pl-2.5 text-small">
+      <span className="text-accent">
+        <DoneIcon size="s" />
+      </span>
+      <span className="min-w-0 flex-1 figures">
+        <b className="font-[640]">{text}</b> {detail}
+      </span>
+      <button
+        type="button"
+        onClick={onUndo}
+        className="min-h-9 rounded-control px-2 text-label text-accent hover:underline pointer-coarse:min-h-11"
+      >
+        {undo}
+      </button>
+    </p>
   )
 }
 

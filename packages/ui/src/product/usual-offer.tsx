@@ -4,7 +4,7 @@ import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from
 import { QuantityStepper, type StepperLabels } from '../controls/quantity-stepper.tsx'
 import type { QuantityField, StepperAction } from '../controls/quantity-typing.ts'
 import { icon } from '../tokens/icon.tsx'
-import { ready } from './add-face.tsx'
+import { next, ready } from './add-face.tsx'
 
 const PlusIcon = icon(plus)
 
@@ -18,6 +18,8 @@ export interface UsualOfferProps {
   readonly count: string
   /** 'boxes' */
   readonly unit: string
+  /** Enter in the search field adds it. */
+  readonly isNext?: boolean | undefined
   readonly name: string
   readonly labels: StepperLabels
   readonly field: QuantityField
@@ -56,7 +58,7 @@ interface UsualButtonProps extends UsualOfferProps {
   readonly onType: (text: string) => void
 }
 
-function UsualButton({ label, count, unit, onAdd, onType }: UsualButtonProps) {
+function UsualButton({ label, count, unit, isNext, onAdd, onType }: UsualButtonProps) {
   const [isHeld, setHeld] = useState(false)
   useEffect(() => {
     if (!isHeld) return undefined
@@ -73,8 +75,9 @@ function UsualButton({ label, count, unit, onAdd, onType }: UsualButtonProps) {
     <button
       type="button"
       data-usual-offer
+      data-next={isNext || undefined}
       aria-label={label}
-      className={`${ready} group/usual touch-manipulation select-none [-webkit-touch-callout:none]`}
+      className={`${isNext ? next : ready} group/usual touch-manipulation select-none [-webkit-touch-callout:none]`}
       onClick={onAdd}
       onKeyDown={onKeyDown}
       onPointerDown={() => setHeld(true)}
@@ -86,10 +89,18 @@ function UsualButton({ label, count, unit, onAdd, onType }: UsualButtonProps) {
       <PlusIcon size="s" />
       <span className="flex min-w-0 items-baseline gap-1 figures">
         <b className="text-[1rem]/none font-[680]">{count}</b>
-        <span className="truncate text-[0.8125rem]/4 font-[500] text-ink-2 group-hover/usual:text-inherit">
+        <span className="truncate text-[0.8125rem]/4 font-[500] text-ink-2 group-hover/usual:text-inherit in-data-next:text-inherit">
           {unit}
         </span>
       </span>
+      {isNext && (
+        <kbd
+          aria-hidden
+          className="rounded-[5px] border border-current/45 px-1 font-sans text-micro max-tablet:hidden"
+        >
+          ↵
+        </kbd>
+      )}
     </button>
   )
 }

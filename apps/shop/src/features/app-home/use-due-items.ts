@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useBaskets } from '../basket-store/use-basket.ts'
 import { productIdOf } from '../catalogue/basket-product.ts'
-import type { GuideItem } from '../order-guide/requested-items.ts'
-import { useDueDates } from '../order-guide/use-due-dates.ts'
-import { orderGuideQuery } from '../order-guide/use-guide.ts'
+import { orderGuideQuery } from '../usual/order-guide-query.ts'
+import type { GuideItem } from '../usual/requested-items.ts'
+import { useDueDates } from '../usual/use-due-dates.ts'
 
 interface DueItems {
   readonly usuals: readonly GuideItem[]

@@ -106,7 +106,7 @@ interface FailureNoteProps {
 
 function FailureNote({ count, text: words, narrowed, onNarrow }: FailureNoteProps) {
   const { t } = useLingui()
-  const lines = t`${plural(count, { one: '# line needs a look', other: '# lines need a look' })}`
+  const lines = t`${plural(count, { one: '# line to sort out', other: '# lines to sort out' })}`
   return (
     <Note tone="low">
       <div className="max-tablet:flex max-tablet:justify-between max-tablet:gap-3">

@@ -8,7 +8,7 @@ import { HomeDepartments } from './home-departments.tsx'
 import { HomeHero, HomePosters } from './home-hero.tsx'
 import { HomeSection } from './home-section.tsx'
 import { homeQuery, usualsQuery } from './load-home.ts'
-import { ProductCardView } from './product-card-view.tsx'
+import { ProductCards } from './product-cards.tsx'
 import { shopHref, shopHrefOf } from './shop-address.ts'
 import { SignInForProducts } from './sign-in-for-products.tsx'
 import { useProductList } from './use-product-list.ts'
@@ -50,7 +50,7 @@ function OrderGuideLines() {
   const { t } = useLingui()
   const { previouslyBought } = useSuspenseQuery(usualsQuery).data
   if (previouslyBought.length === 0) return null
-  const title = t`Previously bought`
+  const title = t`Your usuals`
   return (
     <section aria-label={title}>
       <SectionHeader
@@ -58,9 +58,7 @@ function OrderGuideLines() {
         more={{ href: hrefOf({ to: '/account/order-guide' }), name: t`See all` }}
       />
       <ProductStrip label={title}>
-        {previouslyBought.map(({ product }) => (
-          <ProductCardView key={product.id} product={product} />
-        ))}
+        <ProductCards products={previouslyBought.map(({ product }) => product)} />
       </ProductStrip>
     </section>
   )

@@ -4,7 +4,7 @@ import { SectionHeader } from '@provender/ui/page/section-header'
 import { ProductGrid, ProductStrip } from '@provender/ui/product/product-lists'
 import { PagePart } from '../../kernel/errors/page-part.tsx'
 import type { HomeQuery } from './home.documents.ts'
-import { ProductCardView } from './product-card-view.tsx'
+import { ProductCards } from './product-cards.tsx'
 import { useProductList } from './use-product-list.ts'
 
 interface HomeSectionProps {
@@ -25,9 +25,7 @@ export function HomeSection({ title, href, range, isGrid }: HomeSectionProps) {
       <SectionHeader title={title} more={{ href, name: t`See all ${total}` }} />
       <PagePart>
         <List label={title}>
-          {range.products.map((product) => (
-            <ProductCardView key={product.id} product={product} />
-          ))}
+          <ProductCards products={range.products} />
         </List>
       </PagePart>
     </section>

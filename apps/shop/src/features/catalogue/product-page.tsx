@@ -20,7 +20,7 @@ import { productQuery, similarQuery } from './load-product.ts'
 import { measureNote } from './measure-note.ts'
 import { priceView } from './price-view.ts'
 import { ProductAdd } from './product-add.tsx'
-import { ProductCardView } from './product-card-view.tsx'
+import { ProductCards } from './product-cards.tsx'
 import { type ProductDetails } from './product-details.ts'
 import { ProductFacts } from './product-facts.tsx'
 import { productName } from './product-name.ts'
@@ -174,9 +174,7 @@ function Similar({ categoryId, than }: SimilarProps) {
         more={{ href: shopHref({ category: categoryId }), name: t`See all` }}
       />
       <ProductStrip label={t`Similar products`}>
-        {others.map((product) => (
-          <ProductCardView key={product.id} product={product} />
-        ))}
+        <ProductCards products={others} />
       </ProductStrip>
     </section>
   )

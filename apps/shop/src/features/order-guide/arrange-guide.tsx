@@ -11,9 +11,9 @@ import { type DragEvent, useState } from 'react'
 import { unitOf } from '../catalogue/basket-product.ts'
 import { pictureOf, storageOf } from '../catalogue/product-parts.tsx'
 import { useProductList } from '../catalogue/use-product-list.ts'
+import type { GuideItem } from '../usual/requested-items.ts'
 import { GuideAdd, LeftOut } from './guide-choice.tsx'
 import { ParField } from './par-field.tsx'
-import type { GuideItem } from './requested-items.ts'
 import type { Guide } from './use-guide.ts'
 
 const UpIcon = icon(arrowUp)

@@ -14,9 +14,9 @@ import { checkoutHref } from '../basket/basket-href.ts'
 import { productIdOf } from '../catalogue/basket-product.ts'
 import { useAmounts } from '../catalogue/use-amounts.ts'
 import { useProductList } from '../catalogue/use-product-list.ts'
+import { type GuideItem, planDue, planNet } from '../usual/requested-items.ts'
+import type { DueRule } from '../usual/use-due-dates.ts'
 import { GuideHeading, GuideRows } from './guide-section.tsx'
-import { type GuideItem, planDue, planNet } from './requested-items.ts'
-import type { DueRule } from './use-due-dates.ts'
 import { useFillBasket } from './use-fill-basket.ts'
 
 const AddIcon = icon(plus)

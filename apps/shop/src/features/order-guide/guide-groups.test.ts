@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { tomatoes } from '../catalogue/product.fixture.ts'
-import { findUsuals, guideGroupsOf } from './guide-groups.ts'
-import type { GuideItem } from './requested-items.ts'
+import { findUsuals } from '../usual/find-usuals.ts'
+import type { GuideItem } from '../usual/requested-items.ts'
+import { guideGroupsOf } from './guide-groups.ts'
 
 const category = (id: string, name: string, children: readonly { id: string; name: string }[] = []) => ({
   id,

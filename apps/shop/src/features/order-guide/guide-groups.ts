@@ -1,9 +1,8 @@
 import type { StorageKind } from '@provender/ui/product/tile'
-import { folded } from '../../kernel/format/folded.ts'
 import type { DepartmentsQuery } from '../../kernel/session/shell.documents.ts'
 import { categoryPath } from '../catalogue/category-path.ts'
 import { storageOf } from '../catalogue/product-parts.tsx'
-import type { GuideItem } from './requested-items.ts'
+import type { GuideItem } from '../usual/requested-items.ts'
 
 /** The products of one department, or of one storage if there are no departments. */
 export interface GuideGroup {
@@ -36,20 +35,4 @@ export function guideGroupsOf(
       .toSorted((one, other) => Number(one.key === 'other') - Number(other.key === 'other'))
   const byStorage = Map.groupBy(items, ({ product }) => storageOf(product))
   return [...byStorage].map(([storage, its]) => ({ key: storage, name: names[storage], items: its }))
-}
-
-const textOf = new WeakMap<GuideItem, string>()
-
-/** The items that contain every word in the name, brand, pack size or code, ignoring case and accents. */
-export function findUsuals(items: readonly GuideItem[], text: string): readonly GuideItem[] {
-  const words = folded(text).split(/\s+/).filter(Boolean)
-  return items.filter((item) => {
-    const all = textOf.get(item) ?? searchTextOf(item)
-    textOf.set(item, all)
-    return words.every((word) => all.includes(word))
-  })
-}
-
-function searchTextOf({ product: { name, brand, packSize, code } }: GuideItem): string {
-  return folded(`${name} ${brand ?? ''} ${packSize} ${code}`)
 }

@@ -13,7 +13,7 @@ import { Suspense, useState } from 'react'
 import { useShopState } from '../../kernel/state/shop-state.ts'
 import { useAmounts } from '../catalogue/use-amounts.ts'
 import { useProductList } from '../catalogue/use-product-list.ts'
-import { planToPar } from './requested-items.ts'
+import { planToPar } from '../usual/requested-items.ts'
 import { useFillBasket } from './use-fill-basket.ts'
 import type { Guide } from './use-guide.ts'
 

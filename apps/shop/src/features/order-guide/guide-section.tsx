@@ -3,9 +3,9 @@ import { showCount } from '@provender/domain/money/show-money'
 import { OrderGuideLines } from '@provender/ui/basket/order-guide-line'
 import { useLanguage } from '@provender/web/texts/use-language'
 import { memo, type ReactNode } from 'react'
+import type { GuideItem } from '../usual/requested-items.ts'
 import type { GuideGroup } from './guide-groups.ts'
 import { OrderGuideItem } from './order-guide-item-row.tsx'
-import type { GuideItem } from './requested-items.ts'
 
 interface GuideHeadingProps {
   readonly title: string

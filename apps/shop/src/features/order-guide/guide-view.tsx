@@ -9,13 +9,14 @@ import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { useDepartments } from '../../kernel/session/use-departments.ts'
 import { useShopState } from '../../kernel/state/shop-state.ts'
 import { shopHref, shopSearch } from '../catalogue/shop-address.ts'
+import { findUsuals } from '../usual/find-usuals.ts'
+import type { GuideItem } from '../usual/requested-items.ts'
+import { useSkipped } from '../usual/skipped-items.ts'
+import { useDueDates } from '../usual/use-due-dates.ts'
 import { DueSection } from './due-section.tsx'
-import { findUsuals, guideGroupsOf } from './guide-groups.ts'
+import { guideGroupsOf } from './guide-groups.ts'
 import { FoundUsuals, GuideGroups, GuideHeading } from './guide-section.tsx'
 import { GuideTools } from './guide-tools.tsx'
-import type { GuideItem } from './requested-items.ts'
-import { useSkipped } from './skipped-items.ts'
-import { useDueDates } from './use-due-dates.ts'
 
 const SearchIcon = icon(search)
 const NextIcon = icon(arrowRight)

@@ -20,8 +20,8 @@ import { FirstSubstitute } from '../catalogue/substitute-list.tsx'
 import { substituteOffers } from '../catalogue/substitute-offers.ts'
 import { useBasketQuantities } from '../catalogue/use-basket-quantities.ts'
 import { useProductList } from '../catalogue/use-product-list.ts'
-import { type GuideItem, lineUnitOf, usualQuantityOf } from './requested-items.ts'
-import { UsualAdd } from './usual-add.tsx'
+import { QuantityAdd } from '../usual/quantity-add.tsx'
+import { type GuideItem, lineUnitOf, usualQuantityOf } from '../usual/requested-items.ts'
 
 export interface OrderGuideItemRowProps {
   readonly usual: GuideItem
@@ -73,7 +73,7 @@ export const OrderGuideItem = memo(function OrderGuideItem({ usual, today }: Ord
       price={price === undefined ? '–' : pricePerUnit(price, undefined, listContext)}
       unit={sold ? listContext.labels.unit[sold.kind] : ''}
       priceChange={priceChangeOf(usual, sold, i18n)}
-      add={<UsualAdd usual={usual} unit={unit} control={control} />}
+      add={<QuantityAdd product={product} quantity={usualQuantityOf(usual)} unit={unit} control={control} />}
       below={substitute && <FirstSubstitute offer={substitute} />}
     />
   )

@@ -4,22 +4,6 @@ import { document } from '@provender/schema/document'
 
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-export type PriceKind =
-  | 'CLEARANCE'
-  | 'PRIVATE'
-  | 'PROMO'
-  | 'STANDARD';
-
-export type UnitKind =
-  | 'BOX'
-  | 'KG'
-  | 'PIECE';
-
-export type OrderGuideQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type OrderGuideQuery = { readonly orderGuide: ReadonlyArray<{ readonly lastQuantity: number | null, readonly lastPiecesPerBox: number | null, readonly lastPrice: string | null, readonly unit: string, readonly lastOrderNumber: string | null, readonly lastBoughtAt: string | null, readonly timesBought: number, readonly everyDays: number | null, readonly usualQuantity: number | null, readonly usualUnit: string | null, readonly par: number | null, readonly parUnit: string | null, readonly product: { readonly id: string, readonly code: string, readonly brand: string | null, readonly storage: string | null, readonly pictureUrl: string | null, readonly weight: number, readonly defaultUnit: string, readonly itemType: string, readonly vat: number, readonly isNew: boolean, readonly isFavorites: boolean, readonly stockReminderActive: boolean, readonly name: string, readonly packSize: string, readonly pieceUnit: string, readonly secondUnit: string, readonly piecesPerBox: number, readonly sellAs: string, readonly categories: ReadonlyArray<{ readonly id: string }>, readonly units: ReadonlyArray<{ readonly unit: string, readonly kind: UnitKind, readonly piecesPerUnit: number, readonly price: string | null, readonly priceWithVat: string | null, readonly oldPrice: string | null, readonly oldPriceWithVat: string | null, readonly priceKind: PriceKind | null }>, readonly stockStatus: { readonly available: boolean, readonly lowStock: boolean, readonly saleType: string, readonly stockCount: number | null }, readonly substitutes: ReadonlyArray<{ readonly id: string, readonly code: string, readonly brand: string | null, readonly storage: string | null, readonly pictureUrl: string | null, readonly weight: number, readonly defaultUnit: string, readonly itemType: string, readonly vat: number, readonly isNew: boolean, readonly isFavorites: boolean, readonly stockReminderActive: boolean, readonly name: string, readonly packSize: string, readonly pieceUnit: string, readonly secondUnit: string, readonly piecesPerBox: number, readonly sellAs: string, readonly units: ReadonlyArray<{ readonly unit: string, readonly kind: UnitKind, readonly piecesPerUnit: number, readonly price: string | null, readonly priceWithVat: string | null, readonly oldPrice: string | null, readonly oldPriceWithVat: string | null, readonly priceKind: PriceKind | null }>, readonly stockStatus: { readonly available: boolean, readonly lowStock: boolean, readonly saleType: string, readonly stockCount: number | null } }> } }> };
-
 export type LeftOutOfGuideQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -55,11 +39,6 @@ export type LeaveOutOfOrderGuideMutationVariables = Exact<{
 
 
 export type LeaveOutOfOrderGuideMutation = { readonly leaveOutOfOrderGuide: boolean };
-
-export const OrderGuide = document<OrderGuideQuery, OrderGuideQueryVariables>(
-  'OrderGuide',
-  `query OrderGuide { orderGuide { lastQuantity lastPiecesPerBox lastPrice unit lastOrderNumber lastBoughtAt timesBought everyDays usualQuantity usualUnit par parUnit product { ...ProductCardFields ...ProductSubstitutes categories { id } } } } fragment ProductCardFields on Product { id code name: description2 packSize: pSize brand storage pictureUrl pieceUnit: unit1 secondUnit: unit2 piecesPerBox: unitRate1 weight sellAs: allowSales defaultUnit itemType vat isNew isFavorites stockReminderActive units { ...ProductUnitFields } stockStatus { available lowStock saleType stockCount } } fragment ProductUnitFields on ProductUnit { unit kind piecesPerUnit price priceWithVat oldPrice oldPriceWithVat priceKind } fragment ProductSubstitutes on Product { substitutes { ...ProductCardFields } }`,
-)
 
 export const LeftOutOfGuide = document<LeftOutOfGuideQuery, LeftOutOfGuideQueryVariables>(
   'LeftOutOfGuide',

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, useRef } from 'react'
-import type { GuideItem } from './requested-items.ts'
+import type { GuideItem } from '../usual/requested-items.ts'
 
 export interface ParFieldProps {
   readonly usual: GuideItem

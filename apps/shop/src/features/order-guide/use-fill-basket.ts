@@ -10,7 +10,7 @@ import { useProductList } from '../catalogue/use-product-list.ts'
 import { problemAsAnswer } from '../order/cut-lines.ts'
 import { problemNotices } from '../order/problem-notices.ts'
 import { shortfallsText } from '../order/shortfall-text.ts'
-import { fillOperations, type FillPlan } from './requested-items.ts'
+import { fillOperations, type FillPlan } from '../usual/requested-items.ts'
 
 /**
  * Adds products of the order guide to the active basket. One notice gives the number of

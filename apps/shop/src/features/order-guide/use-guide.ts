@@ -3,18 +3,17 @@ import { apiQuery, executeOf } from '@provender/client/api/api-query'
 import { statusOf } from '@provender/client/api/execute'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useShopState } from '../../kernel/state/shop-state.ts'
+import { orderGuideQuery } from '../usual/order-guide-query.ts'
+import type { GuideItem } from '../usual/requested-items.ts'
 import { moveItem } from './move-item.ts'
 import {
   AddToOrderGuide,
   ArrangeOrderGuide,
   LeaveOutOfOrderGuide,
   LeftOutOfGuide,
-  OrderGuide,
   SetOrderGuidePar,
 } from './order-guide.documents.ts'
-import type { GuideItem } from './requested-items.ts'
 
-export const orderGuideQuery = apiQuery(OrderGuide, {})
 export const leftOutQuery = apiQuery(LeftOutOfGuide, {})
 
 export interface Guide {

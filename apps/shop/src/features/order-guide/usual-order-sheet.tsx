@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { useShopState } from '../../kernel/state/shop-state.ts'
 import { unitOf } from '../catalogue/basket-product.ts'
 import { useProductList } from '../catalogue/use-product-list.ts'
-import { type GuideItem, planUsualOrder } from './requested-items.ts'
+import { type GuideItem, planUsualOrder } from '../usual/requested-items.ts'
 import { useFillBasket } from './use-fill-basket.ts'
 
 interface UsualOrderSheetProps {

@@ -104,7 +104,7 @@ function FullRow({
         <q className="min-w-0 wrap-anywhere">{text}</q>
         {(!isConfirmed || isAssumed(row)) && (
           <b className="font-[560] text-low">
-            {reasonText(row, i18n) ?? (choice ? t`Please check` : t`Please choose`)}
+            {reasonText(row, i18n) ?? (choice ? t`Is this the one?` : t`Which one?`)}
           </b>
         )}
         {choice && row.isLearned && <LearnedMark text={text} onDelete={() => void deleteMatch(row)} />}

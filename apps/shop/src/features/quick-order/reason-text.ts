@@ -26,7 +26,7 @@ export function reasonText(
     case 'WORDS_NOT_FOUND':
       return i18n._(msg`Not all words were found`)
     case 'OTHER_WORDS':
-      return i18n._(msg`Found by another word`)
+      return i18n._(msg`Another name for it?`)
     case 'UNAVAILABLE':
       return i18n._(msg`Cannot be ordered now`)
     case 'LEARNED_UNAVAILABLE':
@@ -38,7 +38,7 @@ export function reasonText(
     case 'QUANTITY_MISSING':
       return i18n._(msg`No quantity written: we took 1`)
     case 'QUANTITY_UNREAD':
-      return i18n._(msg`Quantity not understood`)
+      return i18n._(msg`How many?`)
     case 'QUANTITY_RANGE':
       return i18n._(msg`Two quantities written`)
     case 'QUANTITY_NOT_SOLD':

@@ -1,19 +1,22 @@
 import { useLingui } from '@lingui/react/macro'
 import { platform } from '@provender/platform/current'
 import { IconButton } from '@provender/ui/controls/icon-button'
+import { SearchCount } from '@provender/ui/controls/search-box'
 import { icon } from '@provender/ui/tokens/icon'
-import { __iconData as x } from 'lucide-react/icons/x'
+import { __iconData as arrowLeft } from 'lucide-react/icons/arrow-left'
 import { useEffect, useEffectEvent } from 'react'
+import { createPortal } from 'react-dom'
 import { coverPage } from './cover-page.ts'
 import { SuggestionPanel } from './suggestion-panel.tsx'
 import { type InstantSearchProps, useInstantSearch } from './use-instant-search.ts'
 
-const CloseIcon = icon(x)
+const BackIcon = icon(arrowLeft)
 
 export function InstantSearch(props: InstantSearchProps) {
   const { t } = useLingui()
   const search = useInstantSearch(props)
-  if (!props.open) return null
+  const mark = <CountMark input={props.input} count={search.mark} />
+  if (!props.open) return mark
   const close = () => {
     props.onOpen(false)
     props.input.current?.blur()
@@ -22,14 +25,21 @@ export function InstantSearch(props: InstantSearchProps) {
     <>
       <ClosesOnBack onBack={close} />
       <CoversPage input={props.input} />
-      <div className="absolute top-[calc(0.625rem+var(--inset-top))] right-1.5 tablet:hidden">
+      {mark}
+      <div className="absolute top-[calc(0.625rem+var(--inset-top))] left-3 tablet:hidden">
         <IconButton label={t`Close`} onClick={close}>
-          <CloseIcon />
+          <BackIcon />
         </IconButton>
       </div>
       <SuggestionPanel {...search} lead={props.lead} />
     </>
   )
+}
+
+/** Shows the quantity in the server-rendered search box, before its field. */
+function CountMark({ input, count }: Pick<InstantSearchProps, 'input'> & { readonly count: string }) {
+  const place = input.current?.parentElement?.querySelector('[data-search-count]')
+  return place && count !== '' ? createPortal(<SearchCount>{`${count} ×`}</SearchCount>, place) : null
 }
 
 function CoversPage({ input }: Pick<InstantSearchProps, 'input'>) {

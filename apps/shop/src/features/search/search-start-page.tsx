@@ -65,9 +65,9 @@ function OftenBought() {
   const { previouslyBought } = useSuspenseQuery(usualsQuery).data
   if (previouslyBought.length === 0) return null
   return (
-    <section aria-label={t`Previously bought`}>
+    <section aria-label={t`Your usuals`}>
       <SectionHeader
-        title={t`Previously bought`}
+        title={t`Your usuals`}
         more={{ href: hrefOf({ to: '/account/order-guide' }), name: t`Order guide` }}
       />
       <ul className="@container">

@@ -1,9 +1,3 @@
-import type { SalesUnit } from '@provender/domain/price/price'
-
-export function focusQuantity(rowId: string, unit: SalesUnit): void {
-  rowOf(rowId)?.querySelector<HTMLInputElement>(`[data-unit="${unit}"] input`)?.focus()
-}
-
 export function pressRow(rowId: string): void {
   firstStop(rowId)?.click()
 }

@@ -3,11 +3,13 @@ import { useLingui } from '@lingui/react/macro'
 import { showCount } from '@provender/domain/money/show-money'
 import { Key } from '@provender/ui/controls/search-box'
 import {
+  AddedLine,
   Suggestions,
   SuggestionSkeletons,
   SuggestionGroup,
   SuggestedLink,
 } from '@provender/ui/product/suggestions'
+import { hrefOf } from '@provender/web/address/href-of'
 import { useLanguage } from '@provender/web/texts/use-language'
 import { InterpretedSearch } from '../catalogue/interpreted-search.tsx'
 import { shopHref } from '../catalogue/shop-address.ts'
@@ -19,16 +21,14 @@ import { SuggestedProductView } from './suggested-product-view.tsx'
 import type { SuggestedPageRow } from './suggestion-rows.ts'
 import { gridId } from './use-combobox.ts'
 import type { InstantSearchProps, InstantSearchState } from './use-instant-search.ts'
+import { useTradingTexts } from './use-trading-texts.ts'
 
 const noWords: readonly string[] = []
 
 export function SuggestionPanel({ lead, ...search }: InstantSearchState & Pick<InstantSearchProps, 'lead'>) {
   const { t } = useLingui()
-  const { isSignedIn } = useProductList()
   const { view, chosen } = search
   const { texts, products, categories, brands, all } = view
-  const ownTitles = { bought: t`Previously bought`, favourites: t`Your favourites` }
-  const productsTitle = view.ownProducts ? ownTitles[view.ownProducts] : t`Products`
   const hasRows = texts.length + products.length + categories.length > 0
   return (
     <Suggestions
@@ -40,27 +40,12 @@ export function SuggestionPanel({ lead, ...search }: InstantSearchState & Pick<I
           <PanelHeader {...search} />
         </>
       }
-      footer={
-        hasRows && view.isComplete ? <KeyHints amountToAdd={isSignedIn && products.length > 0} /> : undefined
-      }
+      footer={hasRows && view.isComplete ? <KeyHints {...search} /> : undefined}
     >
       {hasRows && (
         <>
           {texts.length > 0 && <RecentSearchList {...search} />}
-          {products.length > 0 && (
-            <SuggestionGroup label={productsTitle} titled={view.ownProducts !== undefined}>
-              {products.map(({ id, product }) => (
-                <SuggestedProductView
-                  key={id}
-                  id={id}
-                  chosen={id === chosen}
-                  amountToAdd={id === chosen ? search.amountToAdd : ''}
-                  product={product}
-                  words={view.suggestions?.searchedWords ?? noWords}
-                />
-              ))}
-            </SuggestionGroup>
-          )}
+          <SuggestedProducts {...search} />
           <SuggestedPages label={t`Categories`} rows={categories} chosen={chosen} half={brands.length > 0} />
           <SuggestedPages label={t`Brands`} rows={brands} chosen={chosen} half />
           {all && (
@@ -74,9 +59,68 @@ export function SuggestionPanel({ lead, ...search }: InstantSearchState & Pick<I
   )
 }
 
-/** The text above the rows, which screen readers announce when results arrive. */
-function PanelHeader({ view, announcement, searchText, amountToAdd: amount }: InstantSearchState) {
+function SuggestedProducts({ view, chosen, count, typedCount, amountToAdd, dueCount }: InstantSearchState) {
   const { t } = useLingui()
+  const texts = useTradingTexts()
+  const { products, boughtCount, ownProducts } = view
+  const rows = (from: number, to?: number) =>
+    products.slice(from, to).map((row) => {
+      const isChosen = row.id === chosen
+      return (
+        <SuggestedProductView
+          key={row.id}
+          row={row}
+          chosen={isChosen}
+          count={(isChosen && typedCount) || count}
+          amountToAdd={isChosen ? amountToAdd : ''}
+          words={view.suggestions?.searchedWords ?? noWords}
+        />
+      )
+    })
+  const others = products.length - boughtCount
+  return (
+    <>
+      {boughtCount > 0 && (
+        <SuggestionGroup label={texts.bought} titled>
+          {rows(0, boughtCount)}
+        </SuggestionGroup>
+      )}
+      {others > 0 && (
+        <SuggestionGroup
+          label={ownProducts ? texts.own[ownProducts] : boughtCount > 0 ? texts.others : t`Products`}
+          titled={ownProducts !== undefined || boughtCount > 0}
+          more={ownProducts === 'due' && <AllDue count={dueCount} />}
+        >
+          {rows(boughtCount)}
+        </SuggestionGroup>
+      )}
+    </>
+  )
+}
+
+function AllDue({ count }: { readonly count: number }) {
+  const texts = useTradingTexts()
+  return (
+    <a
+      href={hrefOf({ to: '/account/order-guide' })}
+      className="inline-flex min-h-8 items-center text-label text-accent hover:underline pointer-coarse:min-h-11"
+    >
+      {texts.all(count)}
+    </a>
+  )
+}
+
+/** The text above the rows, which screen readers announce when results arrive. */
+function PanelHeader({
+  view,
+  announcement,
+  added,
+  onUndo,
+  searchText,
+  amountToAdd: amount,
+}: InstantSearchState) {
+  const { t } = useLingui()
+  const texts = useTradingTexts()
   const amounts = useAmounts()
   const { kind, suggestions } = view
   const isSettled = suggestions?.text === searchText
@@ -87,6 +131,14 @@ function PanelHeader({ view, announcement, searchText, amountToAdd: amount }: In
           ? announcement || (suggestions && isSettled ? amounts.products(suggestions.total) : '')
           : t`Enter adds ${amount}`}
       </output>
+      {added && (
+        <AddedLine
+          text={texts.added(added.amount)}
+          detail={[added.name, added.money].filter(Boolean).join(', ')}
+          undo={texts.undo}
+          onUndo={onUndo}
+        />
+      )}
       {kind === 'waiting' && <SuggestionSkeletons count={maxSuggestions} />}
       {kind === 'unreachable' && (
         <p className="p-2">{t`No connection. We'll search again as soon as it's back.`}</p>
@@ -100,26 +152,41 @@ function PanelHeader({ view, announcement, searchText, amountToAdd: amount }: In
         <InterpretedSearch typed={suggestions.text} answer={suggestions} className="px-2 pt-1 pb-1.5" />
       )}
       {kind === 'none' && suggestions && (
-        <NothingFound text={suggestions.text} suggestion={suggestions.didYouMean} />
+        <NothingFound
+          text={suggestions.text}
+          suggestion={suggestions.didYouMean}
+          nearestIn={view.nearestIn}
+        />
       )}
     </>
   )
 }
 
-function NothingFound({ text, suggestion }: { readonly text: string; readonly suggestion: string | null }) {
+interface NothingFoundProps {
+  readonly text: string
+  readonly suggestion: string | null
+  readonly nearestIn: string | undefined
+}
+
+function NothingFound({ text, suggestion, nearestIn }: NothingFoundProps) {
   const { t } = useLingui()
   return (
     <div className="px-2 py-2">
-      <p className="text-label">{t`Nothing found for “${text}”.`}</p>
+      <p className="text-label">
+        <b className="font-[640]">{t`Nothing called “${text}”.`}</b>{' '}
+        {nearestIn && t`Nearest in ${nearestIn}:`}
+      </p>
       {suggestion !== null && (
         <p className="text-label">
           <a href={shopHref({ q: suggestion })} className="link">{t`Did you mean “${suggestion}”?`}</a>
         </p>
       )}
-      <p className="text-small text-ink-2">
-        {t`Try fewer or other words, the code or the barcode, or look through a department.`}{' '}
-        <a href={shopHref({})} className="link">{t`See all products`}</a>
-      </p>
+      {nearestIn === undefined && (
+        <p className="text-small text-ink-2">
+          {t`Try fewer or other words, the code or the barcode, or look through a department.`}{' '}
+          <a href={shopHref({})} className="link">{t`See all products`}</a>
+        </p>
+      )}
     </div>
   )
 }
@@ -163,18 +230,37 @@ function SeeAll({ all, chosen }: { readonly all: SuggestedPageRow; readonly chos
   )
 }
 
-function KeyHints({ amountToAdd }: { readonly amountToAdd: boolean }) {
+function KeyHints({ view, chosen, count, mark, isStepped }: InstantSearchState) {
   const { t } = useLingui()
+  const texts = useTradingTexts()
+  const { isSignedIn } = useProductList()
+  const addsProduct = isSignedIn && view.products.some(({ id }) => id === chosen)
   return (
     <>
+      {chosen !== undefined && (
+        <span>
+          <Key>↵</Key> {addsProduct ? texts.add(count) : t`opens`}
+        </span>
+      )}
       <span>
-        <Key>↑</Key> <Key>↓</Key> {t`move`}
+        <Key>↑</Key> <Key>↓</Key> {t`choose`}
       </span>
+      {isSignedIn &&
+        (isStepped ? (
+          <span>
+            <Key>0–9</Key> {texts.howMany}
+          </span>
+        ) : mark !== '' ? (
+          <span>
+            <Key>⌫</Key> {texts.dropCount(mark)}
+          </span>
+        ) : (
+          <span>
+            <Key>3</Key> {texts.thenName}
+          </span>
+        ))}
       <span>
-        <Key>Enter</Key> {amountToAdd ? t`adds one, then type how many` : t`opens`}
-      </span>
-      <span>
-        <Key>Esc</Key> {t`back`}
+        <Key>Esc</Key> {t`close`}
       </span>
     </>
   )

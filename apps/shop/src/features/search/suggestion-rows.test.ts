@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { DepartmentsQuery } from '../../kernel/session/shell.documents.ts'
 import { tomatoes } from '../catalogue/product.fixture.ts'
+import type { GuideItem } from '../usual/requested-items.ts'
 import type { ProductSuggestions } from './product-suggestions.ts'
 import { brandRows, categoryRows, adjacentRow } from './suggestion-rows.ts'
 import { codeRow, type SuggestionInput, suggestionView, rowsOf } from './suggestion-view.ts'
@@ -85,8 +86,70 @@ const input: SuggestionInput = {
   failure: undefined,
   recent: ['milk'],
   ownProducts: { are: 'bought', products: [tomatoes] },
+  usuals: [],
+  nearest: undefined,
   departments,
 }
+
+const usualOf = (
+  product: GuideItem['product'],
+  lastBoughtAt: string | null,
+  timesBought: number,
+): GuideItem => ({
+  product,
+  lastBoughtAt,
+  timesBought,
+  lastQuantity: 2,
+  lastPiecesPerBox: null,
+  lastPrice: null,
+  lastOrderNumber: null,
+  unit: '1',
+  everyDays: null,
+  usualQuantity: null,
+  usualUnit: null,
+  par: null,
+  parUnit: null,
+})
+
+describe('products that the company has bought', () => {
+  const named = (id: string, name: string) => ({
+    ...coded,
+    id,
+    name,
+    brand: null,
+    categories: [],
+    substitutes: [],
+  })
+  const ketchup = usualOf(named('20', 'Tomato Ketchup'), '2026-11-16T10:00:00Z', 3)
+  const soup = usualOf(named('21', 'Tomato Soup'), '2026-11-09T10:00:00Z', 9)
+  const wanted = usualOf(named('22', 'Tomato Juice'), null, 0)
+  const cola = usualOf(named('23', 'Cola'), '2026-11-09T10:00:00Z', 30)
+  const found: ProductSuggestions = { ...suggestions, products: [coded, named('20', 'Tomato Ketchup')] }
+
+  test('come first: those among the best results, then others with the words by how often they are bought', () => {
+    const view = suggestionView({ ...input, suggestions: found, usuals: [ketchup, cola, wanted, soup] })
+    expect(view.products.map(({ product }) => product.id)).toEqual(['20', '21', coded.id])
+    expect(view.boughtCount).toBe(2)
+    expect(view.products[0]?.usual).toBe(ketchup)
+  })
+
+  test('are only those among the results if no product has all words', () => {
+    const view = suggestionView({
+      ...input,
+      suggestions: { ...found, answersAll: false },
+      usuals: [soup, ketchup],
+    })
+    expect(view.products.map(({ product }) => product.id)).toEqual(['20', coded.id])
+  })
+})
+
+test('a text that finds nothing shows the nearest products and their department', () => {
+  const none = { ...suggestions, total: 0, products: [], didYouMean: 'tom' }
+  const view = suggestionView({ ...input, suggestions: none, nearest: suggestions })
+  expect(view.nearestIn).toBe('Fruit & Vegetables')
+  expect(view.products.map(({ product }) => product.id)).toEqual([coded.id])
+  expect(view.categories).toEqual([])
+})
 
 describe('the search panel', () => {
   test('lists products, categories, brands and the link to all results', () => {
@@ -151,6 +214,8 @@ describe('a whole code in the search field', () => {
       failure: undefined,
       recent: [],
       ownProducts: undefined,
+      usuals: [],
+      nearest: undefined,
       departments,
     })
 

@@ -4,6 +4,7 @@ import type { DepartmentsQuery } from '../../kernel/session/shell.documents.ts'
 import type { PathCategory } from '../catalogue/category-path.ts'
 import type { ProductCardFieldsFragment } from '../catalogue/product-card.documents.ts'
 import { shopHref } from '../catalogue/shop-address.ts'
+import type { GuideItem } from '../usual/requested-items.ts'
 import type { ProductSuggestions } from './product-suggestions.ts'
 
 /** A row that the arrow keys reach. Its id is that of its first cell on the page. */
@@ -14,6 +15,8 @@ export interface SuggestedProductRow {
   readonly id: string
   readonly product: ProductCardFieldsFragment
   readonly unit?: SalesUnit | undefined
+  /** The company's last purchase of it. */
+  readonly usual?: GuideItem | undefined
 }
 
 export interface SuggestedPageRow {
@@ -36,6 +39,10 @@ const maxPageRows = 3
 
 export function productRow(product: ProductCardFieldsFragment): SuggestedProductRow {
   return { kind: 'product', id: `found-product-${product.id}`, product }
+}
+
+export function usualRow(usual: GuideItem): SuggestedProductRow {
+  return { ...productRow(usual.product), usual }
 }
 
 export function textRow(text: string, at: number): SuggestedTextRow {

@@ -3,7 +3,9 @@ import { hasCode } from '../catalogue/coded-product.ts'
 import type { ProductCardFieldsFragment } from '../catalogue/product-card.documents.ts'
 import { otherCodeFor } from '../scan/other-code.ts'
 import { unitOfCode } from '../scan/unit-of-code.ts'
-import type { ProductSuggestions } from './product-suggestions.ts'
+import type { GuideItem } from '../usual/requested-items.ts'
+import { boughtAmong } from './bought-rows.ts'
+import { maxSuggestions, type ProductSuggestions } from './product-suggestions.ts'
 import {
   allRow,
   brandRows,
@@ -15,6 +17,7 @@ import {
   type SuggestedTextRow,
   productRow,
   textRow,
+  usualRow,
 } from './suggestion-rows.ts'
 import type { SearchFailure } from './use-suggestions.ts'
 
@@ -24,7 +27,11 @@ export interface SuggestionView {
   readonly suggestions: ProductSuggestions | undefined
   readonly texts: readonly SuggestedTextRow[]
   readonly products: readonly SuggestedProductRow[]
+  /** The first of the products that the company has bought. */
+  readonly boughtCount: number
   readonly ownProducts: OwnProducts['are'] | undefined
+  /** The name of the department with the products that come nearest, if nothing was found. */
+  readonly nearestIn: string | undefined
   readonly categories: readonly SuggestedPageRow[]
   readonly brands: readonly SuggestedPageRow[]
   readonly all: SuggestedPageRow | undefined
@@ -32,7 +39,7 @@ export interface SuggestionView {
 }
 
 export interface OwnProducts {
-  readonly are: 'bought' | 'favourites'
+  readonly are: 'due' | 'bought' | 'favourites'
   readonly products: readonly ProductCardFieldsFragment[]
 }
 
@@ -42,6 +49,9 @@ export interface SuggestionInput {
   readonly failure: SearchFailure | undefined
   readonly recent: readonly string[]
   readonly ownProducts: OwnProducts | undefined
+  readonly usuals: readonly GuideItem[]
+  /** The results for the nearest spelling, if nothing was found. */
+  readonly nearest: ProductSuggestions | undefined
   readonly departments: DepartmentsQuery['categories']
 }
 
@@ -49,7 +59,9 @@ const nothing = {
   suggestions: undefined,
   texts: [],
   products: [],
+  boughtCount: 0,
   ownProducts: undefined,
+  nearestIn: undefined,
   categories: [],
   brands: [],
   all: undefined,
@@ -57,7 +69,7 @@ const nothing = {
 }
 
 export function suggestionView(input: SuggestionInput): SuggestionView {
-  const { hasText, suggestions, failure, recent, ownProducts, departments } = input
+  const { hasText, suggestions, failure, recent, ownProducts, usuals, departments } = input
   const texts = recent.map(textRow)
   if (!hasText) {
     if (!ownProducts)
@@ -68,25 +80,56 @@ export function suggestionView(input: SuggestionInput): SuggestionView {
       kind: 'start',
       texts,
       ownProducts: ownProducts.are,
-      products: ownProducts.products.map(productRow),
+      products: ownProducts.products.map((product) => {
+        const usual = usuals.find((each) => each.product.id === product.id)
+        return { ...productRow(product), usual }
+      }),
       categories,
     }
   }
   if (failure) return { ...nothing, kind: failure, texts }
   if (!suggestions) return { ...nothing, kind: 'waiting' }
-  if (suggestions.total === 0)
-    return { ...nothing, kind: 'none', suggestions, categories: departmentRows(departments) }
-  const products = suggestions.products.map((product) => rowFor(product, suggestions.text))
+  if (suggestions.total === 0) return { ...nothing, kind: 'none', suggestions, ...nearestRows(input) }
+  const { products, boughtCount } = productRows(suggestions, usuals)
   // One product needs no categories or brands.
-  if (suggestions.total === 1) return { ...nothing, kind: 'found', suggestions, products }
+  if (suggestions.total === 1) return { ...nothing, kind: 'found', suggestions, products, boughtCount }
   return {
     ...nothing,
     kind: 'found',
     suggestions,
     products,
+    boughtCount,
     categories: categoryRows(suggestions, departments),
     brands: brandRows(suggestions),
     all: allRow(suggestions),
+  }
+}
+
+const minOthers = 3
+const maxNearest = 3
+
+/** What the company has bought first. */
+function productRows(suggestions: ProductSuggestions, usuals: readonly GuideItem[]) {
+  const bought = boughtAmong(suggestions, usuals)
+  const ids = new Set(bought.map(({ product }) => product.id))
+  const others = suggestions.products
+    .filter(({ id }) => !ids.has(id))
+    .slice(0, Math.max(minOthers, maxSuggestions - bought.length))
+    .map((product) => rowFor(product, suggestions.text))
+  const first = bought.map((usual) => {
+    const found = suggestions.products.find(({ id }) => id === usual.product.id)
+    return { ...usualRow(usual), ...(found && rowFor(found, suggestions.text)) }
+  })
+  return { products: [...first, ...others], boughtCount: bought.length }
+}
+
+/** The products that come nearest to a text that finds nothing, else all departments. */
+function nearestRows({ nearest, departments }: SuggestionInput) {
+  if (!nearest || nearest.products.length === 0) return { categories: departmentRows(departments) }
+  const [most] = nearest.categories.toSorted((one, other) => other.productCount - one.productCount)
+  return {
+    products: nearest.products.slice(0, maxNearest).map(productRow),
+    nearestIn: departments.find(({ id }) => id === most?.categoryId)?.name ?? '',
   }
 }
 

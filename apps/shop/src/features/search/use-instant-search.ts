@@ -1,23 +1,25 @@
 import { weighedCode } from '@provender/domain/barcode/barcode'
-import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, type RefObject, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useConfig } from '../../kernel/session/shop-queries.ts'
+import { useShopState } from '../../kernel/state/shop-state.ts'
 import { useProductList } from '../catalogue/use-product-list.ts'
 import { amountOfCode } from '../scan/amount-of-code.ts'
 import { readScannedCode } from '../scan/scanned-code.ts'
 import { mayBeCode } from './may-be-code.ts'
-import { normaliseSearchText, suggestOnDevice } from './product-suggestions.ts'
-import { focusRow, pressRow, setText } from './suggestion-focus.ts'
+import { canAddRow, countOfRow, unitOfRow } from './row-amounts.ts'
+import { focusRow, pressRow } from './suggestion-focus.ts'
 import { adjacentRow } from './suggestion-rows.ts'
 import { codeRow, type SuggestionView, rowsOf } from './suggestion-view.ts'
 import { isTypedCode } from './typed-count.ts'
+import { useBoxText } from './use-box-text.ts'
 import { useCodeHandler } from './use-code-handler.ts'
 import { useCombobox } from './use-combobox.ts'
 import { type RecentView, useRecentSearches } from './use-recent-searches.ts'
 import { useSearchEvents } from './use-search-events.ts'
 import { useSelectedRow } from './use-selected-row.ts'
-import { useSuggestionActions } from './use-suggestion-actions.ts'
+import { type AddedProduct, useSuggestionActions } from './use-suggestion-actions.ts'
 import { useSuggestionView } from './use-suggestion-view.ts'
+import { useUsuals } from './use-usuals.ts'
 
 export interface InstantSearchProps {
   readonly input: RefObject<HTMLInputElement | null>
@@ -32,7 +34,17 @@ export interface InstantSearchState {
   readonly view: SuggestionView
   readonly searchText: string
   readonly chosen: string | undefined
+  /** Selected with the arrow keys: digits set the quantity. */
+  readonly isStepped: boolean
+  /** The quantity typed before the name. */
+  readonly count: string
+  readonly mark: string
+  /** The quantity typed for the selected row. */
+  readonly typedCount: string
   readonly amountToAdd: string
+  readonly added: AddedProduct | undefined
+  readonly onUndo: () => void
+  readonly dueCount: number
   /** Announced to screen readers: the product that a scan added. */
   readonly announcement: string
   readonly searches: RecentView
@@ -41,23 +53,41 @@ export interface InstantSearchState {
 
 export function useInstantSearch(props: InstantSearchProps): InstantSearchState {
   const { input, open, onOpen, onSearch } = props
-  const { isSignedIn } = useProductList()
+  const listContext = useProductList()
+  const { isSignedIn } = listContext
+  const { baskets } = useShopState()
   const searches = useRecentSearches(props.searched)
-  const box = useBoxText(props)
+  const box = useBoxText({ input, onOpen, canAdd: isSignedIn })
+  const { usuals, due } = useUsuals(isSignedIn && open)
   const label = readScannedCode(box.text, useConfig().scaleBarcodePatterns)
   const searchText = label.scale ? label.productCode : box.text
+  const [isAfterAdding, setAfterAdding] = useState(false)
   const view = useSuggestionView({
     text: searchText,
     open,
     recent: searches.recent,
     isSignedIn,
+    usuals,
+    due: isAfterAdding ? due : undefined,
   })
   const rows = rowsOf(view)
-  const choice = useSelectedRow(rows, codeRow(view, searchText))
+  const isSettled = view.suggestions?.text === searchText
+  // A guess is shown, but only added if the user selects it.
+  const isGuess = view.suggestions?.answersAll === false || view.suggestions?.didYouMean !== null
+  const firstHit =
+    isSignedIn && view.kind === 'found' && !isGuess && !mayBeCode(searchText)
+      ? view.products.find((row) => canAddRow(row, { baskets, listContext }))
+      : undefined
+  const coded = codeRow(view, searchText)
+  const choice = useSelectedRow(rows, coded ?? firstHit)
   const chosenRow = choice.row
   const chosen = chosenRow?.id
-  const { addToBasket, amountOf, announcement, setAnnouncement } = useSuggestionActions({
+  const { addToBasket, amountOf, announcement, added, reset } = useSuggestionActions({
     onChosen: choice.choose,
+    onAdded: () => {
+      box.put('')
+      setAfterAdding(true)
+    },
   })
   const chosenProduct = chosenRow?.kind === 'product' ? chosenRow : undefined
   /** The amount in the scale barcode in the field. */
@@ -66,8 +96,10 @@ export function useInstantSearch(props: InstantSearchProps): InstantSearchState 
       ? view.suggestions?.products.find((each) => each === chosenProduct?.product)
       : undefined
   const labelled = labelledProduct && amountOfCode(labelledProduct, label)
-  const requestedUnit = labelled ? labelled.unit : chosenProduct?.unit
-  const count = labelled ? String(labelled.quantity / 1000) : choice.count
+  const requestedUnit = labelled ? labelled.unit : chosenProduct && unitOfRow(chosenProduct)
+  const count = labelled
+    ? String(labelled.quantity / 1000)
+    : choice.count || (chosenProduct ? countOfRow(chosenProduct, box.count) : '')
   const amountToAdd = chosenProduct ? amountOf({ ...chosenProduct, unit: requestedUnit }, count) : ''
   const handleCode = useCodeHandler({
     isInBox: box.has,
@@ -83,14 +115,21 @@ export function useInstantSearch(props: InstantSearchProps): InstantSearchState 
       })
     },
   })
+  const isEnterPending = useRef(false)
   const onEnter = (entered: string | undefined) => {
     const scanned = entered ?? (isTypedCode(choice.count) ? choice.count : undefined)
     const code = weighedCode(scanned ?? box.text)
+    const isCode = code !== box.text || mayBeCode(code)
+    // The selected row may be of an earlier text.
+    const isEarly = isSignedIn && !isSettled && searchText !== '' && !choice.isStepped
+    const canWait = view.kind === 'found' || view.kind === 'none' || view.kind === 'waiting'
     if (scanned !== undefined) {
       box.put(code)
       input.current?.select()
       void handleCode(code, true)
-    } else if (chosenProduct) {
+    } else if (isEarly && canWait && !isCode) {
+      isEnterPending.current = true
+    } else if (chosenProduct && !isEarly) {
       searches.add(searchText)
       addToBasket(chosenProduct.product, {
         isScanned: false,
@@ -98,13 +137,21 @@ export function useInstantSearch(props: InstantSearchProps): InstantSearchState 
         count: Number(count || 1),
         ignored: labelled?.ignored,
       })
-    } else if (chosenRow) pressRow(chosenRow.id)
-    else if (code !== box.text || mayBeCode(code)) {
+    } else if (chosenRow && !isEarly) pressRow(chosenRow.id)
+    else if (isCode) {
       if (code !== box.text) box.put(code)
       void handleCode(code, false)
     } else return false
     return true
   }
+  const onSettled = useEffectEvent(() => {
+    isEnterPending.current = false
+    if (!onEnter(undefined)) onSearch(searchText)
+  })
+  const canEnd = isSettled || view.kind === 'unreachable' || view.kind === 'refused'
+  useEffect(() => {
+    if (canEnd && isEnterPending.current) onSettled()
+  }, [canEnd])
   useCombobox({ input, hasRows: open && rows.length > 0, chosen: open ? chosen : undefined })
   useSearchEvents({
     input,
@@ -112,14 +159,20 @@ export function useInstantSearch(props: InstantSearchProps): InstantSearchState 
     onOpen,
     onEnter,
     onCountKey: (key) => isSignedIn && choice.onCountKey(key),
-    onTyped: (text) => {
+    onDropCount: box.dropCount,
+    onTyped: (text, isComposing) => {
       choice.clear()
-      setAnnouncement('')
-      box.take(text)
+      reset()
+      setAfterAdding(false)
+      isEnterPending.current = false
+      box.take(text, isComposing)
     },
     onStep: (from, step) => {
-      if (open) choice.step(adjacentRow(rows, from ?? chosen, step))
-      else onOpen(true)
+      if (!open) return onOpen(true)
+      const isFirst = from === undefined && !choice.isStepped
+      // The first press takes the row that is selected already, so that digits set its quantity.
+      if (isFirst && step === 1 && chosen !== undefined) choice.step(chosen)
+      else choice.step(adjacentRow(rows, from ?? (isFirst ? undefined : chosen), step))
     },
     onTab: () => {
       if (!open || chosen === undefined) return false
@@ -131,30 +184,24 @@ export function useInstantSearch(props: InstantSearchProps): InstantSearchState 
       if (pressed.matches('a')) onOpen(false)
     },
   })
-  return { view, searchText, chosen, amountToAdd, announcement, searches, onText: box.put }
-}
-
-function useBoxText({ input, onOpen }: InstantSearchProps) {
-  const client = useQueryClient()
-  const [typed, setTyped] = useState('')
-  const take = (text: string) => {
-    const searchText = normaliseSearchText(text)
-    if (searchText !== '') suggestOnDevice(client, searchText)
-    setTyped(text)
-  }
-  const show = (text: string) => {
-    take(text)
-    onOpen(true)
-  }
   return {
-    text: normaliseSearchText(typed),
-    has: (text: string) => normaliseSearchText(input.current?.value ?? '') === text,
-    take,
-    show,
-    put: (text: string) => {
-      if (!input.current) return
-      setText(input.current, text)
-      input.current.focus()
+    view,
+    searchText,
+    chosen,
+    isStepped: choice.isStepped,
+    count: box.count,
+    mark: box.mark,
+    typedCount: choice.count,
+    amountToAdd,
+    announcement,
+    added,
+    onUndo: () => {
+      added?.undo()
+      reset()
+      input.current?.focus()
     },
+    dueCount: due.length,
+    searches,
+    onText: box.put,
   }
 }

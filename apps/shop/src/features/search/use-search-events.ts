@@ -7,13 +7,15 @@ export interface SearchEvents {
   readonly input: RefObject<HTMLInputElement | null>
   readonly open: boolean
   readonly onOpen: (open: boolean) => void
-  readonly onTyped: (text: string) => void
+  readonly onTyped: (text: string, isComposing: boolean) => void
   /** An arrow key, pressed in the row `from`, or in the search field if it is undefined. */
   readonly onStep: (from: string | undefined, step: 1 | -1) => void
   /** Enter in the search field, or the end of a scan. Returns true if it was handled, so that the form is not submitted. */
   readonly onEnter: (scanned: string | undefined) => boolean
   /** A key in the search field that may change the quantity to add. Returns true if it did, so that it is not typed. */
   readonly onCountKey: (key: string) => boolean
+  /** Backspace before the first letter. Returns true if it was handled. */
+  readonly onDropCount: () => boolean
   /** The Tab key in the search field. Returns true if the focus moved into the selected row. */
   readonly onTab: () => boolean
   readonly onPress: (pressed: Element) => void
@@ -27,11 +29,11 @@ export function useSearchEvents(events: SearchEvents): void {
   const onPanelKey = useEffectEvent((event: KeyboardEvent) => handlePanelKey(events, event, scanned.current))
   const onFocus = useEffectEvent(() => {
     if (events.open) return
-    events.onTyped(input.current?.value ?? '')
+    events.onTyped(input.current?.value ?? '', false)
     events.onOpen(true)
   })
-  const onInput = useEffectEvent(() => {
-    events.onTyped(input.current?.value ?? '')
+  const onInput = useEffectEvent((event: Event) => {
+    events.onTyped(input.current?.value ?? '', event instanceof InputEvent && event.isComposing)
     events.onOpen(true)
   })
   const onOutside = useEffectEvent(({ target }: Event) => {
@@ -58,7 +60,8 @@ export function useSearchEvents(events: SearchEvents): void {
     }
     field?.addEventListener('focus', () => onFocus(), { signal })
     field?.addEventListener('pointerdown', () => onFocus(), { signal })
-    field?.addEventListener('input', () => onInput(), { signal })
+    field?.addEventListener('input', (event) => onInput(event), { signal })
+    field?.addEventListener('compositionend', (event) => onInput(event), { signal })
     field?.addEventListener('keydown', (event) => onFieldKey(event), { signal })
     searchOf(input)?.addEventListener('click', (event) => onClick(event), { signal })
     // In the capture phase, to see each key before the field does.
@@ -71,7 +74,7 @@ export function useSearchEvents(events: SearchEvents): void {
 }
 
 function handleFieldKey(events: SearchEvents, event: KeyboardEvent, scanned: string | undefined): void {
-  const { input, onStep, onEnter, onCountKey, onTab } = events
+  const { input, onStep, onEnter, onCountKey, onDropCount, onTab } = events
   if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey) return
   const isDone = (() => {
     switch (event.key) {
@@ -86,6 +89,8 @@ function handleFieldKey(events: SearchEvents, event: KeyboardEvent, scanned: str
       case 'Escape':
         if (input.current) stepBack(events, input.current)
         return true
+      case 'Backspace':
+        return onCountKey(event.key) || (isAtStart(input.current) && onDropCount())
       default:
         return onCountKey(event.key)
     }
@@ -93,9 +98,13 @@ function handleFieldKey(events: SearchEvents, event: KeyboardEvent, scanned: str
   if (isDone) event.preventDefault()
 }
 
-function stepBack({ open, onOpen }: SearchEvents, field: HTMLInputElement): void {
+function isAtStart(field: HTMLInputElement | null): boolean {
+  return field?.selectionStart === 0 && field.selectionEnd === 0
+}
+
+function stepBack({ open, onOpen, onDropCount }: SearchEvents, field: HTMLInputElement): void {
   if (open) return onOpen(false)
-  if (field.value === '') return field.blur()
+  if (!onDropCount() && field.value === '') return field.blur()
   setText(field, '')
   onOpen(false)
 }

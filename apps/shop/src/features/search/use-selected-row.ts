@@ -21,15 +21,15 @@ export interface SelectedRow {
   readonly onCountKey: (key: string) => boolean
 }
 
-/** The row that Enter acts on, and the quantity it adds: the selected row, else the product whose whole code was typed. */
+/** The row that Enter acts on, and the quantity typed for it: the selected row, else the product whose whole code was typed, else the first hit. */
 export function useSelectedRow(
   rows: readonly SuggestionRow[],
-  coded: SuggestionRow | undefined,
+  firstHit: SuggestionRow | undefined,
 ): SelectedRow {
   const [choice, setChoice] = useState(nothing)
   const chosen = rows.find(({ id }) => id === choice.id)
   return {
-    row: chosen ?? coded,
+    row: chosen ?? firstHit,
     count: chosen ? choice.count : '',
     isStepped: chosen !== undefined && choice.isStepped,
     step: (id) => setChoice({ id, isStepped: true, count: '' }),

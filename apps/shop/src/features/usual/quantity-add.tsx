@@ -7,27 +7,29 @@ import type { AddAction } from '@provender/ui/product/add-control-props'
 import { UsualOffer } from '@provender/ui/product/usual-offer'
 import { type ProductControl, quantityField } from '../catalogue/add-state.ts'
 import { unitOf } from '../catalogue/basket-product.ts'
+import type { ProductCardFieldsFragment } from '../catalogue/product-card.documents.ts'
 import { controlName } from '../catalogue/product-parts.tsx'
 import { unitWord } from '../catalogue/unit-word.ts'
 import { useProductList } from '../catalogue/use-product-list.ts'
-import { type GuideItem, usualQuantityOf } from './requested-items.ts'
 
-export interface UsualAddProps {
-  readonly usual: GuideItem
+export interface QuantityAddProps {
+  readonly product: ProductCardFieldsFragment
+  readonly quantity: Quantity
+  /** Enter in the search field adds it. */
+  readonly isNext?: boolean | undefined
   /** Undefined if it has to be chosen. */
   readonly unit: SalesUnit | undefined
   readonly control: ProductControl
 }
 
-/** The add control of a usual: one press adds the usual quantity, as far as the stock and the limit allow. */
-export function UsualAdd({ usual, unit, control }: UsualAddProps) {
+/** The add control of a product of which one press adds a certain quantity, as far as the stock and the limit allow. */
+export function QuantityAdd({ product, quantity: wanted, isNext, unit, control }: QuantityAddProps) {
   const { t, i18n } = useLingui()
   const listContext = useProductList()
-  const { product } = usual
   const { labels, language } = listContext
   const kind = unit && unitOf(product, unit)?.kind
   const name = controlName(product, unit, labels)
-  const quantity = Math.min(usualQuantityOf(usual), control.limit.maximum) as Quantity
+  const quantity = Math.min(wanted, control.limit.maximum) as Quantity
   const amount = kind ? labels.quantity(quantity, kind) : ''
   const onAction = (action: AddAction) => listContext.onAdd(action, { product, control })
   return (
@@ -43,6 +45,7 @@ export function UsualAdd({ usual, unit, control }: UsualAddProps) {
             label={t`Add ${amount}, ${name}`}
             count={displayedQuantity(quantity, decimalMark(language))}
             unit={unitWord(quantity, kind, i18n)}
+            isNext={isNext}
             name={name}
             labels={control.labels}
             field={quantityField(kind, control.limit, listContext)}

@@ -10,7 +10,7 @@ import type { InBasket } from '../catalogue/displayed-unit.ts'
 import type { ProductList } from '../catalogue/product-list.ts'
 import { fullProductName } from '../catalogue/product-name.ts'
 import { findShortfall, type Shortfall } from '../catalogue/shortfall.ts'
-import type { OrderGuideQuery } from './order-guide.documents.ts'
+import type { OrderGuideQuery } from './usual.documents.ts'
 
 export type GuideItem = OrderGuideQuery['orderGuide'][number]
 

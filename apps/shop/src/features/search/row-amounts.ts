@@ -1,0 +1,34 @@
+import type { SalesUnit } from '@provender/domain/price/price'
+import type { BasketStore } from '@provender/sync/basket/basket-store'
+import { productControl } from '../catalogue/add-state.ts'
+import type { ProductList } from '../catalogue/product-list.ts'
+import { lineUnitOf, usualQuantityOf } from '../usual/requested-items.ts'
+import { basketState, unitToAdd } from './add-product.ts'
+import type { SuggestedProductRow } from './suggestion-rows.ts'
+
+const noneInBasket = { '1': 0, '2': 0 } as Parameters<typeof lineUnitOf>[1]
+
+interface RowContext {
+  readonly baskets: Pick<BasketStore, 'quantityOf'>
+  readonly listContext: ProductList
+}
+
+/** The unit of the code that was typed, else the unit of the last purchase. */
+export function unitOfRow({ unit, usual }: SuggestedProductRow): SalesUnit | undefined {
+  return unit ?? (usual && lineUnitOf(usual, noneInBasket))
+}
+
+/** How many one press or Enter adds: what was typed, else as much as last time. Empty for one. */
+export function countOfRow(row: SuggestedProductRow, typed: string): string {
+  if (typed !== '') return typed
+  const isUsual = row.usual?.lastBoughtAt && lineUnitOf(row.usual, noneInBasket) === unitOfRow(row)
+  return isUsual && row.usual ? String(usualQuantityOf(row.usual) / 1000) : ''
+}
+
+export function canAddRow(row: SuggestedProductRow, { baskets, listContext }: RowContext): boolean {
+  const unit = unitToAdd(row.product, { baskets, listContext }, unitOfRow(row))
+  if (unit === undefined) return false
+  const inBasket = basketState(row.product, baskets)
+  const { state } = productControl(row.product, { inBasket, listContext }, { unit })
+  return state.offer === 'add' || state.offer === 'quantity'
+}
