@@ -1,21 +1,11 @@
 import { type BrowserContextOptions, expect, type Page } from '@playwright/test'
 import { languages } from '@provender/domain/languages'
+import { checkPage } from '../harness/check-page.ts'
 import { desktop, phone, test } from '../harness/journey.ts'
 import { chooseLanguage } from '../harness/open.ts'
-import {
-  accessibilityViolations,
-  expandWindow,
-  horizontalOverflows,
-  lowContrastTexts,
-  waitUntilSettled,
-  watchProblems,
-} from '../harness/page-failures.ts'
-import { missedTargets } from '../harness/press-targets.ts'
+import { waitUntilSettled, watchProblems } from '../harness/page-failures.ts'
 import { watchRequests } from '../harness/wait-until-idle.ts'
 import { listedOrders, openOffice, openOrder } from '../screens/office-screen.ts'
-
-const maxLayoutShift = 0.05
-const widths = [320, 360, 744, 1024, 1440]
 
 const checksEveryPage = process.env['EVERY_PAGE'] !== undefined
 const only = process.env['ONLY_LANGUAGE']
@@ -92,21 +82,8 @@ for (const [name, device] of Object.entries(devices))
           await waitUntilSettled(page)
           await expect(page.locator('html')).toHaveAttribute('lang', language)
           await press?.(page)
-          await waitUntilSettled(page)
-          expect
-            .soft(await page.evaluate(() => window.layoutShift), `layout shift, ${language}`)
-            .toBeLessThan(maxLayoutShift)
-          await expandWindow(page)
-          if (name === 'phone')
-            expect.soft(await missedTargets(page), `too small for a finger, ${language}`).toEqual([])
-          expect.soft(await accessibilityViolations(page), `barriers, ${language}`).toEqual([])
-          await page.emulateMedia({ colorScheme: 'dark' })
-          await waitUntilSettled(page)
-          expect.soft(await lowContrastTexts(page), 'in the dark').toEqual([])
-          expect
-            .soft(await horizontalOverflows(page, widths), `wider than the window, ${language}`)
-            .toEqual({})
-          expect.soft(problems().filter((problem) => !problem.startsWith('401'))).toEqual([])
+          const unexpected = () => problems().filter((problem) => !problem.startsWith('401'))
+          await checkPage(page, unexpected, `, ${language}`)
           await page.context().close()
         }
       })

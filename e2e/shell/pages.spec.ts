@@ -1,16 +1,9 @@
 import { type BrowserContextOptions, expect, type Page } from '@playwright/test'
 import { languages } from '@provender/domain/languages'
+import { checkLook, checkPage } from '../harness/check-page.ts'
 import { desktop, phone, test as journey } from '../harness/journey.ts'
 import { open } from '../harness/open.ts'
-import {
-  accessibilityViolations,
-  horizontalOverflows,
-  lowContrastTexts,
-  waitUntilSettled,
-  expandWindow,
-  watchProblems,
-} from '../harness/page-failures.ts'
-import { missedTargets } from '../harness/press-targets.ts'
+import { watchProblems } from '../harness/page-failures.ts'
 import { shopRoutes } from '../harness/shop-routes.ts'
 import { watchRequests } from '../harness/wait-until-idle.ts'
 import { fillBasket } from '../screens/basket-screen.ts'
@@ -18,10 +11,6 @@ import { mainButtonOf } from '../screens/main-button-of.ts'
 import { setLanguage, test as visiting } from '../screens/screen-visits.ts'
 import { screens, unseenRoutes } from '../screens/screens.ts'
 import { butter } from '../screens/shop-screen.ts'
-
-const maxLayoutShift = 0.05
-/** The narrowest width equals 1280 pixels at 400 %, or 640 at 200 %. */
-const widths = [320, 360, 744, 1024, 1440]
 
 const checksEveryPage = process.env['EVERY_PAGE'] !== undefined
 
@@ -37,33 +26,6 @@ const devices = [
   { name: 'phone', device: phone, isChecked: () => true },
   { name: 'desk', device: desktop, isChecked: (address: string) => desktopPages.includes(address) },
 ]
-
-async function checkPage(page: Page, problems: () => readonly string[]): Promise<void> {
-  await waitUntilSettled(page)
-  const { shift, moved } = await page.evaluate(() => ({
-    shift: window.layoutShift,
-    moved: window.shiftedElements,
-  }))
-  expect.soft(shift, `layout shift: ${moved.join(', ')}`).toBeLessThan(maxLayoutShift)
-  await expandWindow(page)
-  await checkTouchTargets(page)
-  await checkBothColourSchemes(page)
-  expect.soft(await horizontalOverflows(page, widths), 'wider than the window').toEqual({})
-  expect.soft(problems()).toEqual([])
-}
-
-/** A mouse needs less: `accessibilityViolations` checks that. */
-async function checkTouchTargets(page: Page): Promise<void> {
-  const isTouched = await page.evaluate(() => matchMedia('(pointer: coarse)').matches)
-  if (isTouched) expect.soft(await missedTargets(page), 'too small for a finger').toEqual([])
-}
-
-async function checkBothColourSchemes(page: Page): Promise<void> {
-  expect.soft(await accessibilityViolations(page), 'barriers').toEqual([])
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await waitUntilSettled(page)
-  expect.soft(await lowContrastTexts(page), 'in the dark').toEqual([])
-}
 
 async function watchFromStart(page: Page): Promise<() => readonly string[]> {
   await page.goto('/robots.txt')
@@ -133,7 +95,7 @@ for (const screen of checksEveryPage ? screens : [])
           const page = await visit({ ...screen, at: before }, device, language)
           const problems = await watchFromStart(page)
           await open(page, screen.at)
-          await checkPage(page, problems)
+          await checkPage(page, problems, `, ${language}`)
           await page.context().close()
         }
       else {
@@ -141,13 +103,7 @@ for (const screen of checksEveryPage ? screens : [])
         for (const language of checkedLanguages) {
           await page.emulateMedia({ colorScheme: 'light' })
           await setLanguage(page, language)
-          await waitUntilSettled(page)
-          await expandWindow(page)
-          await checkTouchTargets(page)
-          await checkBothColourSchemes(page)
-          expect
-            .soft(await horizontalOverflows(page, widths), `wider than the window, ${language}`)
-            .toEqual({})
+          await checkLook(page, `, ${language}`)
           await page.setViewportSize(device.viewport!)
         }
       }
