@@ -17,12 +17,11 @@ async function findWanted(page: Page): Promise<Wanted> {
     const answer = await queryShop(
       page,
       `query ($page: Int!) { products(page: $page, pageSize: 100) {
-         products { id name: description2 allowSales substitutes { name: description2 } } } }`,
+         products { id name: description2 sellAs: allowSales substitutes { name: description2 } } } }`,
       { page: number },
     )
     const found = answer.products.products.find(
-      (each: Wanted & { readonly allowSales: string }) =>
-        each.substitutes.length >= 2 && each.allowSales === '2',
+      (each: Wanted & { readonly sellAs: string }) => each.substitutes.length >= 2 && each.sellAs === '2',
     )
     if (found) return found
   }
