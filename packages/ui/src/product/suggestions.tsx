@@ -70,9 +70,12 @@ export function SuggestionGroup({ label, titled, more, half, pairs, children }: 
       className={`min-w-0 not-first:mt-1 not-first:border-t not-first:border-line ${half ? '' : 'col-span-full'} ${pairs ? 'gap-x-4 tablet:grid tablet:grid-cols-2' : ''}`}
     >
       {titled && (
-        <div className="col-span-full flex min-h-8 items-center justify-between px-2 text-micro text-ink-3">
+        <div
+          role={more ? 'row' : undefined}
+          className="col-span-full flex min-h-8 items-center justify-between px-2 text-micro text-ink-3"
+        >
           <span aria-hidden>{label}</span>
-          {more}
+          {more && <span role="gridcell">{more}</span>}
         </div>
       )}
       {children}

@@ -1,11 +1,12 @@
 import { type DueDays, dueOn, isDue } from '@provender/domain/order-guide/is-due'
 import { localMoment } from '@provender/web/format/dates'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { dayNumber } from '../../kernel/format/day-number.ts'
 import { useNow } from '../../kernel/format/use-now.ts'
 import { useToday } from '../../kernel/format/use-today.ts'
 import { sessionQuery, useConfig } from '../../kernel/session/shop-queries.ts'
+import { useViewer } from '../../kernel/session/viewer.ts'
 import type { GuideItem } from './requested-items.ts'
 
 export interface DueRule extends DueDays {
@@ -20,9 +21,11 @@ export interface DueRule extends DueDays {
 export function useDueDates(): DueRule {
   const { warehouseTimezone } = useConfig()
   const nowMs = useNow()
-  const { deliveryDays } = useSuspenseQuery(sessionQuery).data
+  const { isSignedIn } = useViewer()
+  // The shell has loaded the session of a signed-in user. Visitors, who also search, have none.
+  const deliveryDays = useQuery({ ...sessionQuery, enabled: isSignedIn }).data?.deliveryDays
   const today = dayNumber(useToday())
-  const delivery = deliveryDays.find(({ cutOff }) => Date.parse(cutOff) > nowMs)
+  const delivery = deliveryDays?.find(({ cutOff }) => Date.parse(cutOff) > nowMs)
   const isDelivered = delivery !== undefined
   const arrivesOn = delivery ? dayNumber(delivery.date) : today
   return useMemo(() => {
