@@ -24,8 +24,6 @@ async function enlargeText(page: Page): Promise<void> {
 async function faults(page: Page): Promise<readonly string[]> {
   return await page.evaluate(() => {
     const found: string[] = []
-    // `innerWidth` grows with a page that is too wide.
-    const { scrollWidth, clientWidth } = document.documentElement
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) {
       const node = walker.currentNode as Text
@@ -41,7 +39,7 @@ async function faults(page: Page): Promise<readonly string[]> {
         range.setEnd(node, match.index + match[0].length)
         const rects = [...range.getClientRects()].filter(({ width }) => width > 1)
         if (new Set(rects.map(({ top }) => Math.round(top))).size > 1) found.push(`${match[0]} breaks`)
-        if (rects.some(({ right }) => right > clientWidth + 1)) found.push(`${match[0]} sticks out`)
+        if (rects.some(({ right }) => right > innerWidth + 1)) found.push(`${match[0]} sticks out`)
       }
     }
     for (const text of document.querySelectorAll<HTMLElement>('[data-basket-line] :is(a, p)'))
@@ -50,7 +48,7 @@ async function faults(page: Page): Promise<readonly string[]> {
     for (const name of document.querySelectorAll<HTMLElement>('[data-tab-name]'))
       if (name.scrollWidth > name.clientWidth + 1 || name.offsetHeight > 34)
         found.push(`the tab ${name.innerText} is cut`)
-    if (scrollWidth > clientWidth) found.push('the page is too wide')
+    if (document.documentElement.scrollWidth > innerWidth) found.push('the page is too wide')
     return found
   })
 }

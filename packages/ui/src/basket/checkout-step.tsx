@@ -89,7 +89,7 @@ export function CheckoutStep(props: CheckoutStepProps) {
         )}
       </div>
       {action && (
-        <div className="relative col-start-3 row-span-2 row-start-1 -mr-2 max-w-36 self-start tablet:col-start-4 tablet:row-span-1 tablet:max-w-none tablet:self-center [&>button]:text-end">
+        <div className="relative col-start-3 row-span-2 row-start-1 -mr-2 max-w-[min(9rem,40vw)] self-start tablet:col-start-4 tablet:row-span-1 tablet:max-w-none tablet:self-center [&>button]:text-end">
           <Button
             look="bare"
             size="small"

@@ -43,7 +43,7 @@ export function SkipLink({ children }: SkipLinkProps) {
   return (
     <a
       href={`#${mainId}`}
-      className="fixed top-[calc(8px+var(--inset-top))] left-2 z-50 translate-y-[calc(-80px-var(--inset-top))] rounded-control bg-ink px-4 py-3 text-label text-ground focus:translate-y-0 print:hidden"
+      className="fixed top-[calc(8px+var(--inset-top))] left-2 z-50 translate-y-[calc(-100%-16px-var(--inset-top))] rounded-control bg-ink px-4 py-3 text-label text-ground focus:translate-y-0 print:hidden"
     >
       {children}
     </a>

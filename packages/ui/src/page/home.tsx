@@ -147,7 +147,7 @@ export interface DashboardRowProps {
 
 /** With text twice as large there is no room at the side. */
 const stacked =
-  '@max-[17rem]:grid-cols-[24px_minmax(0,1fr)] @max-[17rem]:[&>:nth-child(n+3)]:col-span-1 @max-[17rem]:[&>:nth-child(n+3)]:col-start-2 @max-[17rem]:[&>:nth-child(n+3)]:justify-self-start'
+  '@max-[17rem]:grid-cols-[24px_minmax(0,1fr)] @max-[17rem]:[&>:nth-child(n+3)]:col-span-1 @max-[17rem]:[&>:nth-child(n+3)]:col-start-2 @max-[17rem]:[&>:nth-child(n+3)]:justify-self-start @max-[17rem]:[&>:nth-child(n+3)]:text-start'
 
 export function DashboardRow({ icon, title, detail, end, goal, header }: DashboardRowProps) {
   return (

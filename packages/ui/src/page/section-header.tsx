@@ -5,8 +5,9 @@ export interface SectionHeaderProps {
 
 export function SectionHeader({ title, more }: SectionHeaderProps) {
   return (
-    <div className="mt-12 mb-4 flex items-baseline justify-between gap-4">
-      <h2 className="text-title">{title}</h2>
+    <div className="mt-12 mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
+      {/* With text twice as large, the link goes to the next line. */}
+      <h2 className="min-w-0 flex-[1_1_6em] text-title">{title}</h2>
       {more && (
         <a
           href={more.href}

@@ -109,8 +109,8 @@ function FailureNote({ count, text: words, narrowed, onNarrow }: FailureNoteProp
   const lines = t`${plural(count, { one: '# line to sort out', other: '# lines to sort out' })}`
   return (
     <Note tone="low">
-      <div className="max-tablet:flex max-tablet:justify-between max-tablet:gap-3">
-        <span>
+      <div className="max-tablet:flex max-tablet:flex-wrap max-tablet:justify-between max-tablet:gap-x-3">
+        <span className="max-tablet:flex-[1_1_7em]">
           <Trans>
             <b>{lines}</b>
             <span className="max-tablet:sr-only"> before checkout: {words}.</span>

@@ -16,8 +16,8 @@ interface GuideHeadingProps {
 /** The heading of a list, with what can be done with all of it. As high with an action as without. */
 export function GuideHeading({ title, detail, children }: GuideHeadingProps) {
   return (
-    <div className="mt-2 flex min-h-13 items-center justify-between gap-3 tablet:min-h-12">
-      <h2 className="text-heading">
+    <div className="mt-2 flex min-h-13 flex-wrap items-center justify-between gap-x-3 tablet:min-h-12">
+      <h2 className="min-w-0 flex-[1_1_5em] text-heading">
         {title}{' '}
         {detail && (
           <span className="block text-small tracking-normal figures text-ink-3 tablet:ml-1 tablet:inline">
