@@ -39,6 +39,11 @@ export function namesLines(type: ClaimType): boolean {
   return type !== 'DELIVERY' && type !== 'OTHER'
 }
 
+/** Named goods and their quantities say enough. A claim without goods is explained in words. */
+export function needsMessage(claimed: readonly unknown[]): boolean {
+  return claimed.length === 0
+}
+
 /** An order line with the fields that claims need. Quantities are thousandths of the unit. */
 export interface ClaimableLine {
   readonly position: number

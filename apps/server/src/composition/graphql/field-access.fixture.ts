@@ -119,7 +119,7 @@ export const fieldAccess: readonly {
       LedgerDocument:
         'kind number orderNumber issuedOn dueOn currencyCode totals reason open isOverdue canPayByCard payment',
       Order:
-        'number state hold isOwn placedAt method fulfilmentDate collectionTime collector deliveryAddress warehouseName paymentType paymentState purchaseOrderNumber notes feedback priceMarkOption substitutionWish currencyCode totals version canCancel orderedTotals lineCount lines events documents payment',
+        'number state hold isOwn placedAt method fulfilmentDate collectionTime collector deliveryAddress warehouseName paymentType paymentState purchaseOrderNumber notes feedback priceMarkOption substitutionWish currencyCode totals version canCancel orderedTotals lineCount lines firstLines events documents payment',
       OrderAddress:
         'companyName siteName contactName telephone instructions address1 address2 address3 city postCode country',
       OrderEvent: 'state at takenBy note',

@@ -39,6 +39,11 @@ describe('a problem with an order', () => {
     expect(emails[0]?.raw).toContain('The driver saw it.')
   })
 
+  test('needs no words if it names goods', async () => {
+    const { number } = await claimShop.sent({ message: '' })
+    expect((await claimShop.claimOf('a1', number)).result.data).toMatchObject({ claim: { message: '' } })
+  })
+
   test.each([
     ['goods, and none are named', { lines: [] }],
     ['more than was ordered', { lines: [{ position: 1, quantity: 4 }] }],
@@ -53,7 +58,7 @@ describe('a problem with an order', () => {
       },
     ],
     ['a line that is not there', { lines: [{ position: 9, quantity: 1 }] }],
-    ['an empty message', { message: ' \n ' }],
+    ['neither goods nor words', { type: 'DELIVERY', lines: [], message: ' \n ' }],
     ['a message that is too long', { message: 'x'.repeat(2001) }],
   ])('is refused with %s', async (_what, change) => {
     expect(refusalIn(await claimShop.send('a1', change))?.key).toBe('BAD_INPUT')

@@ -67,7 +67,10 @@ const ClaimInput = builder.inputType('ClaimInput', {
   fields: (t) => ({
     order: t.string({ required: true, description: 'The number of the order.' }),
     type: t.field({ type: ClaimTypeEnum, required: true }),
-    message: t.string({ required: true, description: `At most ${maxClaimMessageLength} characters.` }),
+    message: t.string({
+      required: false,
+      description: `At most ${maxClaimMessageLength} characters. Required if no goods are named.`,
+    }),
     lines: t.field({
       type: [ClaimedLineInput],
       required: true,
@@ -84,7 +87,7 @@ const ClaimInput = builder.inputType('ClaimInput', {
 const claimSchema = v.object({
   order: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(20)),
   type: v.picklist(claimTypes),
-  message: v.pipe(v.string(), v.nonEmpty(), v.maxLength(maxClaimMessageLength)),
+  message: v.pipe(v.string(), v.maxLength(maxClaimMessageLength)),
   lines: v.pipe(v.array(v.object({ position: v.number(), quantity: v.number() })), v.maxLength(200)),
   pictures: v.pipe(v.array(v.string()), v.maxLength(maxSupportingDocuments)),
 })
@@ -107,7 +110,7 @@ builder.mutationField('sendClaim', (t) =>
       const { deps, language } = context
       if (!deps.wholesaler.current().config.show.reportAProblem) throw apiError('NOT_FOUND')
       const { companyId, userId } = requireUser(context)
-      const message = cleanLines(args.claim.message)
+      const message = cleanLines(args.claim.message ?? '')
       const { order, ...details } = parseArgs(claimSchema, { ...args.claim, message })
       const report = { ...details, order: order as OrderNumber }
       const result = await sendClaim(deps, { companyId, userId, language }, { key: args.key, report })
@@ -125,6 +128,8 @@ function apiErrorOf(refusal: SendRefusal): Error {
       return apiError(refusal.type, { seconds: refusal.seconds })
     case 'ORDER_NOT_FOUND':
       return apiError('NOT_FOUND')
+    case 'MESSAGE_MISSING':
+      return apiError('BAD_INPUT', { field: 'message' })
     case 'LINES_MISSING':
     case 'CLAIM_LINE_NOT_FOUND':
     case 'CLAIM_LINE_REFUSED':

@@ -10,6 +10,7 @@ import {
   type ClaimedLine,
   type ClaimRefusal,
   type ClaimType,
+  needsMessage,
 } from '@provender/domain/claim/claim'
 import type { CompanyId, OrderNumber, UserId } from '@provender/domain/ids'
 import type { Language } from '@provender/domain/languages'
@@ -41,6 +42,7 @@ export interface ClaimSender {
 export type SendRefusal =
   | ClaimRefusal
   | { readonly type: 'TOO_MANY_ATTEMPTS'; readonly seconds: number }
+  | { readonly type: 'MESSAGE_MISSING' }
   | { readonly type: 'ORDER_NOT_FOUND' }
   | { readonly type: 'KEY_REUSED' }
   | { readonly type: 'PROOF_GONE' }
@@ -58,6 +60,7 @@ export async function sendClaim(
   const subject = `claim ${sender.userId}`
   const seconds = await countAttempt({ db, readNowMs }, { subject, ...perUser })
   if (seconds > 0) return refuse({ type: 'TOO_MANY_ATTEMPTS', seconds })
+  if (report.message === '' && needsMessage(report.lines)) return refuse({ type: 'MESSAGE_MISSING' })
   const hash = createHash('sha256').update(JSON.stringify(report)).digest()
   return await db.transaction().execute(async (tx) => {
     const order = await tx

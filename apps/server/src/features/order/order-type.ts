@@ -19,7 +19,9 @@ import { readInvoiceSettlements } from '../ledger/statement-store.ts'
 import {
   type OrderEventRow,
   type OrderLineRow,
+  maxFirstLines,
   readEventsOfOrders,
+  readFirstLinesOfOrders,
   readLinesOfOrders,
   type StoredOrder,
   totalsAsOrdered,
@@ -32,6 +34,7 @@ export const PaymentTypeEnum = builder.enumType('PaymentType', { values: payment
 export const PriceMarkOptionEnum = builder.enumType('PriceMarkOption', { values: priceMarkOptions })
 
 const loadLines = defineLoader(({ db }, ids) => readLinesOfOrders(db, ids))
+const loadFirstLines = defineLoader(({ db }, ids) => readFirstLinesOfOrders(db, ids))
 const loadInvoiceSettlements = defineLoader(({ db }, ids) => readInvoiceSettlements(db, ids))
 const loadEvents = defineLoader(({ db }, ids) => readEventsOfOrders(db, ids))
 
@@ -204,6 +207,11 @@ builder.objectType(Order, {
     lines: t.field({
       type: [OrderLine],
       resolve: ({ id }, _args, context) => loadLines(context, id),
+    }),
+    firstLines: t.field({
+      type: [OrderLine],
+      resolve: ({ id }, _args, context) => loadFirstLines(context, id),
+      description: `The first ${maxFirstLines} lines that were ordered, for a row of a list.`,
     }),
     events: t.field({
       type: [OrderEvent],

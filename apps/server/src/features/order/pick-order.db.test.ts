@@ -16,7 +16,7 @@ const supplied = (number: OrderNumber) =>
   shop.get(
     'a1',
     `query ($number: String!) { order(number: $number) {
-      totals { net vat gross } orderedTotals { gross } lineCount
+      totals { net vat gross } orderedTotals { gross } lineCount firstLines { code }
       lines { position code quantity net suppliedQuantity suppliedNet price substitutesPosition }
     } }`,
     { number },
@@ -73,6 +73,7 @@ describe('picking', () => {
     const { order } = await supplied(number)
     // Ten of rice are £15.00; the box of cola was £11.23 including VAT.
     expect(order).toMatchObject({ totals: { gross: '11.23' }, lineCount: 1 })
+    expect(order.firstLines).toEqual([{ code: order.lines[0].code }])
     expect(order.lines[1]).toMatchObject({
       code: '800001',
       price: '1.123',

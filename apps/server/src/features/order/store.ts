@@ -14,6 +14,9 @@ export interface OrderRow extends Omit<Selectable<Database['orders']>, 'vat_by_r
   readonly delivery_address: OrderAddress | null
 }
 
+/** As many pictures as fit into a row of a list of orders. */
+export const maxFirstLines = 5
+
 export interface StoredOrder extends OrderRow {
   readonly line_count: number
 }
@@ -147,6 +150,33 @@ export async function readLinesOfOrders(
     .where(sql<boolean>`order_id = any(${orderIds}::bigint[])`)
     .orderBy('order_id')
     .orderBy('position')
+    .execute()
+  return Map.groupBy(rows, ({ order_id }) => order_id)
+}
+
+/** The first lines of each order, as they were ordered. */
+export async function readFirstLinesOfOrders(
+  db: Kysely<Database>,
+  orderIds: readonly number[],
+): Promise<ReadonlyMap<number, readonly OrderLineRow[]>> {
+  const rows = await db
+    .selectFrom('orders')
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('order_line')
+          .selectAll()
+          .whereRef('order_id', '=', 'orders.id')
+          .where('substitutes_position', 'is', null)
+          .orderBy('position')
+          .limit(maxFirstLines)
+          .as('line'),
+      (join) => join.onTrue(),
+    )
+    .where(sql<boolean>`orders.id = any(${orderIds}::bigint[])`)
+    .selectAll('line')
+    .orderBy('line.order_id')
+    .orderBy('line.position')
     .execute()
   return Map.groupBy(rows, ({ order_id }) => order_id)
 }

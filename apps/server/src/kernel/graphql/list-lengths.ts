@@ -59,6 +59,7 @@ export const listLengths: Readonly<Record<string, number>> = {
   'OpeningHours.wed': 4,
   'Order.documents': 10,
   'Order.events': 20,
+  'Order.firstLines': 5,
   'Order.lines': 50,
   'OrderRefusal.products': 50,
   'PasteCandidate.choices': 5,

@@ -7,8 +7,8 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type ClaimInput = {
   /** The goods concerned, with quantities; may be empty for DELIVERY and OTHER. */
   readonly lines: ReadonlyArray<ClaimedLineInput>;
-  /** At most 2000 characters. */
-  readonly message: string;
+  /** At most 2000 characters. Required if no goods are named. */
+  readonly message?: string | null | undefined;
   /** The number of the order. */
   readonly order: string;
   /** The ids that POST /claims/pictures returned, at most 5. */
