@@ -9,10 +9,10 @@ const web = '<rootDir>/../../packages/web/src'
 /** Texts for signed-in users are in their own file, so that visitors wait only for the first. */
 const trading = [
   `${web}/page/remove-dialog.tsx`,
-  `${sources}/kernel/page/settings-header.tsx`,
   `${sources}/features/search/use-trading-texts.ts`,
   ...areas([
     'account/*',
+    'account-home',
     'basket',
     'basket-store',
     'checkout',
@@ -53,7 +53,7 @@ const service = [
 ]
 
 /** Texts of what only an installed app shows. */
-const app = [`${sources}/shell/app/**`, ...areas(['app-account', 'app-home'])]
+const app = [`${sources}/shell/app/**`, ...areas(['app-home'])]
 
 function areas(names: readonly string[]): string[] {
   return names.map((name) => `${sources}/features/${name}${name.endsWith('*') ? '' : '/**'}`)

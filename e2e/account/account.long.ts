@@ -55,7 +55,7 @@ test('an owner invites a colleague, who changes their password, requests deletio
   await newcomerPage.getByRole('button', { name: 'Start ordering' }).click()
   await expect(newcomerPage).toHaveURL('/')
   await open(newcomerPage, '/account')
-  await expect(main(newcomerPage)).toContainText(`Ada Kaya · ${newcomer}`)
+  await expect(main(newcomerPage)).toContainText(/Account \d+ · Ada Kaya/)
   await expect(main(newcomerPage).getByRole('link', { name: 'Colleagues' })).toHaveCount(0)
 
   const otherPage = await stranger()

@@ -15,7 +15,7 @@ export const mainButtonOf: Readonly<Record<string, string | null>> = {
   '/account/my-favourites': null,
   '/account/notifications': null,
   '/account/order-guide': 'Basket',
-  '/account/orders': 'Search',
+  '/account/orders': null,
   '/account/orders/$number': 'Home',
   '/account/settings': 'Save',
   '/account/settings/change-password': 'Change password',

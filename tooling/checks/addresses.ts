@@ -58,7 +58,10 @@ export function readAddressSources(): readonly SourceFile[] {
 function routesIn(folder: string, files: readonly SourceFile[]): readonly string[] {
   return files.flatMap(({ path, text }) =>
     path.startsWith(`${folder}/src/routes/`)
-      ? Array.from(text.matchAll(/createFileRoute\('(\/.*?)\/?'\)/g), ([, route = '']) => route)
+      ? Array.from(text.matchAll(/createFileRoute\('(\/.*?)\/?'\)/g), ([, route = '']) =>
+          // A layout has no part in the address.
+          route.replace(/^\/_[^/]*/, ''),
+        )
       : [],
   )
 }

@@ -12,11 +12,11 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as R404RouteImport } from './routes/404'
 import { Route as R500RouteImport } from './routes/500'
+import { Route as AccountRouteImport } from './routes/_account'
 import { Route as AboutUsRouteImport } from './routes/about-us'
 import { Route as AppRouteImport } from './routes/app'
 import { Route as BrandsRouteImport } from './routes/brands'
 import { Route as CategoriesRouteImport } from './routes/categories'
-import { Route as ContactUsRouteImport } from './routes/contact-us'
 import { Route as CountriesRouteImport } from './routes/countries'
 import { Route as FaqRouteImport } from './routes/faq'
 import { Route as InvitationRouteImport } from './routes/invitation'
@@ -30,12 +30,8 @@ import { Route as ScanRouteImport } from './routes/scan'
 import { Route as SearchRouteImport } from './routes/search'
 import { Route as ShopRouteImport } from './routes/shop'
 import { Route as TermsAndConditionsRouteImport } from './routes/terms-and-conditions'
-import { Route as AccountIndexRouteImport } from './routes/account.index'
-import { Route as AccountAccountStatementsRouteImport } from './routes/account.account-statements'
-import { Route as AccountMyFavouritesRouteImport } from './routes/account.my-favourites'
-import { Route as AccountNotificationsRouteImport } from './routes/account.notifications'
+import { Route as AccountContactUsRouteImport } from './routes/_account.contact-us'
 import { Route as AccountOrderGuideRouteImport } from './routes/account.order-guide'
-import { Route as BasketsIndexRouteImport } from './routes/baskets.index'
 import { Route as BasketsDetailRouteImport } from './routes/baskets.detail'
 import { Route as BasketsSharedRouteImport } from './routes/baskets.shared'
 import { Route as CheckoutIndexRouteImport } from './routes/checkout.index'
@@ -47,25 +43,30 @@ import { Route as RegisterIndexRouteImport } from './routes/register.index'
 import { Route as RegisterSuccessRouteImport } from './routes/register.success'
 import { Route as ResetPasswordIndexRouteImport } from './routes/reset-password.index'
 import { Route as ResetPasswordSuccessRouteImport } from './routes/reset-password.success'
-import { Route as AccountHelpCentreIndexRouteImport } from './routes/account.help-centre.index'
-import { Route as AccountHelpCentreReportRouteImport } from './routes/account.help-centre.report'
-import { Route as AccountOrdersIndexRouteImport } from './routes/account.orders.index'
-import { Route as AccountOrdersNumberRouteImport } from './routes/account.orders.$number'
-import { Route as AccountSettingsIndexRouteImport } from './routes/account.settings.index'
-import { Route as AccountSettingsChangePasswordRouteImport } from './routes/account.settings.change-password'
-import { Route as AccountSettingsColleaguesRouteImport } from './routes/account.settings.colleagues'
-import { Route as AccountSettingsDevicesRouteImport } from './routes/account.settings.devices'
-import { Route as AccountSettingsPaymentCardsRouteImport } from './routes/account.settings.payment-cards'
-import { Route as AccountSettingsPreferencesRouteImport } from './routes/account.settings.preferences'
-import { Route as AccountSettingsSecondFactorRouteImport } from './routes/account.settings.second-factor'
-import { Route as AccountSettingsSitesRouteImport } from './routes/account.settings.sites'
+import { Route as AccountAccountIndexRouteImport } from './routes/_account.account.index'
+import { Route as AccountAccountAccountStatementsRouteImport } from './routes/_account.account.account-statements'
+import { Route as AccountAccountMyFavouritesRouteImport } from './routes/_account.account.my-favourites'
+import { Route as AccountAccountNotificationsRouteImport } from './routes/_account.account.notifications'
+import { Route as AccountBasketsIndexRouteImport } from './routes/_account.baskets.index'
 import { Route as CheckoutPayIndexRouteImport } from './routes/checkout.pay.index'
 import { Route as CheckoutPayDoneRouteImport } from './routes/checkout.pay.done'
-import { Route as AccountHelpCentreReportsNumberRouteImport } from './routes/account.help-centre.reports.$number'
-import { Route as AccountSettingsDeleteAccountIndexRouteImport } from './routes/account.settings.delete-account.index'
-import { Route as AccountSettingsDeleteAccountConfirmRouteImport } from './routes/account.settings.delete-account.confirm'
-import { Route as AccountSettingsEmailIndexRouteImport } from './routes/account.settings.email.index'
-import { Route as AccountSettingsEmailConfirmRouteImport } from './routes/account.settings.email.confirm'
+import { Route as AccountAccountHelpCentreIndexRouteImport } from './routes/_account.account.help-centre.index'
+import { Route as AccountAccountHelpCentreReportRouteImport } from './routes/_account.account.help-centre.report'
+import { Route as AccountAccountOrdersIndexRouteImport } from './routes/_account.account.orders.index'
+import { Route as AccountAccountOrdersNumberRouteImport } from './routes/_account.account.orders.$number'
+import { Route as AccountAccountSettingsIndexRouteImport } from './routes/_account.account.settings.index'
+import { Route as AccountAccountSettingsChangePasswordRouteImport } from './routes/_account.account.settings.change-password'
+import { Route as AccountAccountSettingsColleaguesRouteImport } from './routes/_account.account.settings.colleagues'
+import { Route as AccountAccountSettingsDevicesRouteImport } from './routes/_account.account.settings.devices'
+import { Route as AccountAccountSettingsPaymentCardsRouteImport } from './routes/_account.account.settings.payment-cards'
+import { Route as AccountAccountSettingsPreferencesRouteImport } from './routes/_account.account.settings.preferences'
+import { Route as AccountAccountSettingsSecondFactorRouteImport } from './routes/_account.account.settings.second-factor'
+import { Route as AccountAccountSettingsSitesRouteImport } from './routes/_account.account.settings.sites'
+import { Route as AccountAccountHelpCentreReportsNumberRouteImport } from './routes/_account.account.help-centre.reports.$number'
+import { Route as AccountAccountSettingsDeleteAccountIndexRouteImport } from './routes/_account.account.settings.delete-account.index'
+import { Route as AccountAccountSettingsDeleteAccountConfirmRouteImport } from './routes/_account.account.settings.delete-account.confirm'
+import { Route as AccountAccountSettingsEmailIndexRouteImport } from './routes/_account.account.settings.email.index'
+import { Route as AccountAccountSettingsEmailConfirmRouteImport } from './routes/_account.account.settings.email.confirm'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -80,6 +81,10 @@ const R404Route = R404RouteImport.update({
 const R500Route = R500RouteImport.update({
   id: '/500',
   path: '/500',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccountRoute = AccountRouteImport.update({
+  id: '/_account',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AboutUsRoute = AboutUsRouteImport.update({
@@ -100,11 +105,6 @@ const BrandsRoute = BrandsRouteImport.update({
 const CategoriesRoute = CategoriesRouteImport.update({
   id: '/categories',
   path: '/categories',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const ContactUsRoute = ContactUsRouteImport.update({
-  id: '/contact-us',
-  path: '/contact-us',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CountriesRoute = CountriesRouteImport.update({
@@ -172,35 +172,14 @@ const TermsAndConditionsRoute = TermsAndConditionsRouteImport.update({
   path: '/terms-and-conditions',
   getParentRoute: () => rootRouteImport,
 } as any)
-const AccountIndexRoute = AccountIndexRouteImport.update({
-  id: '/account/',
-  path: '/account/',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const AccountAccountStatementsRoute =
-  AccountAccountStatementsRouteImport.update({
-    id: '/account/account-statements',
-    path: '/account/account-statements',
-    getParentRoute: () => rootRouteImport,
-  } as any)
-const AccountMyFavouritesRoute = AccountMyFavouritesRouteImport.update({
-  id: '/account/my-favourites',
-  path: '/account/my-favourites',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const AccountNotificationsRoute = AccountNotificationsRouteImport.update({
-  id: '/account/notifications',
-  path: '/account/notifications',
-  getParentRoute: () => rootRouteImport,
+const AccountContactUsRoute = AccountContactUsRouteImport.update({
+  id: '/contact-us',
+  path: '/contact-us',
+  getParentRoute: () => AccountRoute,
 } as any)
 const AccountOrderGuideRoute = AccountOrderGuideRouteImport.update({
   id: '/account/order-guide',
   path: '/account/order-guide',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const BasketsIndexRoute = BasketsIndexRouteImport.update({
-  id: '/baskets/',
-  path: '/baskets/',
   getParentRoute: () => rootRouteImport,
 } as any)
 const BasketsDetailRoute = BasketsDetailRouteImport.update({
@@ -258,70 +237,33 @@ const ResetPasswordSuccessRoute = ResetPasswordSuccessRouteImport.update({
   path: '/reset-password/success',
   getParentRoute: () => rootRouteImport,
 } as any)
-const AccountHelpCentreIndexRoute = AccountHelpCentreIndexRouteImport.update({
-  id: '/account/help-centre/',
-  path: '/account/help-centre/',
-  getParentRoute: () => rootRouteImport,
+const AccountAccountIndexRoute = AccountAccountIndexRouteImport.update({
+  id: '/account/',
+  path: '/account/',
+  getParentRoute: () => AccountRoute,
 } as any)
-const AccountHelpCentreReportRoute = AccountHelpCentreReportRouteImport.update({
-  id: '/account/help-centre/report',
-  path: '/account/help-centre/report',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const AccountOrdersIndexRoute = AccountOrdersIndexRouteImport.update({
-  id: '/account/orders/',
-  path: '/account/orders/',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const AccountOrdersNumberRoute = AccountOrdersNumberRouteImport.update({
-  id: '/account/orders/$number',
-  path: '/account/orders/$number',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const AccountSettingsIndexRoute = AccountSettingsIndexRouteImport.update({
-  id: '/account/settings/',
-  path: '/account/settings/',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const AccountSettingsChangePasswordRoute =
-  AccountSettingsChangePasswordRouteImport.update({
-    id: '/account/settings/change-password',
-    path: '/account/settings/change-password',
-    getParentRoute: () => rootRouteImport,
+const AccountAccountAccountStatementsRoute =
+  AccountAccountAccountStatementsRouteImport.update({
+    id: '/account/account-statements',
+    path: '/account/account-statements',
+    getParentRoute: () => AccountRoute,
   } as any)
-const AccountSettingsColleaguesRoute =
-  AccountSettingsColleaguesRouteImport.update({
-    id: '/account/settings/colleagues',
-    path: '/account/settings/colleagues',
-    getParentRoute: () => rootRouteImport,
+const AccountAccountMyFavouritesRoute =
+  AccountAccountMyFavouritesRouteImport.update({
+    id: '/account/my-favourites',
+    path: '/account/my-favourites',
+    getParentRoute: () => AccountRoute,
   } as any)
-const AccountSettingsDevicesRoute = AccountSettingsDevicesRouteImport.update({
-  id: '/account/settings/devices',
-  path: '/account/settings/devices',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const AccountSettingsPaymentCardsRoute =
-  AccountSettingsPaymentCardsRouteImport.update({
-    id: '/account/settings/payment-cards',
-    path: '/account/settings/payment-cards',
-    getParentRoute: () => rootRouteImport,
+const AccountAccountNotificationsRoute =
+  AccountAccountNotificationsRouteImport.update({
+    id: '/account/notifications',
+    path: '/account/notifications',
+    getParentRoute: () => AccountRoute,
   } as any)
-const AccountSettingsPreferencesRoute =
-  AccountSettingsPreferencesRouteImport.update({
-    id: '/account/settings/preferences',
-    path: '/account/settings/preferences',
-    getParentRoute: () => rootRouteImport,
-  } as any)
-const AccountSettingsSecondFactorRoute =
-  AccountSettingsSecondFactorRouteImport.update({
-    id: '/account/settings/second-factor',
-    path: '/account/settings/second-factor',
-    getParentRoute: () => rootRouteImport,
-  } as any)
-const AccountSettingsSitesRoute = AccountSettingsSitesRouteImport.update({
-  id: '/account/settings/sites',
-  path: '/account/settings/sites',
-  getParentRoute: () => rootRouteImport,
+const AccountBasketsIndexRoute = AccountBasketsIndexRouteImport.update({
+  id: '/baskets/',
+  path: '/baskets/',
+  getParentRoute: () => AccountRoute,
 } as any)
 const CheckoutPayIndexRoute = CheckoutPayIndexRouteImport.update({
   id: '/checkout/pay/',
@@ -333,35 +275,107 @@ const CheckoutPayDoneRoute = CheckoutPayDoneRouteImport.update({
   path: '/checkout/pay/done',
   getParentRoute: () => rootRouteImport,
 } as any)
-const AccountHelpCentreReportsNumberRoute =
-  AccountHelpCentreReportsNumberRouteImport.update({
+const AccountAccountHelpCentreIndexRoute =
+  AccountAccountHelpCentreIndexRouteImport.update({
+    id: '/account/help-centre/',
+    path: '/account/help-centre/',
+    getParentRoute: () => AccountRoute,
+  } as any)
+const AccountAccountHelpCentreReportRoute =
+  AccountAccountHelpCentreReportRouteImport.update({
+    id: '/account/help-centre/report',
+    path: '/account/help-centre/report',
+    getParentRoute: () => AccountRoute,
+  } as any)
+const AccountAccountOrdersIndexRoute =
+  AccountAccountOrdersIndexRouteImport.update({
+    id: '/account/orders/',
+    path: '/account/orders/',
+    getParentRoute: () => AccountRoute,
+  } as any)
+const AccountAccountOrdersNumberRoute =
+  AccountAccountOrdersNumberRouteImport.update({
+    id: '/account/orders/$number',
+    path: '/account/orders/$number',
+    getParentRoute: () => AccountRoute,
+  } as any)
+const AccountAccountSettingsIndexRoute =
+  AccountAccountSettingsIndexRouteImport.update({
+    id: '/account/settings/',
+    path: '/account/settings/',
+    getParentRoute: () => AccountRoute,
+  } as any)
+const AccountAccountSettingsChangePasswordRoute =
+  AccountAccountSettingsChangePasswordRouteImport.update({
+    id: '/account/settings/change-password',
+    path: '/account/settings/change-password',
+    getParentRoute: () => AccountRoute,
+  } as any)
+const AccountAccountSettingsColleaguesRoute =
+  AccountAccountSettingsColleaguesRouteImport.update({
+    id: '/account/settings/colleagues',
+    path: '/account/settings/colleagues',
+    getParentRoute: () => AccountRoute,
+  } as any)
+const AccountAccountSettingsDevicesRoute =
+  AccountAccountSettingsDevicesRouteImport.update({
+    id: '/account/settings/devices',
+    path: '/account/settings/devices',
+    getParentRoute: () => AccountRoute,
+  } as any)
+const AccountAccountSettingsPaymentCardsRoute =
+  AccountAccountSettingsPaymentCardsRouteImport.update({
+    id: '/account/settings/payment-cards',
+    path: '/account/settings/payment-cards',
+    getParentRoute: () => AccountRoute,
+  } as any)
+const AccountAccountSettingsPreferencesRoute =
+  AccountAccountSettingsPreferencesRouteImport.update({
+    id: '/account/settings/preferences',
+    path: '/account/settings/preferences',
+    getParentRoute: () => AccountRoute,
+  } as any)
+const AccountAccountSettingsSecondFactorRoute =
+  AccountAccountSettingsSecondFactorRouteImport.update({
+    id: '/account/settings/second-factor',
+    path: '/account/settings/second-factor',
+    getParentRoute: () => AccountRoute,
+  } as any)
+const AccountAccountSettingsSitesRoute =
+  AccountAccountSettingsSitesRouteImport.update({
+    id: '/account/settings/sites',
+    path: '/account/settings/sites',
+    getParentRoute: () => AccountRoute,
+  } as any)
+const AccountAccountHelpCentreReportsNumberRoute =
+  AccountAccountHelpCentreReportsNumberRouteImport.update({
     id: '/account/help-centre/reports/$number',
     path: '/account/help-centre/reports/$number',
-    getParentRoute: () => rootRouteImport,
+    getParentRoute: () => AccountRoute,
   } as any)
-const AccountSettingsDeleteAccountIndexRoute =
-  AccountSettingsDeleteAccountIndexRouteImport.update({
+const AccountAccountSettingsDeleteAccountIndexRoute =
+  AccountAccountSettingsDeleteAccountIndexRouteImport.update({
     id: '/account/settings/delete-account/',
     path: '/account/settings/delete-account/',
-    getParentRoute: () => rootRouteImport,
+    getParentRoute: () => AccountRoute,
   } as any)
-const AccountSettingsDeleteAccountConfirmRoute =
-  AccountSettingsDeleteAccountConfirmRouteImport.update({
+const AccountAccountSettingsDeleteAccountConfirmRoute =
+  AccountAccountSettingsDeleteAccountConfirmRouteImport.update({
     id: '/account/settings/delete-account/confirm',
     path: '/account/settings/delete-account/confirm',
-    getParentRoute: () => rootRouteImport,
+    getParentRoute: () => AccountRoute,
   } as any)
-const AccountSettingsEmailIndexRoute =
-  AccountSettingsEmailIndexRouteImport.update({
+const AccountAccountSettingsEmailIndexRoute =
+  AccountAccountSettingsEmailIndexRouteImport.update({
     id: '/account/settings/email/',
     path: '/account/settings/email/',
-    getParentRoute: () => rootRouteImport,
+    getParentRoute: () => AccountRoute,
   } as any)
-const AccountSettingsEmailConfirmRoute =
-  AccountSettingsEmailConfirmRouteImport.update({
+const AccountAccountSettingsEmailConfirmRoute =
+  AccountAccountSettingsEmailConfirmRouteImport.update({
     id: '/account/settings/email/confirm',
     path: '/account/settings/email/confirm',
-    getParentRoute: () => rootRouteImport,
+    getParentRoute: () => AccountRoute,
   } as any)
 
 export interface FileRoutesByFullPath {
@@ -372,7 +386,6 @@ export interface FileRoutesByFullPath {
   '/app': typeof AppRoute
   '/brands': typeof BrandsRoute
   '/categories': typeof CategoriesRoute
-  '/contact-us': typeof ContactUsRoute
   '/countries': typeof CountriesRoute
   '/faq': typeof FaqRoute
   '/invitation': typeof InvitationRoute
@@ -386,9 +399,7 @@ export interface FileRoutesByFullPath {
   '/search': typeof SearchRoute
   '/shop': typeof ShopRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
-  '/account/account-statements': typeof AccountAccountStatementsRoute
-  '/account/my-favourites': typeof AccountMyFavouritesRoute
-  '/account/notifications': typeof AccountNotificationsRoute
+  '/contact-us': typeof AccountContactUsRoute
   '/account/order-guide': typeof AccountOrderGuideRoute
   '/baskets/detail': typeof BasketsDetailRoute
   '/baskets/shared': typeof BasketsSharedRoute
@@ -398,30 +409,33 @@ export interface FileRoutesByFullPath {
   '/product/$address': typeof ProductAddressRoute
   '/register/success': typeof RegisterSuccessRoute
   '/reset-password/success': typeof ResetPasswordSuccessRoute
-  '/account/': typeof AccountIndexRoute
-  '/baskets/': typeof BasketsIndexRoute
   '/checkout/': typeof CheckoutIndexRoute
   '/register/': typeof RegisterIndexRoute
   '/reset-password/': typeof ResetPasswordIndexRoute
-  '/account/help-centre/report': typeof AccountHelpCentreReportRoute
-  '/account/orders/$number': typeof AccountOrdersNumberRoute
-  '/account/settings/change-password': typeof AccountSettingsChangePasswordRoute
-  '/account/settings/colleagues': typeof AccountSettingsColleaguesRoute
-  '/account/settings/devices': typeof AccountSettingsDevicesRoute
-  '/account/settings/payment-cards': typeof AccountSettingsPaymentCardsRoute
-  '/account/settings/preferences': typeof AccountSettingsPreferencesRoute
-  '/account/settings/second-factor': typeof AccountSettingsSecondFactorRoute
-  '/account/settings/sites': typeof AccountSettingsSitesRoute
+  '/account/account-statements': typeof AccountAccountAccountStatementsRoute
+  '/account/my-favourites': typeof AccountAccountMyFavouritesRoute
+  '/account/notifications': typeof AccountAccountNotificationsRoute
   '/checkout/pay/done': typeof CheckoutPayDoneRoute
-  '/account/help-centre/': typeof AccountHelpCentreIndexRoute
-  '/account/orders/': typeof AccountOrdersIndexRoute
-  '/account/settings/': typeof AccountSettingsIndexRoute
+  '/account/': typeof AccountAccountIndexRoute
+  '/baskets/': typeof AccountBasketsIndexRoute
   '/checkout/pay/': typeof CheckoutPayIndexRoute
-  '/account/help-centre/reports/$number': typeof AccountHelpCentreReportsNumberRoute
-  '/account/settings/delete-account/confirm': typeof AccountSettingsDeleteAccountConfirmRoute
-  '/account/settings/email/confirm': typeof AccountSettingsEmailConfirmRoute
-  '/account/settings/delete-account/': typeof AccountSettingsDeleteAccountIndexRoute
-  '/account/settings/email/': typeof AccountSettingsEmailIndexRoute
+  '/account/help-centre/report': typeof AccountAccountHelpCentreReportRoute
+  '/account/orders/$number': typeof AccountAccountOrdersNumberRoute
+  '/account/settings/change-password': typeof AccountAccountSettingsChangePasswordRoute
+  '/account/settings/colleagues': typeof AccountAccountSettingsColleaguesRoute
+  '/account/settings/devices': typeof AccountAccountSettingsDevicesRoute
+  '/account/settings/payment-cards': typeof AccountAccountSettingsPaymentCardsRoute
+  '/account/settings/preferences': typeof AccountAccountSettingsPreferencesRoute
+  '/account/settings/second-factor': typeof AccountAccountSettingsSecondFactorRoute
+  '/account/settings/sites': typeof AccountAccountSettingsSitesRoute
+  '/account/help-centre/': typeof AccountAccountHelpCentreIndexRoute
+  '/account/orders/': typeof AccountAccountOrdersIndexRoute
+  '/account/settings/': typeof AccountAccountSettingsIndexRoute
+  '/account/help-centre/reports/$number': typeof AccountAccountHelpCentreReportsNumberRoute
+  '/account/settings/delete-account/confirm': typeof AccountAccountSettingsDeleteAccountConfirmRoute
+  '/account/settings/email/confirm': typeof AccountAccountSettingsEmailConfirmRoute
+  '/account/settings/delete-account/': typeof AccountAccountSettingsDeleteAccountIndexRoute
+  '/account/settings/email/': typeof AccountAccountSettingsEmailIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -431,7 +445,6 @@ export interface FileRoutesByTo {
   '/app': typeof AppRoute
   '/brands': typeof BrandsRoute
   '/categories': typeof CategoriesRoute
-  '/contact-us': typeof ContactUsRoute
   '/countries': typeof CountriesRoute
   '/faq': typeof FaqRoute
   '/invitation': typeof InvitationRoute
@@ -445,9 +458,7 @@ export interface FileRoutesByTo {
   '/search': typeof SearchRoute
   '/shop': typeof ShopRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
-  '/account/account-statements': typeof AccountAccountStatementsRoute
-  '/account/my-favourites': typeof AccountMyFavouritesRoute
-  '/account/notifications': typeof AccountNotificationsRoute
+  '/contact-us': typeof AccountContactUsRoute
   '/account/order-guide': typeof AccountOrderGuideRoute
   '/baskets/detail': typeof BasketsDetailRoute
   '/baskets/shared': typeof BasketsSharedRoute
@@ -457,41 +468,44 @@ export interface FileRoutesByTo {
   '/product/$address': typeof ProductAddressRoute
   '/register/success': typeof RegisterSuccessRoute
   '/reset-password/success': typeof ResetPasswordSuccessRoute
-  '/account': typeof AccountIndexRoute
-  '/baskets': typeof BasketsIndexRoute
   '/checkout': typeof CheckoutIndexRoute
   '/register': typeof RegisterIndexRoute
   '/reset-password': typeof ResetPasswordIndexRoute
-  '/account/help-centre/report': typeof AccountHelpCentreReportRoute
-  '/account/orders/$number': typeof AccountOrdersNumberRoute
-  '/account/settings/change-password': typeof AccountSettingsChangePasswordRoute
-  '/account/settings/colleagues': typeof AccountSettingsColleaguesRoute
-  '/account/settings/devices': typeof AccountSettingsDevicesRoute
-  '/account/settings/payment-cards': typeof AccountSettingsPaymentCardsRoute
-  '/account/settings/preferences': typeof AccountSettingsPreferencesRoute
-  '/account/settings/second-factor': typeof AccountSettingsSecondFactorRoute
-  '/account/settings/sites': typeof AccountSettingsSitesRoute
+  '/account/account-statements': typeof AccountAccountAccountStatementsRoute
+  '/account/my-favourites': typeof AccountAccountMyFavouritesRoute
+  '/account/notifications': typeof AccountAccountNotificationsRoute
   '/checkout/pay/done': typeof CheckoutPayDoneRoute
-  '/account/help-centre': typeof AccountHelpCentreIndexRoute
-  '/account/orders': typeof AccountOrdersIndexRoute
-  '/account/settings': typeof AccountSettingsIndexRoute
+  '/account': typeof AccountAccountIndexRoute
+  '/baskets': typeof AccountBasketsIndexRoute
   '/checkout/pay': typeof CheckoutPayIndexRoute
-  '/account/help-centre/reports/$number': typeof AccountHelpCentreReportsNumberRoute
-  '/account/settings/delete-account/confirm': typeof AccountSettingsDeleteAccountConfirmRoute
-  '/account/settings/email/confirm': typeof AccountSettingsEmailConfirmRoute
-  '/account/settings/delete-account': typeof AccountSettingsDeleteAccountIndexRoute
-  '/account/settings/email': typeof AccountSettingsEmailIndexRoute
+  '/account/help-centre/report': typeof AccountAccountHelpCentreReportRoute
+  '/account/orders/$number': typeof AccountAccountOrdersNumberRoute
+  '/account/settings/change-password': typeof AccountAccountSettingsChangePasswordRoute
+  '/account/settings/colleagues': typeof AccountAccountSettingsColleaguesRoute
+  '/account/settings/devices': typeof AccountAccountSettingsDevicesRoute
+  '/account/settings/payment-cards': typeof AccountAccountSettingsPaymentCardsRoute
+  '/account/settings/preferences': typeof AccountAccountSettingsPreferencesRoute
+  '/account/settings/second-factor': typeof AccountAccountSettingsSecondFactorRoute
+  '/account/settings/sites': typeof AccountAccountSettingsSitesRoute
+  '/account/help-centre': typeof AccountAccountHelpCentreIndexRoute
+  '/account/orders': typeof AccountAccountOrdersIndexRoute
+  '/account/settings': typeof AccountAccountSettingsIndexRoute
+  '/account/help-centre/reports/$number': typeof AccountAccountHelpCentreReportsNumberRoute
+  '/account/settings/delete-account/confirm': typeof AccountAccountSettingsDeleteAccountConfirmRoute
+  '/account/settings/email/confirm': typeof AccountAccountSettingsEmailConfirmRoute
+  '/account/settings/delete-account': typeof AccountAccountSettingsDeleteAccountIndexRoute
+  '/account/settings/email': typeof AccountAccountSettingsEmailIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/404': typeof R404Route
   '/500': typeof R500Route
+  '/_account': typeof AccountRouteWithChildren
   '/about-us': typeof AboutUsRoute
   '/app': typeof AppRoute
   '/brands': typeof BrandsRoute
   '/categories': typeof CategoriesRoute
-  '/contact-us': typeof ContactUsRoute
   '/countries': typeof CountriesRoute
   '/faq': typeof FaqRoute
   '/invitation': typeof InvitationRoute
@@ -505,9 +519,7 @@ export interface FileRoutesById {
   '/search': typeof SearchRoute
   '/shop': typeof ShopRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
-  '/account/account-statements': typeof AccountAccountStatementsRoute
-  '/account/my-favourites': typeof AccountMyFavouritesRoute
-  '/account/notifications': typeof AccountNotificationsRoute
+  '/_account/contact-us': typeof AccountContactUsRoute
   '/account/order-guide': typeof AccountOrderGuideRoute
   '/baskets/detail': typeof BasketsDetailRoute
   '/baskets/shared': typeof BasketsSharedRoute
@@ -517,30 +529,33 @@ export interface FileRoutesById {
   '/product/$address': typeof ProductAddressRoute
   '/register/success': typeof RegisterSuccessRoute
   '/reset-password/success': typeof ResetPasswordSuccessRoute
-  '/account/': typeof AccountIndexRoute
-  '/baskets/': typeof BasketsIndexRoute
   '/checkout/': typeof CheckoutIndexRoute
   '/register/': typeof RegisterIndexRoute
   '/reset-password/': typeof ResetPasswordIndexRoute
-  '/account/help-centre/report': typeof AccountHelpCentreReportRoute
-  '/account/orders/$number': typeof AccountOrdersNumberRoute
-  '/account/settings/change-password': typeof AccountSettingsChangePasswordRoute
-  '/account/settings/colleagues': typeof AccountSettingsColleaguesRoute
-  '/account/settings/devices': typeof AccountSettingsDevicesRoute
-  '/account/settings/payment-cards': typeof AccountSettingsPaymentCardsRoute
-  '/account/settings/preferences': typeof AccountSettingsPreferencesRoute
-  '/account/settings/second-factor': typeof AccountSettingsSecondFactorRoute
-  '/account/settings/sites': typeof AccountSettingsSitesRoute
+  '/_account/account/account-statements': typeof AccountAccountAccountStatementsRoute
+  '/_account/account/my-favourites': typeof AccountAccountMyFavouritesRoute
+  '/_account/account/notifications': typeof AccountAccountNotificationsRoute
   '/checkout/pay/done': typeof CheckoutPayDoneRoute
-  '/account/help-centre/': typeof AccountHelpCentreIndexRoute
-  '/account/orders/': typeof AccountOrdersIndexRoute
-  '/account/settings/': typeof AccountSettingsIndexRoute
+  '/_account/account/': typeof AccountAccountIndexRoute
+  '/_account/baskets/': typeof AccountBasketsIndexRoute
   '/checkout/pay/': typeof CheckoutPayIndexRoute
-  '/account/help-centre/reports/$number': typeof AccountHelpCentreReportsNumberRoute
-  '/account/settings/delete-account/confirm': typeof AccountSettingsDeleteAccountConfirmRoute
-  '/account/settings/email/confirm': typeof AccountSettingsEmailConfirmRoute
-  '/account/settings/delete-account/': typeof AccountSettingsDeleteAccountIndexRoute
-  '/account/settings/email/': typeof AccountSettingsEmailIndexRoute
+  '/_account/account/help-centre/report': typeof AccountAccountHelpCentreReportRoute
+  '/_account/account/orders/$number': typeof AccountAccountOrdersNumberRoute
+  '/_account/account/settings/change-password': typeof AccountAccountSettingsChangePasswordRoute
+  '/_account/account/settings/colleagues': typeof AccountAccountSettingsColleaguesRoute
+  '/_account/account/settings/devices': typeof AccountAccountSettingsDevicesRoute
+  '/_account/account/settings/payment-cards': typeof AccountAccountSettingsPaymentCardsRoute
+  '/_account/account/settings/preferences': typeof AccountAccountSettingsPreferencesRoute
+  '/_account/account/settings/second-factor': typeof AccountAccountSettingsSecondFactorRoute
+  '/_account/account/settings/sites': typeof AccountAccountSettingsSitesRoute
+  '/_account/account/help-centre/': typeof AccountAccountHelpCentreIndexRoute
+  '/_account/account/orders/': typeof AccountAccountOrdersIndexRoute
+  '/_account/account/settings/': typeof AccountAccountSettingsIndexRoute
+  '/_account/account/help-centre/reports/$number': typeof AccountAccountHelpCentreReportsNumberRoute
+  '/_account/account/settings/delete-account/confirm': typeof AccountAccountSettingsDeleteAccountConfirmRoute
+  '/_account/account/settings/email/confirm': typeof AccountAccountSettingsEmailConfirmRoute
+  '/_account/account/settings/delete-account/': typeof AccountAccountSettingsDeleteAccountIndexRoute
+  '/_account/account/settings/email/': typeof AccountAccountSettingsEmailIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -552,7 +567,6 @@ export interface FileRouteTypes {
     | '/app'
     | '/brands'
     | '/categories'
-    | '/contact-us'
     | '/countries'
     | '/faq'
     | '/invitation'
@@ -566,9 +580,7 @@ export interface FileRouteTypes {
     | '/search'
     | '/shop'
     | '/terms-and-conditions'
-    | '/account/account-statements'
-    | '/account/my-favourites'
-    | '/account/notifications'
+    | '/contact-us'
     | '/account/order-guide'
     | '/baskets/detail'
     | '/baskets/shared'
@@ -578,11 +590,16 @@ export interface FileRouteTypes {
     | '/product/$address'
     | '/register/success'
     | '/reset-password/success'
-    | '/account/'
-    | '/baskets/'
     | '/checkout/'
     | '/register/'
     | '/reset-password/'
+    | '/account/account-statements'
+    | '/account/my-favourites'
+    | '/account/notifications'
+    | '/checkout/pay/done'
+    | '/account/'
+    | '/baskets/'
+    | '/checkout/pay/'
     | '/account/help-centre/report'
     | '/account/orders/$number'
     | '/account/settings/change-password'
@@ -592,11 +609,9 @@ export interface FileRouteTypes {
     | '/account/settings/preferences'
     | '/account/settings/second-factor'
     | '/account/settings/sites'
-    | '/checkout/pay/done'
     | '/account/help-centre/'
     | '/account/orders/'
     | '/account/settings/'
-    | '/checkout/pay/'
     | '/account/help-centre/reports/$number'
     | '/account/settings/delete-account/confirm'
     | '/account/settings/email/confirm'
@@ -611,7 +626,6 @@ export interface FileRouteTypes {
     | '/app'
     | '/brands'
     | '/categories'
-    | '/contact-us'
     | '/countries'
     | '/faq'
     | '/invitation'
@@ -625,9 +639,7 @@ export interface FileRouteTypes {
     | '/search'
     | '/shop'
     | '/terms-and-conditions'
-    | '/account/account-statements'
-    | '/account/my-favourites'
-    | '/account/notifications'
+    | '/contact-us'
     | '/account/order-guide'
     | '/baskets/detail'
     | '/baskets/shared'
@@ -637,11 +649,16 @@ export interface FileRouteTypes {
     | '/product/$address'
     | '/register/success'
     | '/reset-password/success'
-    | '/account'
-    | '/baskets'
     | '/checkout'
     | '/register'
     | '/reset-password'
+    | '/account/account-statements'
+    | '/account/my-favourites'
+    | '/account/notifications'
+    | '/checkout/pay/done'
+    | '/account'
+    | '/baskets'
+    | '/checkout/pay'
     | '/account/help-centre/report'
     | '/account/orders/$number'
     | '/account/settings/change-password'
@@ -651,11 +668,9 @@ export interface FileRouteTypes {
     | '/account/settings/preferences'
     | '/account/settings/second-factor'
     | '/account/settings/sites'
-    | '/checkout/pay/done'
     | '/account/help-centre'
     | '/account/orders'
     | '/account/settings'
-    | '/checkout/pay'
     | '/account/help-centre/reports/$number'
     | '/account/settings/delete-account/confirm'
     | '/account/settings/email/confirm'
@@ -666,11 +681,11 @@ export interface FileRouteTypes {
     | '/'
     | '/404'
     | '/500'
+    | '/_account'
     | '/about-us'
     | '/app'
     | '/brands'
     | '/categories'
-    | '/contact-us'
     | '/countries'
     | '/faq'
     | '/invitation'
@@ -684,9 +699,7 @@ export interface FileRouteTypes {
     | '/search'
     | '/shop'
     | '/terms-and-conditions'
-    | '/account/account-statements'
-    | '/account/my-favourites'
-    | '/account/notifications'
+    | '/_account/contact-us'
     | '/account/order-guide'
     | '/baskets/detail'
     | '/baskets/shared'
@@ -696,41 +709,44 @@ export interface FileRouteTypes {
     | '/product/$address'
     | '/register/success'
     | '/reset-password/success'
-    | '/account/'
-    | '/baskets/'
     | '/checkout/'
     | '/register/'
     | '/reset-password/'
-    | '/account/help-centre/report'
-    | '/account/orders/$number'
-    | '/account/settings/change-password'
-    | '/account/settings/colleagues'
-    | '/account/settings/devices'
-    | '/account/settings/payment-cards'
-    | '/account/settings/preferences'
-    | '/account/settings/second-factor'
-    | '/account/settings/sites'
+    | '/_account/account/account-statements'
+    | '/_account/account/my-favourites'
+    | '/_account/account/notifications'
     | '/checkout/pay/done'
-    | '/account/help-centre/'
-    | '/account/orders/'
-    | '/account/settings/'
+    | '/_account/account/'
+    | '/_account/baskets/'
     | '/checkout/pay/'
-    | '/account/help-centre/reports/$number'
-    | '/account/settings/delete-account/confirm'
-    | '/account/settings/email/confirm'
-    | '/account/settings/delete-account/'
-    | '/account/settings/email/'
+    | '/_account/account/help-centre/report'
+    | '/_account/account/orders/$number'
+    | '/_account/account/settings/change-password'
+    | '/_account/account/settings/colleagues'
+    | '/_account/account/settings/devices'
+    | '/_account/account/settings/payment-cards'
+    | '/_account/account/settings/preferences'
+    | '/_account/account/settings/second-factor'
+    | '/_account/account/settings/sites'
+    | '/_account/account/help-centre/'
+    | '/_account/account/orders/'
+    | '/_account/account/settings/'
+    | '/_account/account/help-centre/reports/$number'
+    | '/_account/account/settings/delete-account/confirm'
+    | '/_account/account/settings/email/confirm'
+    | '/_account/account/settings/delete-account/'
+    | '/_account/account/settings/email/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   R404Route: typeof R404Route
   R500Route: typeof R500Route
+  AccountRoute: typeof AccountRouteWithChildren
   AboutUsRoute: typeof AboutUsRoute
   AppRoute: typeof AppRoute
   BrandsRoute: typeof BrandsRoute
   CategoriesRoute: typeof CategoriesRoute
-  ContactUsRoute: typeof ContactUsRoute
   CountriesRoute: typeof CountriesRoute
   FaqRoute: typeof FaqRoute
   InvitationRoute: typeof InvitationRoute
@@ -744,9 +760,6 @@ export interface RootRouteChildren {
   SearchRoute: typeof SearchRoute
   ShopRoute: typeof ShopRoute
   TermsAndConditionsRoute: typeof TermsAndConditionsRoute
-  AccountAccountStatementsRoute: typeof AccountAccountStatementsRoute
-  AccountMyFavouritesRoute: typeof AccountMyFavouritesRoute
-  AccountNotificationsRoute: typeof AccountNotificationsRoute
   AccountOrderGuideRoute: typeof AccountOrderGuideRoute
   BasketsDetailRoute: typeof BasketsDetailRoute
   BasketsSharedRoute: typeof BasketsSharedRoute
@@ -756,30 +769,11 @@ export interface RootRouteChildren {
   ProductAddressRoute: typeof ProductAddressRoute
   RegisterSuccessRoute: typeof RegisterSuccessRoute
   ResetPasswordSuccessRoute: typeof ResetPasswordSuccessRoute
-  AccountIndexRoute: typeof AccountIndexRoute
-  BasketsIndexRoute: typeof BasketsIndexRoute
   CheckoutIndexRoute: typeof CheckoutIndexRoute
   RegisterIndexRoute: typeof RegisterIndexRoute
   ResetPasswordIndexRoute: typeof ResetPasswordIndexRoute
-  AccountHelpCentreReportRoute: typeof AccountHelpCentreReportRoute
-  AccountOrdersNumberRoute: typeof AccountOrdersNumberRoute
-  AccountSettingsChangePasswordRoute: typeof AccountSettingsChangePasswordRoute
-  AccountSettingsColleaguesRoute: typeof AccountSettingsColleaguesRoute
-  AccountSettingsDevicesRoute: typeof AccountSettingsDevicesRoute
-  AccountSettingsPaymentCardsRoute: typeof AccountSettingsPaymentCardsRoute
-  AccountSettingsPreferencesRoute: typeof AccountSettingsPreferencesRoute
-  AccountSettingsSecondFactorRoute: typeof AccountSettingsSecondFactorRoute
-  AccountSettingsSitesRoute: typeof AccountSettingsSitesRoute
   CheckoutPayDoneRoute: typeof CheckoutPayDoneRoute
-  AccountHelpCentreIndexRoute: typeof AccountHelpCentreIndexRoute
-  AccountOrdersIndexRoute: typeof AccountOrdersIndexRoute
-  AccountSettingsIndexRoute: typeof AccountSettingsIndexRoute
   CheckoutPayIndexRoute: typeof CheckoutPayIndexRoute
-  AccountHelpCentreReportsNumberRoute: typeof AccountHelpCentreReportsNumberRoute
-  AccountSettingsDeleteAccountConfirmRoute: typeof AccountSettingsDeleteAccountConfirmRoute
-  AccountSettingsEmailConfirmRoute: typeof AccountSettingsEmailConfirmRoute
-  AccountSettingsDeleteAccountIndexRoute: typeof AccountSettingsDeleteAccountIndexRoute
-  AccountSettingsEmailIndexRoute: typeof AccountSettingsEmailIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -803,6 +797,13 @@ declare module '@tanstack/react-router' {
       path: '/500'
       fullPath: '/500'
       preLoaderRoute: typeof R500RouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_account': {
+      id: '/_account'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof AccountRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/about-us': {
@@ -831,13 +832,6 @@ declare module '@tanstack/react-router' {
       path: '/categories'
       fullPath: '/categories'
       preLoaderRoute: typeof CategoriesRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/contact-us': {
-      id: '/contact-us'
-      path: '/contact-us'
-      fullPath: '/contact-us'
-      preLoaderRoute: typeof ContactUsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/countries': {
@@ -931,46 +925,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TermsAndConditionsRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/account/': {
-      id: '/account/'
-      path: '/account'
-      fullPath: '/account/'
-      preLoaderRoute: typeof AccountIndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/account/account-statements': {
-      id: '/account/account-statements'
-      path: '/account/account-statements'
-      fullPath: '/account/account-statements'
-      preLoaderRoute: typeof AccountAccountStatementsRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/account/my-favourites': {
-      id: '/account/my-favourites'
-      path: '/account/my-favourites'
-      fullPath: '/account/my-favourites'
-      preLoaderRoute: typeof AccountMyFavouritesRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/account/notifications': {
-      id: '/account/notifications'
-      path: '/account/notifications'
-      fullPath: '/account/notifications'
-      preLoaderRoute: typeof AccountNotificationsRouteImport
-      parentRoute: typeof rootRouteImport
+    '/_account/contact-us': {
+      id: '/_account/contact-us'
+      path: '/contact-us'
+      fullPath: '/contact-us'
+      preLoaderRoute: typeof AccountContactUsRouteImport
+      parentRoute: typeof AccountRoute
     }
     '/account/order-guide': {
       id: '/account/order-guide'
       path: '/account/order-guide'
       fullPath: '/account/order-guide'
       preLoaderRoute: typeof AccountOrderGuideRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/baskets/': {
-      id: '/baskets/'
-      path: '/baskets'
-      fullPath: '/baskets/'
-      preLoaderRoute: typeof BasketsIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/baskets/detail': {
@@ -1050,89 +1016,40 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ResetPasswordSuccessRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/account/help-centre/': {
-      id: '/account/help-centre/'
-      path: '/account/help-centre'
-      fullPath: '/account/help-centre/'
-      preLoaderRoute: typeof AccountHelpCentreIndexRouteImport
-      parentRoute: typeof rootRouteImport
+    '/_account/account/': {
+      id: '/_account/account/'
+      path: '/account'
+      fullPath: '/account/'
+      preLoaderRoute: typeof AccountAccountIndexRouteImport
+      parentRoute: typeof AccountRoute
     }
-    '/account/help-centre/report': {
-      id: '/account/help-centre/report'
-      path: '/account/help-centre/report'
-      fullPath: '/account/help-centre/report'
-      preLoaderRoute: typeof AccountHelpCentreReportRouteImport
-      parentRoute: typeof rootRouteImport
+    '/_account/account/account-statements': {
+      id: '/_account/account/account-statements'
+      path: '/account/account-statements'
+      fullPath: '/account/account-statements'
+      preLoaderRoute: typeof AccountAccountAccountStatementsRouteImport
+      parentRoute: typeof AccountRoute
     }
-    '/account/orders/': {
-      id: '/account/orders/'
-      path: '/account/orders'
-      fullPath: '/account/orders/'
-      preLoaderRoute: typeof AccountOrdersIndexRouteImport
-      parentRoute: typeof rootRouteImport
+    '/_account/account/my-favourites': {
+      id: '/_account/account/my-favourites'
+      path: '/account/my-favourites'
+      fullPath: '/account/my-favourites'
+      preLoaderRoute: typeof AccountAccountMyFavouritesRouteImport
+      parentRoute: typeof AccountRoute
     }
-    '/account/orders/$number': {
-      id: '/account/orders/$number'
-      path: '/account/orders/$number'
-      fullPath: '/account/orders/$number'
-      preLoaderRoute: typeof AccountOrdersNumberRouteImport
-      parentRoute: typeof rootRouteImport
+    '/_account/account/notifications': {
+      id: '/_account/account/notifications'
+      path: '/account/notifications'
+      fullPath: '/account/notifications'
+      preLoaderRoute: typeof AccountAccountNotificationsRouteImport
+      parentRoute: typeof AccountRoute
     }
-    '/account/settings/': {
-      id: '/account/settings/'
-      path: '/account/settings'
-      fullPath: '/account/settings/'
-      preLoaderRoute: typeof AccountSettingsIndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/account/settings/change-password': {
-      id: '/account/settings/change-password'
-      path: '/account/settings/change-password'
-      fullPath: '/account/settings/change-password'
-      preLoaderRoute: typeof AccountSettingsChangePasswordRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/account/settings/colleagues': {
-      id: '/account/settings/colleagues'
-      path: '/account/settings/colleagues'
-      fullPath: '/account/settings/colleagues'
-      preLoaderRoute: typeof AccountSettingsColleaguesRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/account/settings/devices': {
-      id: '/account/settings/devices'
-      path: '/account/settings/devices'
-      fullPath: '/account/settings/devices'
-      preLoaderRoute: typeof AccountSettingsDevicesRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/account/settings/payment-cards': {
-      id: '/account/settings/payment-cards'
-      path: '/account/settings/payment-cards'
-      fullPath: '/account/settings/payment-cards'
-      preLoaderRoute: typeof AccountSettingsPaymentCardsRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/account/settings/preferences': {
-      id: '/account/settings/preferences'
-      path: '/account/settings/preferences'
-      fullPath: '/account/settings/preferences'
-      preLoaderRoute: typeof AccountSettingsPreferencesRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/account/settings/second-factor': {
-      id: '/account/settings/second-factor'
-      path: '/account/settings/second-factor'
-      fullPath: '/account/settings/second-factor'
-      preLoaderRoute: typeof AccountSettingsSecondFactorRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/account/settings/sites': {
-      id: '/account/settings/sites'
-      path: '/account/settings/sites'
-      fullPath: '/account/settings/sites'
-      preLoaderRoute: typeof AccountSettingsSitesRouteImport
-      parentRoute: typeof rootRouteImport
+    '/_account/baskets/': {
+      id: '/_account/baskets/'
+      path: '/baskets'
+      fullPath: '/baskets/'
+      preLoaderRoute: typeof AccountBasketsIndexRouteImport
+      parentRoute: typeof AccountRoute
     }
     '/checkout/pay/': {
       id: '/checkout/pay/'
@@ -1148,53 +1065,200 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CheckoutPayDoneRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/account/help-centre/reports/$number': {
-      id: '/account/help-centre/reports/$number'
+    '/_account/account/help-centre/': {
+      id: '/_account/account/help-centre/'
+      path: '/account/help-centre'
+      fullPath: '/account/help-centre/'
+      preLoaderRoute: typeof AccountAccountHelpCentreIndexRouteImport
+      parentRoute: typeof AccountRoute
+    }
+    '/_account/account/help-centre/report': {
+      id: '/_account/account/help-centre/report'
+      path: '/account/help-centre/report'
+      fullPath: '/account/help-centre/report'
+      preLoaderRoute: typeof AccountAccountHelpCentreReportRouteImport
+      parentRoute: typeof AccountRoute
+    }
+    '/_account/account/orders/': {
+      id: '/_account/account/orders/'
+      path: '/account/orders'
+      fullPath: '/account/orders/'
+      preLoaderRoute: typeof AccountAccountOrdersIndexRouteImport
+      parentRoute: typeof AccountRoute
+    }
+    '/_account/account/orders/$number': {
+      id: '/_account/account/orders/$number'
+      path: '/account/orders/$number'
+      fullPath: '/account/orders/$number'
+      preLoaderRoute: typeof AccountAccountOrdersNumberRouteImport
+      parentRoute: typeof AccountRoute
+    }
+    '/_account/account/settings/': {
+      id: '/_account/account/settings/'
+      path: '/account/settings'
+      fullPath: '/account/settings/'
+      preLoaderRoute: typeof AccountAccountSettingsIndexRouteImport
+      parentRoute: typeof AccountRoute
+    }
+    '/_account/account/settings/change-password': {
+      id: '/_account/account/settings/change-password'
+      path: '/account/settings/change-password'
+      fullPath: '/account/settings/change-password'
+      preLoaderRoute: typeof AccountAccountSettingsChangePasswordRouteImport
+      parentRoute: typeof AccountRoute
+    }
+    '/_account/account/settings/colleagues': {
+      id: '/_account/account/settings/colleagues'
+      path: '/account/settings/colleagues'
+      fullPath: '/account/settings/colleagues'
+      preLoaderRoute: typeof AccountAccountSettingsColleaguesRouteImport
+      parentRoute: typeof AccountRoute
+    }
+    '/_account/account/settings/devices': {
+      id: '/_account/account/settings/devices'
+      path: '/account/settings/devices'
+      fullPath: '/account/settings/devices'
+      preLoaderRoute: typeof AccountAccountSettingsDevicesRouteImport
+      parentRoute: typeof AccountRoute
+    }
+    '/_account/account/settings/payment-cards': {
+      id: '/_account/account/settings/payment-cards'
+      path: '/account/settings/payment-cards'
+      fullPath: '/account/settings/payment-cards'
+      preLoaderRoute: typeof AccountAccountSettingsPaymentCardsRouteImport
+      parentRoute: typeof AccountRoute
+    }
+    '/_account/account/settings/preferences': {
+      id: '/_account/account/settings/preferences'
+      path: '/account/settings/preferences'
+      fullPath: '/account/settings/preferences'
+      preLoaderRoute: typeof AccountAccountSettingsPreferencesRouteImport
+      parentRoute: typeof AccountRoute
+    }
+    '/_account/account/settings/second-factor': {
+      id: '/_account/account/settings/second-factor'
+      path: '/account/settings/second-factor'
+      fullPath: '/account/settings/second-factor'
+      preLoaderRoute: typeof AccountAccountSettingsSecondFactorRouteImport
+      parentRoute: typeof AccountRoute
+    }
+    '/_account/account/settings/sites': {
+      id: '/_account/account/settings/sites'
+      path: '/account/settings/sites'
+      fullPath: '/account/settings/sites'
+      preLoaderRoute: typeof AccountAccountSettingsSitesRouteImport
+      parentRoute: typeof AccountRoute
+    }
+    '/_account/account/help-centre/reports/$number': {
+      id: '/_account/account/help-centre/reports/$number'
       path: '/account/help-centre/reports/$number'
       fullPath: '/account/help-centre/reports/$number'
-      preLoaderRoute: typeof AccountHelpCentreReportsNumberRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof AccountAccountHelpCentreReportsNumberRouteImport
+      parentRoute: typeof AccountRoute
     }
-    '/account/settings/delete-account/': {
-      id: '/account/settings/delete-account/'
+    '/_account/account/settings/delete-account/': {
+      id: '/_account/account/settings/delete-account/'
       path: '/account/settings/delete-account'
       fullPath: '/account/settings/delete-account/'
-      preLoaderRoute: typeof AccountSettingsDeleteAccountIndexRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof AccountAccountSettingsDeleteAccountIndexRouteImport
+      parentRoute: typeof AccountRoute
     }
-    '/account/settings/delete-account/confirm': {
-      id: '/account/settings/delete-account/confirm'
+    '/_account/account/settings/delete-account/confirm': {
+      id: '/_account/account/settings/delete-account/confirm'
       path: '/account/settings/delete-account/confirm'
       fullPath: '/account/settings/delete-account/confirm'
-      preLoaderRoute: typeof AccountSettingsDeleteAccountConfirmRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof AccountAccountSettingsDeleteAccountConfirmRouteImport
+      parentRoute: typeof AccountRoute
     }
-    '/account/settings/email/': {
-      id: '/account/settings/email/'
+    '/_account/account/settings/email/': {
+      id: '/_account/account/settings/email/'
       path: '/account/settings/email'
       fullPath: '/account/settings/email/'
-      preLoaderRoute: typeof AccountSettingsEmailIndexRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof AccountAccountSettingsEmailIndexRouteImport
+      parentRoute: typeof AccountRoute
     }
-    '/account/settings/email/confirm': {
-      id: '/account/settings/email/confirm'
+    '/_account/account/settings/email/confirm': {
+      id: '/_account/account/settings/email/confirm'
       path: '/account/settings/email/confirm'
       fullPath: '/account/settings/email/confirm'
-      preLoaderRoute: typeof AccountSettingsEmailConfirmRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof AccountAccountSettingsEmailConfirmRouteImport
+      parentRoute: typeof AccountRoute
     }
   }
 }
+
+interface AccountRouteChildren {
+  AccountContactUsRoute: typeof AccountContactUsRoute
+  AccountAccountAccountStatementsRoute: typeof AccountAccountAccountStatementsRoute
+  AccountAccountMyFavouritesRoute: typeof AccountAccountMyFavouritesRoute
+  AccountAccountNotificationsRoute: typeof AccountAccountNotificationsRoute
+  AccountAccountIndexRoute: typeof AccountAccountIndexRoute
+  AccountBasketsIndexRoute: typeof AccountBasketsIndexRoute
+  AccountAccountHelpCentreReportRoute: typeof AccountAccountHelpCentreReportRoute
+  AccountAccountOrdersNumberRoute: typeof AccountAccountOrdersNumberRoute
+  AccountAccountSettingsChangePasswordRoute: typeof AccountAccountSettingsChangePasswordRoute
+  AccountAccountSettingsColleaguesRoute: typeof AccountAccountSettingsColleaguesRoute
+  AccountAccountSettingsDevicesRoute: typeof AccountAccountSettingsDevicesRoute
+  AccountAccountSettingsPaymentCardsRoute: typeof AccountAccountSettingsPaymentCardsRoute
+  AccountAccountSettingsPreferencesRoute: typeof AccountAccountSettingsPreferencesRoute
+  AccountAccountSettingsSecondFactorRoute: typeof AccountAccountSettingsSecondFactorRoute
+  AccountAccountSettingsSitesRoute: typeof AccountAccountSettingsSitesRoute
+  AccountAccountHelpCentreIndexRoute: typeof AccountAccountHelpCentreIndexRoute
+  AccountAccountOrdersIndexRoute: typeof AccountAccountOrdersIndexRoute
+  AccountAccountSettingsIndexRoute: typeof AccountAccountSettingsIndexRoute
+  AccountAccountHelpCentreReportsNumberRoute: typeof AccountAccountHelpCentreReportsNumberRoute
+  AccountAccountSettingsDeleteAccountConfirmRoute: typeof AccountAccountSettingsDeleteAccountConfirmRoute
+  AccountAccountSettingsEmailConfirmRoute: typeof AccountAccountSettingsEmailConfirmRoute
+  AccountAccountSettingsDeleteAccountIndexRoute: typeof AccountAccountSettingsDeleteAccountIndexRoute
+  AccountAccountSettingsEmailIndexRoute: typeof AccountAccountSettingsEmailIndexRoute
+}
+
+const AccountRouteChildren: AccountRouteChildren = {
+  AccountContactUsRoute: AccountContactUsRoute,
+  AccountAccountAccountStatementsRoute: AccountAccountAccountStatementsRoute,
+  AccountAccountMyFavouritesRoute: AccountAccountMyFavouritesRoute,
+  AccountAccountNotificationsRoute: AccountAccountNotificationsRoute,
+  AccountAccountIndexRoute: AccountAccountIndexRoute,
+  AccountBasketsIndexRoute: AccountBasketsIndexRoute,
+  AccountAccountHelpCentreReportRoute: AccountAccountHelpCentreReportRoute,
+  AccountAccountOrdersNumberRoute: AccountAccountOrdersNumberRoute,
+  AccountAccountSettingsChangePasswordRoute:
+    AccountAccountSettingsChangePasswordRoute,
+  AccountAccountSettingsColleaguesRoute: AccountAccountSettingsColleaguesRoute,
+  AccountAccountSettingsDevicesRoute: AccountAccountSettingsDevicesRoute,
+  AccountAccountSettingsPaymentCardsRoute:
+    AccountAccountSettingsPaymentCardsRoute,
+  AccountAccountSettingsPreferencesRoute:
+    AccountAccountSettingsPreferencesRoute,
+  AccountAccountSettingsSecondFactorRoute:
+    AccountAccountSettingsSecondFactorRoute,
+  AccountAccountSettingsSitesRoute: AccountAccountSettingsSitesRoute,
+  AccountAccountHelpCentreIndexRoute: AccountAccountHelpCentreIndexRoute,
+  AccountAccountOrdersIndexRoute: AccountAccountOrdersIndexRoute,
+  AccountAccountSettingsIndexRoute: AccountAccountSettingsIndexRoute,
+  AccountAccountHelpCentreReportsNumberRoute:
+    AccountAccountHelpCentreReportsNumberRoute,
+  AccountAccountSettingsDeleteAccountConfirmRoute:
+    AccountAccountSettingsDeleteAccountConfirmRoute,
+  AccountAccountSettingsEmailConfirmRoute:
+    AccountAccountSettingsEmailConfirmRoute,
+  AccountAccountSettingsDeleteAccountIndexRoute:
+    AccountAccountSettingsDeleteAccountIndexRoute,
+  AccountAccountSettingsEmailIndexRoute: AccountAccountSettingsEmailIndexRoute,
+}
+
+const AccountRouteWithChildren =
+  AccountRoute._addFileChildren(AccountRouteChildren)
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   R404Route: R404Route,
   R500Route: R500Route,
+  AccountRoute: AccountRouteWithChildren,
   AboutUsRoute: AboutUsRoute,
   AppRoute: AppRoute,
   BrandsRoute: BrandsRoute,
   CategoriesRoute: CategoriesRoute,
-  ContactUsRoute: ContactUsRoute,
   CountriesRoute: CountriesRoute,
   FaqRoute: FaqRoute,
   InvitationRoute: InvitationRoute,
@@ -1208,9 +1272,6 @@ const rootRouteChildren: RootRouteChildren = {
   SearchRoute: SearchRoute,
   ShopRoute: ShopRoute,
   TermsAndConditionsRoute: TermsAndConditionsRoute,
-  AccountAccountStatementsRoute: AccountAccountStatementsRoute,
-  AccountMyFavouritesRoute: AccountMyFavouritesRoute,
-  AccountNotificationsRoute: AccountNotificationsRoute,
   AccountOrderGuideRoute: AccountOrderGuideRoute,
   BasketsDetailRoute: BasketsDetailRoute,
   BasketsSharedRoute: BasketsSharedRoute,
@@ -1220,32 +1281,11 @@ const rootRouteChildren: RootRouteChildren = {
   ProductAddressRoute: ProductAddressRoute,
   RegisterSuccessRoute: RegisterSuccessRoute,
   ResetPasswordSuccessRoute: ResetPasswordSuccessRoute,
-  AccountIndexRoute: AccountIndexRoute,
-  BasketsIndexRoute: BasketsIndexRoute,
   CheckoutIndexRoute: CheckoutIndexRoute,
   RegisterIndexRoute: RegisterIndexRoute,
   ResetPasswordIndexRoute: ResetPasswordIndexRoute,
-  AccountHelpCentreReportRoute: AccountHelpCentreReportRoute,
-  AccountOrdersNumberRoute: AccountOrdersNumberRoute,
-  AccountSettingsChangePasswordRoute: AccountSettingsChangePasswordRoute,
-  AccountSettingsColleaguesRoute: AccountSettingsColleaguesRoute,
-  AccountSettingsDevicesRoute: AccountSettingsDevicesRoute,
-  AccountSettingsPaymentCardsRoute: AccountSettingsPaymentCardsRoute,
-  AccountSettingsPreferencesRoute: AccountSettingsPreferencesRoute,
-  AccountSettingsSecondFactorRoute: AccountSettingsSecondFactorRoute,
-  AccountSettingsSitesRoute: AccountSettingsSitesRoute,
   CheckoutPayDoneRoute: CheckoutPayDoneRoute,
-  AccountHelpCentreIndexRoute: AccountHelpCentreIndexRoute,
-  AccountOrdersIndexRoute: AccountOrdersIndexRoute,
-  AccountSettingsIndexRoute: AccountSettingsIndexRoute,
   CheckoutPayIndexRoute: CheckoutPayIndexRoute,
-  AccountHelpCentreReportsNumberRoute: AccountHelpCentreReportsNumberRoute,
-  AccountSettingsDeleteAccountConfirmRoute:
-    AccountSettingsDeleteAccountConfirmRoute,
-  AccountSettingsEmailConfirmRoute: AccountSettingsEmailConfirmRoute,
-  AccountSettingsDeleteAccountIndexRoute:
-    AccountSettingsDeleteAccountIndexRoute,
-  AccountSettingsEmailIndexRoute: AccountSettingsEmailIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

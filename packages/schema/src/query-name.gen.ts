@@ -2,6 +2,7 @@
 
 /** The name of a query of an app, with which the keys of its answers begin. */
 export type QueryName =
+  | 'AccountBalance'
   | 'AccountDeletion'
   | 'AccountStatement'
   | 'AddableQuantities'

@@ -84,6 +84,7 @@ export function PageHeader({ title, detail, end, slim, back }: PageHeaderProps) 
   return (
     <div
       data-page-head={slim ? '' : undefined}
+      data-page-header
       className={cx(
         'mt-4 mb-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1',
         slim && 'max-tablet:mt-0.5 max-tablet:mb-0 max-tablet:flex-nowrap max-tablet:gap-x-1',

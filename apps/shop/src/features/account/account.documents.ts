@@ -43,6 +43,11 @@ export type ConfirmPasswordMutationVariables = Exact<{
 
 export type ConfirmPasswordMutation = { readonly confirmPassword: boolean };
 
+export type AccountBalanceQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccountBalanceQuery = { readonly accountStatement: { readonly closing: string, readonly currencyCode: string, readonly ageing: { readonly current: string, readonly overdue: string }, readonly credit: { readonly limit: string, readonly left: string } | null, readonly openInvoices: ReadonlyArray<{ readonly number: string, readonly dueOn: string | null, readonly isOverdue: boolean }> } };
+
 export const Login = document<LoginMutation, LoginMutationVariables>(
   'Login',
   `mutation Login($email: String!, $password: String!) { login(email: $email, password: $password) }`,
@@ -71,5 +76,10 @@ export const RequestLog = document<RequestLogMutation, RequestLogMutationVariabl
 export const ConfirmPassword = document<ConfirmPasswordMutation, ConfirmPasswordMutationVariables>(
   'ConfirmPassword',
   `mutation ConfirmPassword($password: String!) { confirmPassword(password: $password) }`,
+)
+
+export const AccountBalance = document<AccountBalanceQuery, AccountBalanceQueryVariables>(
+  'AccountBalance',
+  `query AccountBalance { accountStatement(pageSize: 1) { closing currencyCode ageing { current overdue } credit { limit left } openInvoices { number dueOn isOverdue } } }`,
 )
 

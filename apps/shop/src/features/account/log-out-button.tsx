@@ -10,7 +10,12 @@ import { isAllSent, logOut } from './log-out.ts'
 
 const LogOutIcon = icon(logOutIcon)
 
-export function LogOutButton() {
+export interface LogOutButtonProps {
+  /** Of a row in a list of links, instead of a button. */
+  readonly className?: string
+}
+
+export function LogOutButton({ className }: LogOutButtonProps) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const { baskets, favourites } = useShopState()
@@ -36,6 +41,18 @@ export function LogOutButton() {
           <Button look="danger" onClick={() => void leaveAnyway()}>{t`Log out anyway`}</Button>
         </div>
       </div>
+    )
+  if (className !== undefined)
+    return (
+      <button
+        type="button"
+        aria-busy={step === 'working' || undefined}
+        onClick={step === 'working' ? undefined : () => void leave()}
+        className={className}
+      >
+        <LogOutIcon />
+        {t`Log out`}
+      </button>
     )
   return (
     <Button busy={step === 'working'} onClick={() => void leave()}>

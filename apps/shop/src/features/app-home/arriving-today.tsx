@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { __iconData as store } from 'lucide-react/icons/store'
 import { __iconData as truck } from 'lucide-react/icons/truck'
 import { useToday } from '../../kernel/format/use-today.ts'
-import { ordersQuery } from '../order/orders-queries.ts'
+import { openOrdersQuery } from '../order/orders-queries.ts'
 import type { OrderFieldsFragment } from '../order/orders.documents.ts'
 import { useOrderLabels } from '../order/use-order-labels.ts'
 
@@ -16,8 +16,6 @@ const CollectionIcon = icon(store)
 
 /** More would push the ways to order off the screen. */
 const maxOrders = 2
-
-export const openOrdersQuery = ordersQuery({ page: 1, state: 'open', period: '', words: '' })
 
 export function useOrdersOfToday(): readonly OrderFieldsFragment[] {
   const today = useToday()

@@ -79,7 +79,7 @@ function OrderAgain({ order }: { readonly order: OrderFieldsFragment }) {
   // Loaded before it is pressed, so that one press is enough without a connection too.
   const { data } = useQuery(orderQuery(order.number))
   const lines = data?.order?.lines ?? []
-  const { intoActiveBasket } = useReorder(lines)
+  const { intoActiveBasket } = useReorder()
   const day = shortDay(localMoment(order.placedAt, warehouseTimezone).date, language)
   return (
     <JobTile
@@ -87,7 +87,7 @@ function OrderAgain({ order }: { readonly order: OrderFieldsFragment }) {
       title={t`Order again`}
       detail={`${day} · ${amounts.lines(order.lineCount)}`}
       pictures={lines.flatMap(({ product }) => (product ? [pictureOfJob(product)] : []))}
-      onPress={lines.some(isStillSold) ? intoActiveBasket : undefined}
+      onPress={lines.some(isStillSold) ? () => intoActiveBasket(lines) : undefined}
     />
   )
 }

@@ -3,10 +3,9 @@ import { useLingui } from '@lingui/react/macro'
 import type { FavouriteKind } from '@provender/sync/favourite/favourite-outbox'
 import { ButtonLink } from '@provender/ui/controls/button'
 import { Empty } from '@provender/ui/page/empty-state'
-import { PageHeader, Breadcrumb } from '@provender/ui/page/page-parts'
+import { PageHeader } from '@provender/ui/page/page-parts'
 import { SectionHeader } from '@provender/ui/page/section-header'
 import { icon } from '@provender/ui/tokens/icon'
-import { hrefOf } from '@provender/web/address/href-of'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { __iconData as heart } from 'lucide-react/icons/heart'
 import { useShopState } from '../../kernel/state/shop-state.ts'
@@ -31,10 +30,6 @@ export function MyFavouritesPage() {
   const awaited = stockReminders.filter(({ stockReminderActive }) => stockReminderActive)
   return (
     <>
-      <Breadcrumb
-        label={t`Breadcrumb`}
-        pages={[{ name: t`My account`, href: hrefOf({ to: '/account' }) }, { name: t`My favourites` }]}
-      />
       <PageHeader
         title={t`My favourites`}
         detail={favourites.length > 0 ? amounts.products(favourites.length) : undefined}

@@ -20,7 +20,7 @@ const CancelDialog = lazyPart(async () => (await import('./cancel-order-dialog.t
 
 export function OrderMenu({ order }: { readonly order: OrderPageQuery['order'] }) {
   const { t, i18n } = useLingui()
-  const { intoNewBasket: reorderIntoNewBasket } = useReorder(order.lines)
+  const { intoNewBasket } = useReorder()
   const [isOpen, setOpen] = useState(false)
   // Once opened, the dialog stays mounted, so that it can animate when it closes.
   const [isMounted, setMounted] = useState(false)
@@ -50,7 +50,7 @@ export function OrderMenu({ order }: { readonly order: OrderPageQuery['order'] }
             name: t`Repeat as a new basket`,
             icon: <ApartIcon size="s" />,
             off: !order.lines.some(isStillSold),
-            onChoose: () => reorderIntoNewBasket(t`Order ${number}`),
+            onChoose: () => intoNewBasket(order.lines, t`Order ${number}`),
           },
           { name: t`Download as CSV`, icon: <DownloadIcon size="s" />, onChoose: onDownload },
           ...(order.canCancel ? [cancel] : []),

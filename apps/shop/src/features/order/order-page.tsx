@@ -1,27 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ButtonLink } from '@provender/ui/controls/button'
 import { PageHeader } from '@provender/ui/page/page-parts'
 import { StateTag } from '@provender/ui/page/state-tag'
-import { hrefOf } from '@provender/web/address/href-of'
 import { localMoment, longDay } from '@provender/web/format/dates'
 import { useLanguage } from '@provender/web/texts/use-language'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useConfig } from '../../kernel/session/shop-queries.ts'
 import { invoicePollDelayMs } from '../payment/invoice-update.ts'
 import { HoldNote } from './hold-note.tsx'
+import { isSupplied } from './is-supplied.ts'
+import { OrderActions } from './order-actions.tsx'
 import { OrderDocuments } from './order-documents.tsx'
 import { OrderLines } from './order-lines.tsx'
-import { OrderMenu } from './order-menu.tsx'
 import { OrderProgress } from './order-progress.tsx'
 import { OrderSide } from './order-side.tsx'
 import { orderQuery } from './orders-queries.ts'
-import { ReorderButton } from './reorder-button.tsx'
 import { toneOf, useOrderLabels } from './use-order-labels.ts'
 
 export function OrderPage({ orderNumber }: { readonly orderNumber: string }) {
   const { t } = useLingui()
   const language = useLanguage()
-  const { warehouseTimezone, warehouseName, warehouseAddress, contactEmailAddress, show } = useConfig()
+  const { warehouseTimezone, warehouseName, warehouseAddress, contactEmailAddress } = useConfig()
   const { order } = useSuspenseQuery({
     ...orderQuery(orderNumber),
     refetchInterval: ({ state }) => invoicePollDelayMs(state.data?.order.documents),
@@ -35,32 +33,20 @@ export function OrderPage({ orderNumber }: { readonly orderNumber: string }) {
       <p className="hidden text-small text-ink-2 print:block">
         {[warehouseName, warehouseAddress, contactEmailAddress].filter(Boolean).join(' · ')}
       </p>
-      <PageHeader
-        title={t`Order ${orderNumber}`}
-        end={
-          <a
-            href={hrefOf({ to: '/account/orders' })}
-            data-web
-            className="press-area relative py-1.5 text-label text-accent underline-offset-3 hover:underline print:hidden"
-          >
-            {t`All orders`}
-          </a>
-        }
-      />
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <p className="flex flex-wrap items-center gap-x-3 figures text-ink-2">
-          {/* The progress changes while the page is open: announce it to screen readers. */}
-          <output>
-            <StateTag tone={toneOf(order.state)}>{states[order.state]}</StateTag>
-          </output>
-          <Trans>
-            Placed {day}, {time}
-          </Trans>
-        </p>
-        <div className="flex items-center gap-2 print:hidden">
-          <ReorderButton lines={order.lines} />
-          <OrderMenu order={order} />
-        </div>
+      <PageHeader title={t`Order ${orderNumber}`} />
+      <div className="mb-4 grid gap-3">
+        {!isSupplied(order.state) && (
+          <p className="flex flex-wrap items-center gap-x-3 figures text-ink-2">
+            {/* The progress changes while the page is open: announce it to screen readers. */}
+            <output>
+              <StateTag tone={toneOf(order.state)}>{states[order.state]}</StateTag>
+            </output>
+            <Trans>
+              Placed {day}, {time}
+            </Trans>
+          </p>
+        )}
+        <OrderActions order={order} />
       </div>
       <div className="beside-summary">
         <div className="grid min-w-0 gap-8">
@@ -68,15 +54,6 @@ export function OrderPage({ orderNumber }: { readonly orderNumber: string }) {
           <OrderProgress order={order} events={order.events} />
           <OrderLines order={order} lines={order.lines} />
           <OrderDocuments documents={order.documents} />
-          {show.reportAProblem && (
-            <p className="print:hidden">
-              <ButtonLink
-                href={hrefOf({ to: '/account/help-centre/report', search: { order: orderNumber } })}
-              >
-                {t`Report a problem`}
-              </ButtonLink>
-            </p>
-          )}
         </div>
         <OrderSide order={order} orderedGross={order.orderedTotals.gross} leadsToPaying />
       </div>

@@ -6,6 +6,9 @@ export function ordersQuery(filter: OrderFilter) {
   return apiQuery(Orders, orderVariables(filter, Date.now()))
 }
 
+export const newestOrdersQuery = ordersQuery({ page: 1, state: '', period: '', words: '' })
+export const openOrdersQuery = ordersQuery({ page: 1, state: 'open', period: '', words: '' })
+
 export function orderQuery(number: string) {
   return apiQuery(OrderPage, { number })
 }

@@ -10,7 +10,7 @@ export function OrdersSkeleton() {
       </div>
       <ul className="border-t border-ink">
         {Array.from({ length: 8 }, (_, index) => (
-          <li key={index} className="border-b border-line py-2.5">
+          <li key={index} className="min-h-16 border-b border-line py-2.5">
             <SkeletonLine text="text-name" width="w-48" />
             <SkeletonLine text="text-small" width="w-64" />
           </li>
@@ -28,11 +28,11 @@ export function OrderSkeleton() {
         <SkeletonLine text="text-title" width="w-56" />
       </div>
       <div className="mb-4">
-        <SkeletonLine text="text-body leading-11" width="w-40" />
+        <Skeleton shape="h-11 w-72 max-w-full rounded-control" />
       </div>
       <div className="beside-summary">
         <div className="grid gap-8">
-          <Skeleton shape="h-64 w-full" />
+          <Skeleton shape="h-13 w-full" />
           <div className="@container border-t border-ink" data-density="entry">
             <ul>
               <SkeletonList count={6} item="line" />

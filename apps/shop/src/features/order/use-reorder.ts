@@ -10,12 +10,14 @@ import { reorder, reorderIntoNewBasket, type ReorderResult } from './reorder.ts'
 import { shortfallsText } from './shortfall-text.ts'
 
 export interface ReorderActions {
-  readonly intoActiveBasket: () => void
-  readonly intoNewBasket: (name: string) => void
+  readonly intoActiveBasket: (lines: OrderedLines) => void
+  readonly intoNewBasket: (lines: OrderedLines, name: string) => void
 }
 
+type OrderedLines = readonly OrderLineFieldsFragment[]
+
 /** Puts an order into a basket again and opens it. The notice names what is not available and offers to undo. */
-export function useReorder(lines: readonly OrderLineFieldsFragment[]): ReorderActions {
+export function useReorder(): ReorderActions {
   const { t, i18n } = useLingui()
   const router = useRouter()
   const { baskets, notices } = useShopState()
@@ -23,17 +25,22 @@ export function useReorder(lines: readonly OrderLineFieldsFragment[]): ReorderAc
   const controller = { baskets, stockPolicy, newId }
   const { labels } = useProductList()
   const showResult = ({ addedCount, shortfalls, undo }: ReorderResult) => {
+    const detail = shortfallsText(shortfalls, labels, i18n)
+    if (addedCount === 0) {
+      notices.show({ kind: 'toast', about: 'bad', text: t`Nothing in this order is sold any more`, detail })
+      return
+    }
     notices.show({
       kind: 'toast',
       about: 'done',
       text: t`${plural(addedCount, { one: '# product is in your basket', other: '# products are in your basket' })}`,
-      detail: shortfallsText(shortfalls, labels, i18n),
-      action: addedCount > 0 ? { label: t`Undo`, onAction: () => void baskets.push(undo) } : undefined,
+      detail,
+      action: { label: t`Undo`, onAction: () => void baskets.push(undo) },
     })
     void router.navigate({ to: '/baskets/detail' })
   }
   return {
-    intoActiveBasket: () => showResult(reorder(controller, lines)),
-    intoNewBasket: (name) => showResult(reorderIntoNewBasket(controller, lines, name)),
+    intoActiveBasket: (lines) => showResult(reorder(controller, lines)),
+    intoNewBasket: (lines, name) => showResult(reorderIntoNewBasket(controller, lines, name)),
   }
 }

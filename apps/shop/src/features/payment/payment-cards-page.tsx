@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { Button } from '@provender/ui/controls/button'
 import { Empty } from '@provender/ui/page/empty-state'
+import { PageHeader } from '@provender/ui/page/page-parts'
 import { StateTag } from '@provender/ui/page/state-tag'
 import { icon } from '@provender/ui/tokens/icon'
 import { lazyPart } from '@provender/web/loading/lazy-part'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { __iconData as creditCard } from 'lucide-react/icons/credit-card'
 import { Suspense, useState } from 'react'
-import { SettingsHeader } from '../../kernel/page/settings-header.tsx'
 import { cardsQuery } from './cards-query.ts'
 import type { PaymentCardFieldsFragment } from './payment.documents.ts'
 import { TestGatewaySign } from './test-gateway-sign.tsx'
@@ -31,7 +31,7 @@ export function PaymentCardsPage() {
   )
   return (
     <div className="max-w-170">
-      <SettingsHeader title={t`My payment cards`} end={paymentCards.length > 0 && add} />
+      <PageHeader title={t`My payment cards`} end={paymentCards.length > 0 && add} />
       <div className="mb-4 empty:hidden">
         <TestGatewaySign cardGateway={cardGateway} />
       </div>

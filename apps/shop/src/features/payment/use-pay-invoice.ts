@@ -72,6 +72,7 @@ export function usePayInvoice(
     } finally {
       await queryClient.invalidateQueries(
         queryFilter(
+          'AccountBalance',
           'AccountStatement',
           'CheckoutPage',
           'OrderPage',

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import type { SiteAnswers } from '@provender/domain/site/site'
 import { Button } from '@provender/ui/controls/button'
+import { PageHeader } from '@provender/ui/page/page-parts'
 import { SectionHeader } from '@provender/ui/page/section-header'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { OwnersOnly } from '../../kernel/page/owners-only.tsx'
-import { SettingsHeader } from '../../kernel/page/settings-header.tsx'
 import { SiteForm } from './site-form.tsx'
 import { SiteRow } from './site-row.tsx'
 import { sitesQuery } from './sites-query.ts'
@@ -39,7 +39,7 @@ function Sites() {
   const [isAdding, setAdding] = useState(false)
   return (
     <div className="max-w-170">
-      <SettingsHeader title={t`Delivery sites`} />
+      <PageHeader title={t`Delivery sites`} />
       <p className="mb-4 max-w-[36em] text-ink-2">
         {t`At checkout, choose your own address or one of these. Delivery days depend on the site's route.`}
       </p>

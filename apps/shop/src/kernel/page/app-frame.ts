@@ -8,6 +8,4 @@ export interface AppFrameParts {
   /** The home page. `isOpen`: false if the viewer is behind the login wall. */
   readonly Home: ComponentType<{ readonly isOpen: boolean }>
   readonly loadHome: (queryClient: QueryClient) => Promise<void>
-  readonly Account: ComponentType
-  readonly loadAccount: (queryClient: QueryClient) => Promise<void>
 }

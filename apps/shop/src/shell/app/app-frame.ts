@@ -1,4 +1,3 @@
-import { AppAccount, loadAppAccount } from '../../features/app-account/app-account.tsx'
 import { AppHome, loadAppHome } from '../../features/app-home/app-home.tsx'
 import type { AppFrameParts } from '../../kernel/page/app-frame.ts'
 import { createAppHeader } from './app-header.tsx'
@@ -12,7 +11,5 @@ export function createAppFrame(history: TabHistory): AppFrameParts {
     Tabs: createAppTabs(history),
     Home: AppHome,
     loadHome: loadAppHome,
-    Account: AppAccount,
-    loadAccount: loadAppAccount,
   }
 }

@@ -33,6 +33,7 @@ const priceAndStockQueries = [
 ] as const satisfies readonly QueryName[]
 /** Queries that run again when an order or claim has changed: in the office, through a colleague or at the bank. */
 const orderQueries = [
+  'AccountBalance',
   'AccountStatement',
   'ClaimPage',
   'Claims',

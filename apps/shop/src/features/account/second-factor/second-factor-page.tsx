@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
+import { PageHeader } from '@provender/ui/page/page-parts'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { SettingsHeader } from '../../../kernel/page/settings-header.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { secondFactorQuery } from './second-factor-query.ts'
 import { TurnOffForm } from './turn-off-form.tsx'
@@ -19,7 +19,7 @@ export function SecondFactorPage() {
   }
   return (
     <div className="max-w-110">
-      <SettingsHeader title={t`Two-step login`} />
+      <PageHeader title={t`Two-step login`} />
       {codes ? (
         <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />
       ) : secondFactor.isOn ? (

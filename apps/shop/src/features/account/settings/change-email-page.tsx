@@ -4,6 +4,7 @@ import { executeOf } from '@provender/client/api/api-query'
 import { Button } from '@provender/ui/controls/button'
 import { PasswordField, TextField } from '@provender/ui/controls/field'
 import { Note } from '@provender/ui/page/note'
+import { PageHeader } from '@provender/ui/page/page-parts'
 import { useFieldRules } from '@provender/web/form/field-rules'
 import { RefusalNote } from '@provender/web/form/refusal-note'
 import { useSubmit } from '@provender/web/form/use-submit'
@@ -11,7 +12,6 @@ import { useTranslatedForm } from '@provender/web/form/use-translated-form'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as v from 'valibot'
-import { SettingsHeader } from '../../../kernel/page/settings-header.tsx'
 import { sessionOf } from '../../../kernel/session/shop-queries.ts'
 import { RequestEmailChange } from './settings.documents.ts'
 
@@ -40,7 +40,7 @@ export function ChangeEmailPage() {
   })
   return (
     <div className="max-w-110">
-      <SettingsHeader title={t`Change e-mail`} />
+      <PageHeader title={t`Change e-mail`} />
       <p className="mb-4 text-ink-2">
         {t`You log in with ${now}. We'll e-mail the new address; nothing changes until you confirm it there.`}
       </p>

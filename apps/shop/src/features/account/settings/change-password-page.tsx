@@ -4,13 +4,13 @@ import { platform } from '@provender/platform/current'
 import { settleWithin } from '@provender/platform/settle-within'
 import { Button } from '@provender/ui/controls/button'
 import { PasswordField } from '@provender/ui/controls/field'
+import { PageHeader } from '@provender/ui/page/page-parts'
 import { useFieldRules } from '@provender/web/form/field-rules'
 import { RefusalNote } from '@provender/web/form/refusal-note'
 import { useSubmit } from '@provender/web/form/use-submit'
 import { useTranslatedForm } from '@provender/web/form/use-translated-form'
 import { useQueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { SettingsHeader } from '../../../kernel/page/settings-header.tsx'
 import { renewDeviceSession } from '../../catalogue/device/start-device.ts'
 import { replaceSession } from '../session-replacement.ts'
 import { ChangePassword } from './settings.documents.ts'
@@ -48,7 +48,7 @@ export function ChangePasswordPage() {
   const { errors, isSubmitting } = formState
   return (
     <div className="max-w-110">
-      <SettingsHeader title={t`Change password`} />
+      <PageHeader title={t`Change password`} />
       <p className="mb-4 text-ink-2">
         {t`You'll need to log in again on your other devices, and so will anyone else who knows the old password.`}
       </p>

@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro'
 import { executeOf } from '@provender/client/api/api-query'
 import { Button } from '@provender/ui/controls/button'
 import { Note } from '@provender/ui/page/note'
+import { PageHeader } from '@provender/ui/page/page-parts'
 import { RefusalNote } from '@provender/web/form/refusal-note'
 import { useSubmit } from '@provender/web/form/use-submit'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useMomentText } from '../../../kernel/format/use-moment-text.ts'
-import { SettingsHeader } from '../../../kernel/page/settings-header.tsx'
 import { sessionOf } from '../../../kernel/session/shop-queries.ts'
 import { DeleteAccountForm } from './delete-account-form.tsx'
 import { deletionQuery } from './settings-queries.ts'
@@ -20,7 +20,7 @@ export function DeleteAccountPage() {
   const email = sessionOf(useQueryClient())?.user.email ?? ''
   return (
     <div className="grid max-w-130 gap-4">
-      <SettingsHeader title={t`Delete my account`} />
+      <PageHeader title={t`Delete my account`} />
       {accountDeletion?.startsAt ? (
         <Planned startsAt={accountDeletion.startsAt} />
       ) : (

@@ -4,6 +4,7 @@ import { platform } from '@provender/platform/current'
 import { Button } from '@provender/ui/controls/button'
 import { Checkbox } from '@provender/ui/controls/choice'
 import { SelectField } from '@provender/ui/controls/field'
+import { PageHeader } from '@provender/ui/page/page-parts'
 import { SectionHeader } from '@provender/ui/page/section-header'
 import { RefusalNote } from '@provender/web/form/refusal-note'
 import { useSubmit } from '@provender/web/form/use-submit'
@@ -11,7 +12,6 @@ import { useTranslatedForm } from '@provender/web/form/use-translated-form'
 import { useLanguage } from '@provender/web/texts/use-language'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { SettingsHeader } from '../../../kernel/page/settings-header.tsx'
 import { useConfig } from '../../../kernel/session/shop-queries.ts'
 import { changeLanguage } from '../../../kernel/state/change-language.ts'
 import { useShopState } from '../../../kernel/state/shop-state.ts'
@@ -61,7 +61,7 @@ export function PreferencesPage() {
   })
   return (
     <div className="max-w-150">
-      <SettingsHeader title={t`Preferences`} />
+      <PageHeader title={t`Preferences`} />
       <form method="post" noValidate onSubmit={(event) => void handleSubmit(save)(event)}>
         <RefusalNote refusal={refusal} />
         <div className="grid max-w-80 gap-4 pt-2">

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { roleMay } from '@provender/domain/permission/permission'
-import { Breadcrumb, PageHeader } from '@provender/ui/page/page-parts'
-import { hrefOf } from '@provender/web/address/href-of'
+import { PageHeader } from '@provender/ui/page/page-parts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { ContactForm } from './contact-form.tsx'
@@ -20,12 +19,8 @@ export function SettingsPage() {
   const contact = contactLabels.map(({ field, name }) => ({ name, value: user[field] }))
   return (
     <>
-      <Breadcrumb
-        label={t`Breadcrumb`}
-        pages={[{ name: t`My account`, href: hrefOf({ to: '/account' }) }, { name: t`Account settings` }]}
-      />
       <PageHeader title={t`Account settings`} />
-      <div className="grid gap-x-12 gap-y-8 pt-2 md:grid-cols-[minmax(0,1fr)_minmax(0,400px)]">
+      <div className="grid gap-x-12 gap-y-8 pt-2 wide:grid-cols-[minmax(0,1fr)_minmax(0,400px)]">
         <div className="grid content-start gap-6">
           <Block title={t`Your details`}>
             <FactList facts={[{ name: t`E-mail`, value: user.email }]} />

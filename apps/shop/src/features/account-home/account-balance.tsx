@@ -1,0 +1,97 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { showMoney } from '@provender/domain/money/show-money'
+import { ButtonLink } from '@provender/ui/controls/button'
+import { icon } from '@provender/ui/tokens/icon'
+import { hrefOf } from '@provender/web/address/href-of'
+import { shortDate } from '@provender/web/format/dates'
+import { minorOf } from '@provender/web/format/minor-of'
+import { useLanguage } from '@provender/web/texts/use-language'
+import { useQuery } from '@tanstack/react-query'
+import { __iconData as circleAlert } from 'lucide-react/icons/circle-exclamation-point'
+import type { AccountBalanceQuery } from '../account/account.documents.ts'
+import { balanceQuery, isOverdue } from '../account/balance-query.ts'
+
+const OverdueIcon = icon(circleAlert)
+
+type Statement = AccountBalanceQuery['accountStatement']
+
+/** What the company owes, and the way to pay it. */
+export function AccountBalance() {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const balance = useQuery(balanceQuery).data
+  if (!balance) return null
+  const { accountStatement: statement } = balance
+  const { closing, ageing, credit, currencyCode } = statement
+  const money = (amount: string) => showMoney(minorOf(amount), currencyCode, language)
+  const owed = money(closing)
+  const inCredit = money(closing.replace('-', ''))
+  const overdue = money(ageing.overdue)
+  const href = hrefOf({ to: '/account/account-statements' })
+  return (
+    <section
+      aria-label={t`Balance`}
+      className="grid content-between gap-3.5 rounded-sheet bg-sunken p-4 figures tablet:p-5"
+    >
+      <div>
+        <p className="text-ink-2">
+          {minorOf(closing) < 0 ? (
+            <Trans>
+              <b className="text-title text-ink">{inCredit}</b> inc VAT in credit
+            </Trans>
+          ) : (
+            <Trans>
+              <b className="text-title text-ink">{owed}</b> inc VAT owed
+            </Trans>
+          )}
+        </p>
+        {isOverdue(balance) && <Overdue statement={statement} amount={overdue} />}
+      </div>
+      {isOverdue(balance) && <AgeBar ageing={ageing} money={money} />}
+      {credit && <Credit left={money(credit.left)} limit={money(credit.limit)} />}
+      <div className="flex flex-wrap gap-2 *:grow">
+        {isOverdue(balance) && <ButtonLink look="go" href={href}>{t`Pay overdue ${overdue}`}</ButtonLink>}
+        <ButtonLink href={href}>{t`Statement`}</ButtonLink>
+      </div>
+    </section>
+  )
+}
+
+function Overdue({ statement, amount }: { readonly statement: Statement; readonly amount: string }) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const [since] = statement.openInvoices
+    .flatMap(({ dueOn, isOverdue: isLate }) => (isLate && dueOn !== null ? [dueOn] : []))
+    .toSorted()
+  const day = since === undefined ? undefined : shortDate(since, language)
+  return (
+    <p className="mt-1 flex items-center gap-1.5 text-bad">
+      <OverdueIcon size="s" />
+      {day === undefined ? t`${amount} overdue` : t`${amount} overdue since ${day}`}
+    </p>
+  )
+}
+
+interface AgeBarProps {
+  readonly ageing: Statement['ageing']
+  readonly money: (amount: string) => string
+}
+
+/** How much of the open invoices is overdue. */
+function AgeBar({ ageing, money }: AgeBarProps) {
+  const { t } = useLingui()
+  const overdue = money(ageing.overdue)
+  const current = money(ageing.current)
+  return (
+    <div className="flex h-2 gap-0.5 overflow-hidden rounded-[4px] *:drawn">
+      <span className="sr-only">{t`${overdue} is overdue, ${current} is not due yet`}</span>
+      <span className="bg-bad" style={{ flexGrow: minorOf(ageing.overdue) }} />
+      <span className="bg-line-strong" style={{ flexGrow: minorOf(ageing.current) }} />
+    </div>
+  )
+}
+
+function Credit({ left, limit }: { readonly left: string; readonly limit: string }) {
+  const { t } = useLingui()
+  return <p className="text-small text-ink-2">{t`${left} of ${limit} credit left`}</p>
+}

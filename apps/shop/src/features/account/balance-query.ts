@@ -1,0 +1,9 @@
+import { apiQuery } from '@provender/client/api/api-query'
+import { minorOf } from '@provender/web/format/minor-of'
+import { AccountBalance, type AccountBalanceQuery } from './account.documents.ts'
+
+export const balanceQuery = apiQuery(AccountBalance, {})
+
+export function isOverdue(balance: AccountBalanceQuery | undefined): boolean {
+  return balance !== undefined && minorOf(balance.accountStatement.ageing.overdue) > 0
+}

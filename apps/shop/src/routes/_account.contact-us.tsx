@@ -1,0 +1,13 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { ContactPage } from '../features/contact/contact-page.tsx'
+import { loadContact } from '../features/contact/load-contact.ts'
+import { pageMetadata } from '../kernel/page/page-metadata.ts'
+
+export const Route = createFileRoute('/_account/contact-us')({
+  staticData: { texts: 'service' },
+  loader: ({ context }) => loadContact(context),
+  head: ({ match }) =>
+    pageMetadata({ title: match.context.i18n._(msg`Contact us`), canonical: match.pathname }, match),
+  component: ContactPage,
+})
