@@ -34,6 +34,22 @@ export function Pick({ children, ...rest }: PickProps) {
   )
 }
 
+export interface PickRadioProps extends Omit<ComponentProps<'input'>, 'className' | 'style' | 'type'> {
+  readonly children: ReactNode
+}
+
+/** One of several answers to a question of a form, all of them visible. */
+export function PickRadio({ children, ...input }: PickRadioProps) {
+  return (
+    <label
+      className={`${pick} relative cursor-pointer has-checked:border-ink has-checked:bg-ink has-checked:text-ground has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent`}
+    >
+      <input {...input} type="radio" className="absolute inset-0 cursor-pointer appearance-none opacity-0" />
+      {children}
+    </label>
+  )
+}
+
 export interface SelectChoice {
   readonly value: string
   readonly name: string

@@ -37,14 +37,15 @@ export function NextOrders() {
       className="grid content-start rounded-sheet border border-line px-4 pt-3.5 pb-1 tablet:px-4.5 tablet:pt-4 tablet:pb-2"
     >
       <h2 className="mb-1 text-heading">{title}</h2>
-      {orders.length === 0 && (
+      {orders.length === 0 ? (
         <p className="border-b border-line py-3 text-ink-2">{t`Nothing is on its way.`}</p>
+      ) : (
+        <ul>
+          {orders.map((order) => (
+            <NextOrder key={order.number} order={order} isToday={ofToday.length > 0} />
+          ))}
+        </ul>
       )}
-      <ul>
-        {orders.map((order) => (
-          <NextOrder key={order.number} order={order} isToday={ofToday.length > 0} />
-        ))}
-      </ul>
       <p className="flex min-h-11 items-center gap-2 text-small figures text-ink-2">
         <CutOffIcon size="s" />
         <span>

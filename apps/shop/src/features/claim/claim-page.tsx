@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { quantityFromWire } from '@provender/sync/operations/basket-wire'
-import { PageHeader, Breadcrumb } from '@provender/ui/page/page-parts'
+import { PageHeader } from '@provender/ui/page/page-parts'
 import { StateTag } from '@provender/ui/page/state-tag'
 import { hrefOf } from '@provender/web/address/href-of'
 import { useSuspenseQuery } from '@tanstack/react-query'
@@ -22,13 +22,6 @@ export function ClaimPage({ number }: { readonly number: string }) {
   const { orderNumber, sentBy } = claim
   return (
     <div className="max-w-170">
-      <Breadcrumb
-        label={t`Breadcrumb`}
-        pages={[
-          { name: t`Help centre`, href: hrefOf({ to: '/account/help-centre' }) },
-          { name: t`Report ${number}` },
-        ]}
-      />
       <PageHeader title={t`Report ${number}`} />
       <p className="mb-6 flex flex-wrap items-center gap-x-3 gap-y-1 figures text-ink-2">
         {/* The state changes while the page is open: announce it to screen readers. */}
@@ -47,7 +40,7 @@ export function ClaimPage({ number }: { readonly number: string }) {
         <section aria-label={t`What you reported`} className="grid gap-4">
           <h2 className="text-heading">{t`What you reported`}</h2>
           {claim.lines.length > 0 && <Lines lines={claim.lines} />}
-          <p className="wrap-anywhere whitespace-pre-line">{claim.message}</p>
+          {claim.message !== '' && <p className="wrap-anywhere whitespace-pre-line">{claim.message}</p>}
           <Pictures pictures={claim.pictures} />
         </section>
       </div>

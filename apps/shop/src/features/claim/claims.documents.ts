@@ -82,7 +82,7 @@ export type ReportedOrderQueryVariables = Exact<{
 }>;
 
 
-export type ReportedOrderQuery = { readonly order: { readonly number: string, readonly placedAt: string, readonly lines: ReadonlyArray<{ readonly position: number, readonly code: string, readonly name: string, readonly unitKind: UnitKind, readonly quantity: number, readonly suppliedQuantity: number | null, readonly substitutesPosition: number | null, readonly packSize: string }> } };
+export type ReportedOrderQuery = { readonly order: { readonly number: string, readonly placedAt: string, readonly lines: ReadonlyArray<{ readonly position: number, readonly code: string, readonly name: string, readonly pictureUrl: string | null, readonly unitKind: UnitKind, readonly quantity: number, readonly suppliedQuantity: number | null, readonly substitutesPosition: number | null, readonly packSize: string, readonly product: { readonly brand: string | null, readonly storage: string | null } | null }> } };
 
 export type SendClaimMutationVariables = Exact<{
   key: string;
@@ -109,7 +109,7 @@ export const ReportableOrders = document<ReportableOrdersQuery, ReportableOrders
 
 export const ReportedOrder = document<ReportedOrderQuery, ReportedOrderQueryVariables>(
   'ReportedOrder',
-  `query ReportedOrder($number: String!) { order(number: $number) { number placedAt lines { position code name packSize: pSize unitKind quantity suppliedQuantity substitutesPosition } } }`,
+  `query ReportedOrder($number: String!) { order(number: $number) { number placedAt lines { position code name packSize: pSize pictureUrl unitKind quantity suppliedQuantity substitutesPosition product { brand storage } } } }`,
 )
 
 export const SendClaim = document<SendClaimMutation, SendClaimMutationVariables>(

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { ButtonLink } from '@provender/ui/controls/button'
-import { PageHeader, Breadcrumb } from '@provender/ui/page/page-parts'
+import { PageHeader } from '@provender/ui/page/page-parts'
 import { hrefOf } from '@provender/web/address/href-of'
 import { useConfig } from '../../kernel/session/shop-queries.ts'
 import { FaqList } from '../content/faq-list.tsx'
@@ -12,12 +12,8 @@ export function HelpCentrePage() {
   const title = t`Help centre`
   return (
     <>
-      <Breadcrumb
-        label={t`Breadcrumb`}
-        pages={[{ name: t`My account`, href: hrefOf({ to: '/account' }) }, { name: title }]}
-      />
       <PageHeader title={title} />
-      <div className="grid gap-x-12 gap-y-8 pt-2 md:grid-cols-[minmax(0,400px)_minmax(0,1fr)]">
+      <div className="grid gap-x-12 gap-y-8 pt-2 wide:grid-cols-[minmax(0,400px)_minmax(0,1fr)]">
         <div className="grid content-start gap-8">
           {(show.reportAProblem || show.contactUs) && (
             <section className="grid justify-items-start gap-3 rounded-sheet bg-sunken p-5">

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { claimTypes, maxClaimMessageLength } from '@provender/domain/claim/claim'
+import { maxClaimMessageLength } from '@provender/domain/claim/claim'
 import { acceptedPictures } from '@provender/domain/claim/claim-picture'
 import { Button } from '@provender/ui/controls/button'
 import { SelectField, TextArea } from '@provender/ui/controls/field'
 import { Note } from '@provender/ui/page/note'
+import { PageBar } from '@provender/ui/page/page-bar'
 import { SkeletonLine } from '@provender/ui/page/skeleton'
 import { queryFilter } from '@provender/web/api/query-filter'
 import { FilePicker } from '@provender/web/upload/file-picker'
@@ -16,12 +17,12 @@ import { currentUserKey } from '../../kernel/session/shop-queries.ts'
 import { useShopState } from '../../kernel/state/shop-state.ts'
 import { WithoutScript } from '../application/without-script.tsx'
 import { useOrderLabels } from '../order/use-order-labels.ts'
+import { ClaimTypeChoice } from './claim-type-choice.tsx'
 import type { ReportableOrdersQuery } from './claims.documents.ts'
 import { deleteDraft } from './report-draft.ts'
 import { ReportLines } from './report-lines.tsx'
 import { ReportRefusal } from './report-refusal.tsx'
 import { deletePictures } from './stored-pictures.ts'
-import { useClaimLabels } from './use-claim-labels.ts'
 import { useReport } from './use-report.ts'
 
 export interface ReportFormProps {
@@ -42,7 +43,6 @@ export function ReportForm(props: ReportFormProps) {
 
 function Form({ orders, orderInAddress, onDiscard }: ReportFormProps & { readonly onDiscard: () => void }) {
   const { t } = useLingui()
-  const { types } = useClaimLabels()
   const onSent = useArrival()
   const report = useReport(orderInAddress, onSent)
   const { form, order, quantities, uploads, picker, isChecked, typedLength } = report
@@ -63,22 +63,15 @@ function Form({ orders, orderInAddress, onDiscard }: ReportFormProps & { readonl
           <button type="button" className="link" onClick={onDiscard}>{t`Discard it`}</button>
         </Note>
       )}
-      <div className="grid items-start gap-4 tablet:grid-cols-2">
-        <OrderChoice orders={orders} order={order} isChecked={isChecked} />
-        <SelectField
-          {...form.register('type')}
-          label={t`What went wrong?`}
-          defaultValue=""
-          error={errors.type && t`Please choose what went wrong`}
-        >
-          <option value="">{t`Please choose`}</option>
-          {claimTypes.map((type) => (
-            <option key={type} value={type}>
-              {types[type]}
-            </option>
-          ))}
-        </SelectField>
-      </div>
+      {(orderInAddress === '' || order.number !== orderInAddress || order.isUnknown) && (
+        <div className="max-w-100">
+          <OrderChoice orders={orders} order={order} isChecked={isChecked} />
+        </div>
+      )}
+      <ClaimTypeChoice
+        radio={form.register('type')}
+        error={errors.type && t`Please choose what went wrong`}
+      />
       {order.isLoading && <ReportLinesSkeleton />}
       {order.lines.length > 0 && (
         <ReportLines
@@ -92,24 +85,26 @@ function Form({ orders, orderInAddress, onDiscard }: ReportFormProps & { readonl
       <TextArea
         {...form.register('message')}
         label={t`What happened?`}
-        rows={6}
+        optional={report.needsMessage ? undefined : t`optional`}
+        rows={3}
         count={t`${typedLength} of ${max}`}
         error={useMessageProblem(errors.message?.message)}
       />
       <FilePicker
-        label={t`Pictures`}
+        label={t`Pictures (optional)`}
         hint={t`JPEG, PNG or WebP, at most 5 pictures. We strip hidden data such as location.`}
         addLabel={t`Add pictures`}
         accept={acceptedPictures}
         uploads={uploads}
         inputRef={picker}
       />
-      <div className="grid justify-items-start gap-4">
-        <ReportRefusal refusal={report.refusal} onAnother={report.makeAnother} />
+      <ReportRefusal refusal={report.refusal} onAnother={report.makeAnother} />
+      <PageBar className="flex min-h-16 flex-wrap items-center justify-end gap-x-5 gap-y-1 bg-ground py-2">
+        <p className="text-small text-ink-2 max-tablet:grow">{t`We'll e-mail you when we reply.`}</p>
         <Button type="submit" look="go" size="tall" busy={isSubmitting}>
           {t`Send report`}
         </Button>
-      </div>
+      </PageBar>
     </form>
   )
 }

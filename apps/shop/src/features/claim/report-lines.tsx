@@ -1,13 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import { maxClaimable } from '@provender/domain/claim/claim'
 import type { Quantity } from '@provender/domain/money/money'
-import { typedQuantity } from '@provender/domain/units/quantity-limits'
+import { decimalMark } from '@provender/domain/money/show-money'
+import { displayedQuantity, typedQuantity } from '@provender/domain/units/quantity-limits'
 import { quantityFromWire } from '@provender/sync/operations/basket-wire'
-import { Checkbox } from '@provender/ui/controls/choice'
-import { FieldError, TextField } from '@provender/ui/controls/field'
-import { packOf } from '../catalogue/product-parts.tsx'
+import { FieldError } from '@provender/ui/controls/field'
+import { Tile } from '@provender/ui/product/tile'
+import { packOf, pictureOf, storageOf } from '../catalogue/product-parts.tsx'
 import { useProductList } from '../catalogue/use-product-list.ts'
 import type { ReportedOrderQuery } from './claims.documents.ts'
+import { ReportedQuantity } from './reported-quantity.tsx'
 
 export type ReportedLine = ReportedOrderQuery['order']['lines'][number]
 
@@ -23,68 +25,74 @@ export interface ReportLinesProps {
 
 export function ReportLines({ lines, typed, onTyped, isMissing, isChecked }: ReportLinesProps) {
   const { t } = useLingui()
-  const { labels } = useProductList()
   return (
     <fieldset className="grid gap-1.5">
       <legend className="text-label">{t`Which products?`}</legend>
       {isMissing && <FieldError>{t`Choose at least one product`}</FieldError>}
       <ul className="mt-1.5 border-t border-ink">
-        {lines.map((line) => {
-          const { position } = line
-          const { [position]: text, ...others } = typed
-          return (
-            <li key={position} className="border-b border-line py-1.5">
-              <Checkbox
-                checked={text !== undefined}
-                onChange={({ target }) => onTyped(target.checked ? { ...others, [position]: '' } : others)}
-              >
-                {line.name}{' '}
-                <span className="text-small figures text-ink-3">
-                  {[packOf(line, labels), line.code].filter(Boolean).join(' · ')}
-                </span>
-              </Checkbox>
-              {text !== undefined && (
-                <LineQuantity
-                  line={line}
-                  text={text}
-                  isChecked={isChecked}
-                  onText={(next) => onTyped({ ...others, [position]: next })}
-                />
-              )}
-            </li>
-          )
-        })}
+        {lines.map((line) => (
+          <Line key={line.position} line={line} typed={typed} onTyped={onTyped} isChecked={isChecked} />
+        ))}
       </ul>
     </fieldset>
   )
 }
 
-interface LineQuantityProps {
+interface LineProps extends Pick<ReportLinesProps, 'typed' | 'onTyped' | 'isChecked'> {
   readonly line: ReportedLine
-  readonly text: string
-  readonly isChecked: boolean
-  readonly onText: (text: string) => void
 }
 
-function LineQuantity({ line, text, isChecked, onText }: LineQuantityProps) {
-  const { t } = useLingui()
-  const { labels } = useProductList()
-  const maximum = labels.quantity(mostOf(line), line.unitKind)
-  const isWrong = claimedOf(line, text) === undefined
+function Line({ line, typed, onTyped, isChecked }: LineProps) {
+  const { labels, language } = useProductList()
+  const { position, product } = line
+  const { [position]: text, ...others } = typed
+  const change = (next: Quantity) =>
+    onTyped({ ...others, [position]: displayedQuantity(next, decimalMark(language)) })
   return (
-    <div className="max-w-60 pb-2 pl-7">
-      <TextField
-        label={t`How many?`}
-        value={text}
-        onChange={({ target }) => onText(target.value)}
-        inputMode={line.unitKind === 'KG' ? 'decimal' : 'numeric'}
-        autoComplete="off"
-        maxLength={12}
-        hint={t`of ${maximum}`}
-        error={isChecked && isWrong ? t`Please enter a quantity, at most ${maximum}` : undefined}
-      />
-    </div>
+    <li className="border-b border-line has-checked:-mx-3 has-checked:rounded-control has-checked:border-transparent has-checked:bg-sunken has-checked:px-3">
+      <label className="grid min-h-14 cursor-pointer grid-cols-[20px_36px_minmax(0,1fr)_auto] items-center gap-x-3 py-1 tablet:min-h-12">
+        <input
+          type="checkbox"
+          className="tick"
+          checked={text !== undefined}
+          onChange={({ target }) => (target.checked ? change(firstClaim(line)) : onTyped(others))}
+        />
+        <Tile
+          storage={product ? storageOf(product) : 'ambient'}
+          text={{ name: line.name, brand: product?.brand ?? undefined }}
+          picture={pictureOf(line)}
+          shape="line"
+        />
+        <span className="min-w-0">
+          <span className="block text-label wrap-anywhere">{line.name}</span>
+          <span className="text-small figures text-ink-2">
+            {[packOf(line, labels), line.code].filter(Boolean).join(' · ')}
+          </span>
+        </span>
+        <span className="text-small figures whitespace-nowrap text-ink-2">
+          {labels.quantity(mostOf(line), line.unitKind)}
+        </span>
+      </label>
+      {text !== undefined && (
+        <ReportedQuantity
+          text={text}
+          quantity={claimedOf(line, text)}
+          most={mostOf(line)}
+          unitKind={line.unitKind}
+          isChecked={isChecked}
+          onText={(next) => onTyped({ ...others, [position]: next })}
+          onQuantity={change}
+        />
+      )}
+    </li>
   )
+}
+
+const one = 1000 as Quantity
+
+/** One, or all of a smaller weight. */
+function firstClaim(line: ReportedLine): Quantity {
+  return mostOf(line) < one ? mostOf(line) : one
 }
 
 function mostOf({ quantity, suppliedQuantity }: ReportedLine): Quantity {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { ButtonLink } from '@provender/ui/controls/button'
 import { Empty } from '@provender/ui/page/empty-state'
-import { PageHeader, Breadcrumb } from '@provender/ui/page/page-parts'
+import { PageHeader } from '@provender/ui/page/page-parts'
 import { icon } from '@provender/ui/tokens/icon'
 import { hrefOf } from '@provender/web/address/href-of'
 import { useSuspenseQuery } from '@tanstack/react-query'
@@ -21,14 +21,9 @@ export function ReportPage({ order }: ReportPageProps) {
   const { t } = useLingui()
   const { show } = useConfig()
   const { orders } = useSuspenseQuery(reportableQuery).data.orders
-  const title = t`Report a problem`
   return (
     <div className="max-w-170">
-      <Breadcrumb
-        label={t`Breadcrumb`}
-        pages={[{ name: t`Help centre`, href: hrefOf({ to: '/account/help-centre' }) }, { name: title }]}
-      />
-      <PageHeader title={title} />
+      <PageHeader title={t`Report a problem`} detail={order === '' ? undefined : t`Order ${order}`} />
       {orders.length === 0 ? (
         <Empty
           icon={<OrdersIcon size="x" />}

@@ -1,6 +1,12 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { executeOf } from '@provender/client/api/api-query'
-import { type ClaimType, claimTypes, maxClaimMessageLength, namesLines } from '@provender/domain/claim/claim'
+import {
+  type ClaimType,
+  claimTypes,
+  maxClaimMessageLength,
+  namesLines,
+  needsMessage,
+} from '@provender/domain/claim/claim'
 import { formatQuantity } from '@provender/domain/money/decimal'
 import { newId } from '@provender/web/api/new-id'
 import { useSubmit } from '@provender/web/form/use-submit'
@@ -19,12 +25,7 @@ import { deletePictures, pictureStore } from './stored-pictures.ts'
 
 const fieldsSchema = v.object({
   type: v.picklist(claimTypes, 'MISSING'),
-  message: v.pipe(
-    v.string(),
-    v.trim(),
-    v.nonEmpty('MISSING'),
-    v.maxLength(maxClaimMessageLength, 'TOO_LONG'),
-  ),
+  message: v.pipe(v.string(), v.trim(), v.maxLength(maxClaimMessageLength, 'TOO_LONG')),
 })
 type Fields = v.InferOutput<typeof fieldsSchema>
 
@@ -79,6 +80,8 @@ export function useReport(orderInAddress: string, onSent: (number: string) => Pr
     setChecked(true)
     const named = claimed.filter((line) => line !== undefined)
     if (order === '' || isLineMissing || named.length < claimed.length) return
+    if (fields.message === '' && needsMessage(named))
+      return form.setError('message', { message: 'MISSING' }, { shouldFocus: true })
     const ids = await uploads.whenSent()
     if (!ids) return picker.current?.focus()
     const claim = { ...fields, order, lines: named, pictures: [...ids] }
@@ -113,6 +116,7 @@ export function useReport(orderInAddress: string, onSent: (number: string) => Pr
     /** A change after an earlier try has arrived makes a new report. */
     makeAnother: () => setKey(newId()),
     typedLength: message?.length ?? 0,
+    needsMessage: type !== undefined && !namesLines(type) && claimed.length === 0,
   }
 }
 
