@@ -22,7 +22,7 @@ test('every page of the account has its heading on one line, beside the links of
   enter,
 }) => {
   const page = await enter('demo', desktop)
-  const links = page.getByRole('navigation', { name: 'My account' })
+  const links = page.getByRole('main').getByRole('navigation', { name: 'My account' })
   const tops = new Set<number>()
   for (const [address, name] of Object.entries(pages)) {
     await open(page, address)

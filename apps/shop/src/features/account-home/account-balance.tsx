@@ -3,7 +3,7 @@ import { showMoney } from '@provender/domain/money/show-money'
 import { ButtonLink } from '@provender/ui/controls/button'
 import { icon } from '@provender/ui/tokens/icon'
 import { hrefOf } from '@provender/web/address/href-of'
-import { shortDate } from '@provender/web/format/dates'
+import { dayLabels } from '@provender/web/format/dates'
 import { minorOf } from '@provender/web/format/minor-of'
 import { useLanguage } from '@provender/web/texts/use-language'
 import { useQuery } from '@tanstack/react-query'
@@ -63,7 +63,8 @@ function Overdue({ statement, amount }: { readonly statement: Statement; readonl
   const [since] = statement.openInvoices
     .flatMap(({ dueOn, isOverdue: isLate }) => (isLate && dueOn !== null ? [dueOn] : []))
     .toSorted()
-  const day = since === undefined ? undefined : shortDate(since, language)
+  const due = since === undefined ? undefined : dayLabels(since, language)
+  const day = due && `${due.day} ${due.month}`
   return (
     <p className="mt-1 flex items-center gap-1.5 text-bad">
       <OverdueIcon size="s" />

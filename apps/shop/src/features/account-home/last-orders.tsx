@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { showCount } from '@provender/domain/money/show-money'
-import { SectionHeader } from '@provender/ui/page/section-header'
 import { hrefOf } from '@provender/web/address/href-of'
 import { useLanguage } from '@provender/web/texts/use-language'
 import { useQuery } from '@tanstack/react-query'
 import { OrderItem } from '../order/order-item.tsx'
 import { newestOrdersQuery } from '../order/orders-queries.ts'
+import { HomeSectionHeading } from './home-section-heading.tsx'
 
 const maxOrders = 3
 
@@ -16,8 +16,8 @@ export function LastOrders() {
   if (!data || data.orders.length === 0) return null
   const total = showCount(data.total, language)
   return (
-    <section aria-label={t`Last orders`} className="-mt-4">
-      <SectionHeader
+    <section aria-label={t`Last orders`}>
+      <HomeSectionHeading
         title={t`Last orders`}
         more={{
           href: hrefOf({ to: '/account/orders' }),

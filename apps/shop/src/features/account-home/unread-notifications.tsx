@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
 import { showCount } from '@provender/domain/money/show-money'
-import { SectionHeader } from '@provender/ui/page/section-header'
 import { hrefOf } from '@provender/web/address/href-of'
 import { useLanguage } from '@provender/web/texts/use-language'
 import { useInfiniteQuery } from '@tanstack/react-query'
@@ -8,6 +7,7 @@ import { NotificationRow } from '../notification/notification-row.tsx'
 import { notificationsQuery } from '../notification/notifications-query.ts'
 import { useNewNotifications } from '../notification/use-new-notifications.ts'
 import { useNotificationActions } from '../notification/use-notification-actions.ts'
+import { HomeSectionHeading } from './home-section-heading.tsx'
 
 const maxNotifications = 3
 
@@ -20,8 +20,8 @@ export function UnreadNotifications() {
   if (!page || page.notifications.length === 0) return null
   const unread = showCount(page.unread, language)
   return (
-    <section aria-label={t`Unread`} className="-mt-4">
-      <SectionHeader
+    <section aria-label={t`Unread`}>
+      <HomeSectionHeading
         title={page.unread > 0 ? t`Unread: ${unread}` : t`Unread`}
         more={{ href: hrefOf({ to: '/account/notifications' }), name: t`All notifications` }}
       />

@@ -91,7 +91,7 @@ function Form({ orders, orderInAddress, onDiscard }: ReportFormProps & { readonl
         error={useMessageProblem(errors.message?.message)}
       />
       <FilePicker
-        label={t`Pictures (optional)`}
+        label={t`Pictures`}
         hint={t`JPEG, PNG or WebP, at most 5 pictures. We strip hidden data such as location.`}
         addLabel={t`Add pictures`}
         accept={acceptedPictures}

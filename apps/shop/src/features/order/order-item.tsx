@@ -22,7 +22,7 @@ export function OrderItem({ order }: { readonly order: OrderItemFieldsFragment }
   return (
     <li
       data-density="compact"
-      className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2.5 gap-y-1.5 border-b border-line py-3 hover:bg-sunken/60 tablet:min-h-16 tablet:grid-cols-[128px_110px_minmax(0,1fr)_84px_auto] tablet:gap-x-4 tablet:py-1.5 wide:grid-cols-[144px_132px_minmax(0,1fr)_92px_auto]"
+      className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2.5 gap-y-1.5 border-b border-line py-3 hover:bg-sunken/60 tablet:min-h-16 tablet:grid-cols-[140px_110px_minmax(0,1fr)_84px_auto] tablet:gap-x-4 tablet:py-1.5 wide:grid-cols-[144px_132px_minmax(0,1fr)_92px_auto]"
     >
       <p className="figures max-tablet:col-span-2">
         <b className="block text-name font-[620]">{day}</b>
@@ -65,7 +65,7 @@ function FirstPictures({ lines }: { readonly lines: FirstLines }) {
   return (
     <span
       aria-hidden
-      className="flex flex-none gap-1 overflow-hidden max-tablet:col-span-2 max-tablet:row-start-3 tablet:max-md:hidden md:w-23 wide:w-39"
+      className="flex flex-none gap-1 overflow-hidden max-tablet:col-span-2 max-tablet:row-start-3 tablet:max-wide:hidden wide:w-39"
     >
       {lines.map((line, index) => (
         <span key={index} className="w-7 flex-none">
@@ -86,7 +86,7 @@ function FirstProducts({ lines, lineCount }: { readonly lines: FirstLines; reado
   const language = useLanguage()
   const names = firstNames(lines)
   const more = lineCount - names.length
-  if (more <= 0) return new Intl.ListFormat(language).format(names)
+  if (more <= 0) return new Intl.ListFormat(language === 'en' ? 'en-GB' : language).format(names)
   const list = names.join(', ')
   return t`${list} and ${more} more`
 }
