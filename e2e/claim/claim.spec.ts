@@ -64,7 +64,8 @@ test('a claim on an order survives a reload and a lost connection, and its answe
   await expect(goods).not.toContainText(/\d ?x ?\d/)
   await first.check()
   await expect(field(page, 'How many?')).toHaveValue('1')
-  await field(page, 'What happened? optional').fill('One came squashed.')
+  const words = page.getByRole('main').getByRole('textbox', { name: /^What happened\?/ })
+  await words.fill('One came squashed.')
   const send = (name: string, buffer: Buffer) =>
     page.getByLabel('Add pictures').setInputFiles({ name, mimeType: 'image/png', buffer })
   const pictures = page.getByRole('list', { name: 'Pictures' }).getByRole('listitem')
@@ -87,7 +88,7 @@ test('a claim on an order survives a reload and a lost connection, and its answe
 
   await page.reload()
   await expect(page.getByRole('main')).toContainText("You've already started this report.")
-  await expect(field(page, 'What happened? optional')).toHaveValue('One came squashed.')
+  await expect(words).toHaveValue('One came squashed.')
   await expect(field(page, 'How many?')).toHaveValue('1')
   await expect(pictures).toHaveCount(3)
   await page.context().setOffline(true)

@@ -120,8 +120,7 @@ function FieldFrame({ id, label, optional, hint, error, count, children }: Field
   return (
     <div className="grid gap-1.5">
       <label htmlFor={id} className="text-label">
-        {label}
-        {optional && <span className="ml-1.5 font-[430] text-ink-3">{optional}</span>}
+        {label} {optional && <span className="ml-0.5 font-[430] text-ink-3">{optional}</span>}
       </label>
       {children}
       {(error || hint || count) && (
