@@ -12,8 +12,10 @@ export const migrationsFolder = new URL('migrations/', import.meta.url)
 
 const migrationLock = 5_012_024_003
 
+const stepLockTimeout = '1s'
 const lockAttempts = 60
 const schemaPollMs = 1000
+const turnPollMs = 200
 
 export interface MigrateOptions {
   readonly folder?: URL
@@ -36,9 +38,8 @@ export async function migrate(
 ): Promise<readonly string[]> {
   const migrations = await readMigrations(folder)
   return await database.runLong(noTimeouts, async (db) => {
-    // The lock ends with this connection, which serves only this work.
-    await sql`select pg_advisory_lock(${migrationLock})`.execute(db)
-    await sql`set lock_timeout = '1s'`.execute(db)
+    await waitForTurn(db)
+    await sql`set lock_timeout = ${sql.lit(stepLockTimeout)}`.execute(db)
     await createSchemaTables(db)
     const state = await readSchemaState(db, migrations)
     if (!state || state.pending.length === 0) return []
@@ -47,6 +48,20 @@ export async function migrate(
       await runMigration(db, migration, index === 0 ? state.stepsDone : 0)
     return state.pending.map(({ name }) => name)
   })
+}
+
+/**
+ * Takes the lock of the migrations, which ends with this connection. Asks again and again: a statement that waits for it would hold up
+ * `create index concurrently` of the process that has it, until PostgreSQL ends one of them.
+ */
+async function waitForTurn(db: Kysely<Database>): Promise<void> {
+  for (;;) {
+    const { rows } = await sql<{
+      is_ours: boolean
+    }>`select pg_try_advisory_lock(${migrationLock}) as is_ours`.execute(db)
+    if (rows[0]?.is_ours) return
+    await pause(turnPollMs)
+  }
 }
 
 /** Waits until another process has migrated the database to this version. */
@@ -101,7 +116,10 @@ async function runStep(
   done: readonly [MigrationFile, number],
 ): Promise<void> {
   if ('withoutTransaction' in step) {
+    // Requests do not queue behind such a step, and it has to wait for every transaction that is older, such as a backup.
+    await sql`set lock_timeout = 0`.execute(db)
     await step.withoutTransaction(db)
+    await sql`set lock_timeout = ${sql.lit(stepLockTimeout)}`.execute(db)
     await recordStep(db, ...done)
     return
   }

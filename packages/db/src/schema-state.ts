@@ -22,7 +22,10 @@ export interface SchemaState {
 
 /** Creates the tables that say what has been migrated. Versions are counted by their newest migration. */
 export async function createSchemaTables(db: Kysely<Database>): Promise<void> {
-  await sql`create schema if not exists ${sql.ref(applicationSchema)}`.execute(db)
+  const { rows } = await sql<{ exists: boolean }>`
+    select to_regnamespace(${applicationSchema}) is not null as exists`.execute(db)
+  // The schema may have been made for a role that may not create any.
+  if (!rows[0]?.exists) await sql`create schema ${sql.ref(applicationSchema)}`.execute(db)
   await sql`create table if not exists ${migrationTable} (name varchar(255) primary key, timestamp varchar(255) not null)`.execute(
     db,
   )
