@@ -46,6 +46,8 @@ export function createWriteGate(pool: pg.Pool, log: Pick<Logger, 'error' | 'info
   }
 }
 
+const probeText = `select pg_logical_emit_message(true, 'provender', 'probe')`
+
 interface Probe {
   readonly isAnswered: boolean
   /** Of the connection in the database, which may go on waiting. */
@@ -57,10 +59,14 @@ async function probe(pool: pg.Pool, lastProcess: number): Promise<Probe> {
   try {
     const client = await pool.connect()
     try {
-      await client.query('select pg_cancel_backend($1) where $1 > 0', [lastProcess])
+      // After a restart of the database the number may belong to another process, which is not to be cancelled or may not be.
+      await client.query(
+        `select pg_cancel_backend(pid) from pg_stat_activity where pid = $1 and usename = current_user and query = $2`,
+        [lastProcess, probeText],
+      )
       const { rows } = await client.query<{ process: number }>('select pg_backend_pid() as process')
       process = rows[0]?.process ?? 0
-      await client.query(`select pg_logical_emit_message(true, 'provender', 'probe')`)
+      await client.query(probeText)
       return { isAnswered: true, process }
     } finally {
       client.release()
