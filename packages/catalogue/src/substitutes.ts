@@ -101,9 +101,12 @@ function kindOf(catalogue: Catalogue, product: CatalogueProduct): ProductKind {
   return kind
 }
 
+const kilogram = { amount: 1000, measure: 'kg' } as const
+
 /** The printed price of a price-marked pack: `PM £1.59`, `PMP 99p`. */
 const priceMark = /\bpmp?\b\s*[£€]?\s*[\d.,]*p?/i
 
-function packOf({ packSize, piecesPerBox }: CatalogueProduct, { piecesPerUnit }: SoldUnit): SoldPack {
-  return { pieces: piecesPerUnit, content: pieceContent(packSize, piecesPerBox) }
+function packOf({ packSize, piecesPerBox }: CatalogueProduct, { kind, piecesPerUnit }: SoldUnit): SoldPack {
+  const content = kind === 'kg' ? kilogram : pieceContent(packSize, piecesPerBox)
+  return { pieces: piecesPerUnit, content }
 }

@@ -37,6 +37,15 @@ describe('the terms of a substitute', () => {
     expect(substituteTerms(box(8, 800), litres)).toEqual({ type: 'unknown' })
   })
 
+  test('compare what is sold by weight by the kilogram, whatever its pack size says', () => {
+    const content = { amount: 2500, measure: 'kg' } as const
+    const byWeight: PricedPack = { kind: 'kg', pieces: 1, content, price: 50_000 as UnitPrice }
+    const piece: PricedPack = { ...byWeight, kind: 'piece', price: 120_000 as UnitPrice }
+    const dearer = { type: 'size', isSmaller: true, measure: 'kg', by: 2000, isLess: false }
+    expect(substituteTerms(piece, byWeight)).toEqual(dearer)
+    expect(substituteTerms(byWeight, piece)).toEqual({ ...dearer, isSmaller: false, isLess: true })
+  })
+
   test('never call a dearer pack cheaper', () => {
     const pack = fc
       .tuple(

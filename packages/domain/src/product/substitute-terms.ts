@@ -1,7 +1,7 @@
 import type { Quantity, UnitPrice } from '../money/money.ts'
 import { type PieceContent, pricePerMeasure } from '../units/pack-measure.ts'
 import type { UnitKind } from '../units/units.ts'
-import { hasSameContent, type SoldPack } from './substitutes.ts'
+import type { SoldPack } from './substitutes.ts'
 
 export interface PricedPack extends SoldPack {
   readonly kind: UnitKind
@@ -31,16 +31,14 @@ export function substituteTerms(wanted: PricedPack, offered: PricedPack): Substi
   if (wanted.kind === 'kg' && offered.kind === 'kg') return priceTerms(wanted.price, offered.price)
   const contents = contentsOf(wanted, offered)
   if (!contents) return { type: 'unknown' }
-  if (hasSameContent(wanted, offered)) return priceTerms(wanted.price, offered.price)
-  const [wantedTotal, offeredTotal] = contents
-  if (wantedTotal === offeredTotal) return priceTerms(wanted.price, offered.price)
-  const measured = (pack: PricedPack) =>
-    pricePerMeasure(pack.price, pack.pieces, pack.content ?? { amount: 1000, measure: 'kg' })
-  const [before, now] = [measured(wanted), measured(offered)]
+  const [wantedContent, offeredContent] = contents
+  if (wantedContent.amount === offeredContent.amount) return priceTerms(wanted.price, offered.price)
+  const before = pricePerMeasure(wanted.price, 1, wantedContent)
+  const now = pricePerMeasure(offered.price, 1, offeredContent)
   return {
     type: 'size',
-    isSmaller: offeredTotal < wantedTotal,
-    measure: offered.content?.measure ?? 'kg',
+    isSmaller: offeredContent.amount < wantedContent.amount,
+    measure: offeredContent.measure,
     by: Math.abs(now - before) as UnitPrice,
     isLess: now < before,
   }
@@ -60,7 +58,8 @@ export function nearestQuantity(
   offered: SoldPack & WithKind,
   quantity: Quantity,
 ): Quantity {
-  const [one, other] = contentsOf(wanted, offered) ?? piecesOf(wanted, offered)
+  const contents = contentsOf(wanted, offered)
+  const [one, other] = contents ? [contents[0].amount, contents[1].amount] : piecesOf(wanted, offered)
   const nearest = (quantity * one) / other
   if (offered.kind === 'kg') return Math.max(1, Math.round(nearest / 100) * 100) as Quantity
   return (Math.max(1, Math.round(nearest / 1000)) * 1000) as Quantity
@@ -70,15 +69,16 @@ interface WithKind {
   readonly kind: UnitKind
 }
 
-/** The grams or millilitres of one unit of each. Undefined if one is unknown, or if one is a weight and the other a volume. */
+/** What one unit of each holds. Undefined if one is unknown, or if one is a weight and the other a volume. */
 function contentsOf(
   one: SoldPack & WithKind,
   other: SoldPack & WithKind,
-): readonly [number, number] | undefined {
+): readonly [PieceContent, PieceContent] | undefined {
   const [first, second] = [contentOf(one), contentOf(other)]
-  return first && second && first.measure === second.measure ? [first.amount, second.amount] : undefined
+  return first && second && first.measure === second.measure ? [first, second] : undefined
 }
 
+/** A kilogram of what is sold by weight, whatever its pack size says. */
 function contentOf({ kind, pieces, content }: SoldPack & WithKind): PieceContent | undefined {
   if (kind === 'kg') return { amount: 1000, measure: 'kg' }
   return content && { amount: content.amount * pieces, measure: content.measure }
