@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Minor } from '@provender/domain/money/money'
+import { lineNet, type Minor, type Quantity, type UnitPrice } from '@provender/domain/money/money'
 import type { LineNote } from '@provender/ui/basket/basket-line'
 import { Button } from '@provender/ui/controls/button'
 import { icon } from '@provender/ui/tokens/icon'
@@ -113,7 +113,8 @@ interface SwapTextProps {
 
 function SwapText({ line, swap, controller }: SwapTextProps) {
   const { name } = swap.wanted.reviewed
-  const less = swap.wantedNet - line.net
+  const taken = Math.max(0, line.quantity - swap.before) as Quantity
+  const less = swap.wantedNet - lineNet(line.price ?? (0 as UnitPrice), taken)
   const by = amount(Math.abs(less) as Minor, controller.listContext)
   const isComparable = swap.wanted.price !== undefined && less !== 0
   if (!isComparable) return <Trans>Instead of {name}</Trans>

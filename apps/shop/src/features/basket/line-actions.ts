@@ -22,7 +22,7 @@ import { forgetSwap, rememberSwap, type Swap } from './swaps.ts'
 
 export interface LineController {
   readonly basketId: BasketId
-  readonly baskets: Pick<BasketStore, 'push' | 'registerProduct'>
+  readonly baskets: Pick<BasketStore, 'push' | 'registerProduct' | 'view'>
   readonly notices: NoticeQueue
   readonly listContext: ProductList
   readonly i18n: I18n
@@ -36,6 +36,7 @@ export type LineAction =
   | { readonly type: 'undoSwap'; readonly swap: Swap }
 
 const one = 1000
+const none = 0 as Quantity
 
 export function handleLineAction(controller: LineController, line: EditedLine, action: LineAction): void {
   switch (action.type) {
@@ -148,7 +149,11 @@ function takeInstead(controller: LineController, wanted: EditedLine, offer: Subs
   const { product, sold, quantity } = offer
   const { basketId, baskets, listContext } = controller
   const substitute = { basketId, productId: productIdOf(product), unit: unitFromWire(sold.unit) } as const
-  rememberSwap(basketId, wanted, offer)
+  const before = baskets
+    .view()
+    .baskets.find(({ id }) => id === basketId)
+    ?.lines.find(({ productId, unit }) => productId === substitute.productId && unit === substitute.unit)
+  rememberSwap(basketId, wanted, { ...offer, before: before?.quantity ?? none })
   baskets.registerProduct(substitute.productId, basketProductOf(product, listContext.stockPolicy))
   push(
     controller,
@@ -158,17 +163,18 @@ function takeInstead(controller: LineController, wanted: EditedLine, offer: Subs
   )
 }
 
-/** Puts the wanted line back, and takes away what came instead. */
-function undoSwap(controller: LineController, line: EditedLine, { wanted }: Swap): void {
-  const { quantity, priceWhenAdded, piecesPerBoxWhenAdded, note } = wanted
+/** Puts the wanted line back, and takes away what came instead. What was there before stays. */
+function undoSwap(controller: LineController, line: EditedLine, { wanted, before }: Swap): void {
+  const { priceWhenAdded, piecesPerBoxWhenAdded, note } = wanted
   forgetSwap(controller.basketId, line)
   replaceWith(controller, wanted, {
-    quantity,
+    quantity: wanted.quantity,
     price: priceWhenAdded,
     piecesPerBox: piecesPerBoxWhenAdded ?? undefined,
     note,
   })
-  push(controller, line, { ...operationFor(controller, line), type: 'remove', quantity: line.quantity })
+  const quantity = (line.quantity - before) as Quantity
+  if (quantity > 0) push(controller, line, { ...operationFor(controller, line), type: 'remove', quantity })
 }
 
 function operationFor({ basketId }: LineController, { productId, unit }: EditedLine) {

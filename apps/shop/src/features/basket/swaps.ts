@@ -1,5 +1,5 @@
 import type { BasketId, ProductId } from '@provender/domain/ids'
-import type { Minor } from '@provender/domain/money/money'
+import type { Minor, Quantity } from '@provender/domain/money/money'
 import { unitFromWire } from '@provender/sync/operations/basket-wire'
 import type { SubstituteOffer } from '../catalogue/substitute-offers.ts'
 import type { ReviewedLineFieldsFragment } from './basket-page.documents.ts'
@@ -12,6 +12,8 @@ export interface Swap {
   readonly review: ReviewedLineFieldsFragment
   /** The net of the wanted quantity. */
   readonly wantedNet: Minor
+  /** How much of the substitute was in the basket already. */
+  readonly before: Quantity
 }
 
 const swaps = new Map<string, Swap>()
@@ -25,12 +27,13 @@ function swapKey(basketId: BasketId, line: { readonly productId: unknown; readon
 export function rememberSwap(
   basketId: BasketId,
   wanted: EditedLine,
-  { product, sold }: SubstituteOffer,
+  { product, sold, before }: SubstituteOffer & Pick<Swap, 'before'>,
 ): void {
   const line = { productId: Number(product.id) as ProductId, unit: unitFromWire(sold.unit) }
   latest = {
     wanted,
     wantedNet: wanted.net,
+    before,
     review: {
       productId: product.id,
       name: product.name,

@@ -1,0 +1,87 @@
+import { setupI18n } from '@lingui/core'
+import type { BasketId, ProductId } from '@provender/domain/ids'
+import type { Quantity, UnitPrice } from '@provender/domain/money/money'
+import { create, productWithBoxOf, setUp } from '@provender/sync/basket/basket-tab.fixture'
+import { createNoticeQueue } from '@provender/ui/overlays/notice-queue'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { box, listContext, tomatoes } from '../catalogue/product.fixture.ts'
+import { editedBasket, keyOfLine } from './edited-basket.ts'
+import { handleLineAction, type LineController } from './line-actions.ts'
+import { swapOf } from './swaps.ts'
+
+const basketId = 'weekly' as BasketId
+const substitute = { ...tomatoes, id: '8', name: 'Peeled Tomatoes' }
+
+/** A basket with two boxes of tomatoes that ran out, and the boxes of the substitute that were there already. */
+function basketWith(boxesOfSubstitute: number) {
+  const { store } = setUp()
+  const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
+  const notices = createNoticeQueue()
+  const controller: LineController = { basketId, baskets: store, notices, i18n, listContext }
+  const boxes = (productId: number, count: number) => ({
+    type: 'add' as const,
+    basketId,
+    productId: productId as ProductId,
+    unit: '2' as const,
+    quantity: (count * 1000) as Quantity,
+    price: 86_400 as UnitPrice,
+  })
+  for (const id of [7, 8]) store.registerProduct(id as ProductId, productWithBoxOf(12))
+  store.push([create(basketId), boxes(7, 2)])
+  if (boxesOfSubstitute > 0) store.push([boxes(8, boxesOfSubstitute)])
+  const lineOf = (product: typeof tomatoes) => {
+    const lines = store.view().active?.lines ?? []
+    const review = {
+      productId: product.id,
+      name: product.name,
+      code: product.code,
+      unit: '2',
+      quantity: 2,
+      price: '8.64',
+      oldPrice: null,
+      vatRate: 20,
+      net: '17.28',
+      vat: '3.46',
+      isOrderable: true,
+      hasLastStock: false,
+      problems: [],
+      product: { ...product, categories: [], substitutes: [] },
+    }
+    const { lines: edited } = editedBasket(lines, new Map([[keyOfLine(review), review]]), new Map())
+    return edited[0]!
+  }
+  return {
+    take: () =>
+      handleLineAction(controller, lineOf(tomatoes), {
+        type: 'takeInstead',
+        offer: { product: substitute, sold: box, quantity: 2000 as Quantity, difference: undefined },
+      }),
+    undo: () => {
+      const line = lineOf(substitute)
+      handleLineAction(controller, line, { type: 'undoSwap', swap: swapOf(basketId, line)! })
+    },
+    boxes: () =>
+      Object.fromEntries(
+        store.view().active?.lines.map((each) => [each.productId, each.quantity / 1000]) ?? [],
+      ),
+  }
+}
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+test('a substitute takes the place of a line, and Undo puts the line back', () => {
+  const basket = basketWith(0)
+  basket.take()
+  expect(basket.boxes()).toEqual({ 8: 2 })
+  basket.undo()
+  expect(basket.boxes()).toEqual({ 7: 2 })
+})
+
+test('Undo leaves what was in the basket of the substitute before', () => {
+  const basket = basketWith(5)
+  basket.take()
+  expect(basket.boxes()).toEqual({ 8: 7 })
+  basket.undo()
+  expect(basket.boxes()).toEqual({ 7: 2, 8: 5 })
+})
