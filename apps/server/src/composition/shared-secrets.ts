@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { isServerRunning } from '@provender/db/migrate'
 import type { Database } from '@provender/db/tables'
 import { type Kysely, sql } from 'kysely'
@@ -13,6 +14,7 @@ type Fingerprints = Readonly<Record<'secrets.json' | 'push-keys.json', string>>
 export async function refuseOtherSecrets(db: Kysely<Database>, secrets: Secrets): Promise<void> {
   const own = fingerprintsOf(secrets)
   const stored = await readStored(db)
+  if (isDeepStrictEqual(stored, own)) return
   const other = stored && fileThatDiffers(stored, secrets)
   if (other !== undefined && (await isServerRunning(db)))
     throw new Error(

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 import { parseSettings, type Settings } from '../kernel/settings.ts'
 import { fillTestShop } from '../testing/fill-test-shop.ts'
 import { openDatabaseWithStandbys } from '../testing/standby.fixture.ts'
-import { startServer } from './start-server.ts'
+import { type ServerOptions, startServer } from './start-server.ts'
 
 setLongTimeouts()
 
@@ -73,7 +73,10 @@ test('TRUSTED_DOCUMENTS_ONLY makes the server refuse documents of other clients'
   rmSync(dataFolder, { recursive: true })
 })
 
-async function startEmptyServer(environment: Readonly<Record<string, string>>) {
+async function startEmptyServer(
+  environment: Readonly<Record<string, string>>,
+  fill: ServerOptions['fill'] = async ({ db }) => await fillTestShop(db),
+) {
   const dataFolder = createDataFolder()
   const server = await startServer({
     settings: settingsFor(dataFolder, environment),
@@ -81,7 +84,7 @@ async function startEmptyServer(environment: Readonly<Record<string, string>>) {
     print: () => {},
     files: [],
     shop: () => Promise.reject(new Error('Nobody opens a page here')),
-    fill: async ({ db }) => await fillTestShop(db),
+    fill,
   })
   const statusOf = async (path: string) => (await fetch(`${server.address}${path}`)).status
   const countProducts = async (): Promise<unknown> => {
@@ -182,4 +185,15 @@ test.each(shops)('$title', async ({ email, environment, isDemo, takesCards }) =>
   expect({ isDemo: deps.settings.demo, takesCards: deps.gateway !== null }).toEqual({ isDemo, takesCards })
   await stop()
   rmSync(dataFolder, { recursive: true })
+})
+
+test('of two servers that start together with secrets of their own, at most one starts', async () => {
+  const { db, url, close } = await openDatabaseWithStandbys()
+  await fillTestShop(db)
+  const environment = { DATABASE_URL: url, DATABASE_DURABILITY: 'engine', DATABASE_POOL: '4' }
+  const starting = await Promise.allSettled([1, 2].map(() => startEmptyServer(environment, async () => {})))
+  const reasons = starting.flatMap((each) => (each.status === 'rejected' ? [String(each.reason)] : []))
+  expect(reasons[0]).toContain('with another secrets.json')
+  for (const each of starting) if (each.status === 'fulfilled') await each.value.stop()
+  await close()
 })

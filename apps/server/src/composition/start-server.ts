@@ -115,6 +115,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       ...(options.serviceWorker === undefined ? {} : { serviceWorker: options.serviceWorker }),
       ...(options.before ? { before: options.before } : {}),
     })
+    // Again, because servers that start together do not see each other until they listen for changes.
+    await refuseOtherSecrets(database.db, secrets)
     const address = await app.listen({ port: settings.port, host: settings.host })
     ending?.removeEventListener('abort', abortStart)
     return {
