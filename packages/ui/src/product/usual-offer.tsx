@@ -88,7 +88,7 @@ function UsualButton({ label, count, unit, isNext, onAdd, onType }: UsualButtonP
     >
       <PlusIcon size="s" />
       <span className="flex min-w-0 items-baseline gap-1 figures">
-        <b className="text-[1rem]/none font-[680]">{count}</b>
+        <b className="text-[1rem]/none font-[680]">{count}</b>{' '}
         <span className="truncate text-[0.8125rem]/4 font-[500] text-ink-2 group-hover/usual:text-inherit in-data-next:text-inherit">
           {unit}
         </span>
