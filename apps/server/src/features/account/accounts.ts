@@ -7,6 +7,7 @@ import type { Clock } from '../../kernel/clock.ts'
 import { hashSecret } from '../../kernel/hash-secret.ts'
 import { createSessionCache } from '../../kernel/identity/session-cache.ts'
 import type { SignedInUser } from '../../kernel/identity/signed-in-user.ts'
+import type { WriteGate } from '../../kernel/write-gate.ts'
 import { personalKeyOf } from '../catalogue/personal-key.ts'
 import { maxPurchases, readPurchases } from '../purchase/purchases.ts'
 import type { SiteChanges } from '../site/site-changes.ts'
@@ -72,10 +73,12 @@ export function createAccounts(deps: {
   readonly clock: Clock
   readonly newId: () => string
   readonly siteChanges: SiteChanges
+  /** While it is closed, uses of sessions are not stored, so that pages do not wait for the database. */
+  readonly writeGate: Pick<WriteGate, 'isClosed'>
   /** Sessions end after this long, however often they are used. */
   readonly sessionMaxDays: number
 }): Accounts {
-  const { db, clock, newId, siteChanges, sessionMaxDays } = deps
+  const { db, clock, newId, siteChanges, writeGate, sessionMaxDays } = deps
   const sessions = createSessionCache<SignedInUser>()
   const invalidateCompany = (companyId: CompanyId) =>
     sessions.dropWhere((user) => user.companyId === companyId)
@@ -94,7 +97,7 @@ export function createAccounts(deps: {
   const find = async (by: Parameters<typeof findSignedInUser>[1]): Promise<SignedInUser | undefined> => {
     const user = await findSignedInUser(db, by, clock.nowMs())
     if (!user) return undefined
-    await slide(db, user, { nowMs: clock.nowMs(), sessionMaxDays })
+    if (!writeGate.isClosed()) await slide(db, user, { nowMs: clock.nowMs(), sessionMaxDays })
     const bought = await boughtBy(user.companyId)
     const { userId, favourites, reminders } = user
     const personalKey = personalKeyOf(userId, [[...favourites], [...reminders], [...bought]])

@@ -24,6 +24,8 @@ test('after a commit without an answer, writes are refused at once, and accepted
     return { refusal: refusalIn(answer)?.key, seconds: (performance.now() - startedAtMs) / 1000 }
   }
   expect((await create()).refusal).toBeUndefined()
+  // The next use of this session is to be stored.
+  await shop.deps.pool.query(`update session set expires_at = expires_at - interval '1 hour'`)
   await nameStandby(shop.deps, 'nobody')
   const first = await create()
   expect(first.refusal).toBe('BUSY')

@@ -6,6 +6,7 @@ import type { Clock } from '../../kernel/clock.ts'
 import { hashSecret } from '../../kernel/hash-secret.ts'
 import { createSessionCache } from '../../kernel/identity/session-cache.ts'
 import type { StaffMember } from '../../kernel/identity/staff-member.ts'
+import type { WriteGate } from '../../kernel/write-gate.ts'
 
 /** A staff session ends this long after it was opened, however often it is used (docs/product-rules.md#sessions). */
 export const staffSessionSeconds = 12 * 3600
@@ -78,9 +79,12 @@ interface StaffSession {
 export function createStaffSessions({
   db,
   clock,
+  writeGate,
 }: {
   readonly db: Kysely<Database>
   readonly clock: Pick<Clock, 'nowMs'>
+  /** While it is closed, uses are not stored. Commands have none. */
+  readonly writeGate?: Pick<WriteGate, 'isClosed'>
 }): StaffSessions {
   // Any other is read again, to record its use or to find that it is over.
   const sessions = createSessionCache<StaffSession>(
@@ -102,7 +106,7 @@ export function createStaffSessions({
       .select(['staff.id', 'staff.email', 'staff.name', 'staff.role', 'used_at', 'opened_at'])
       .executeTakeFirst()
     if (!row) return undefined
-    const isRecorded = nowMs - row.used_at < recordUseIntervalMs
+    const isRecorded = nowMs - row.used_at < recordUseIntervalMs || writeGate?.isClosed() === true
     if (!isRecorded)
       await db
         .updateTable('staff_session')
