@@ -19,7 +19,7 @@ export type LoginRole = (typeof loginRoles)[number]
  * Permissions of an activated user for their own company, by role.
  * - `customer`: everything about ordering, and the user's own data.
  * - `company.logins`: users of the company and their roles.
- * - `company.details`: contact person and telephone number.
+ * - `company.details`: contact person, telephone numbers and substitution wish.
  * - `company.sites`: delivery sites of the company.
  */
 const customerMay = {

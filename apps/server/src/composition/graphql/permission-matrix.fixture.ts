@@ -107,7 +107,6 @@ export const matrix = {
     'accountStatement',
     'paidPrices',
     'updateUser',
-    'chooseSubstitutionWish',
     'updatePreferences',
     'chooseLanguage',
     'requestEmailChange',
@@ -126,6 +125,7 @@ export const matrix = {
   ],
   owner: [
     'updateCompanyContact',
+    'chooseSubstitutionWish',
     'companyPeople',
     'inviteColleague',
     'withdrawInvitation',

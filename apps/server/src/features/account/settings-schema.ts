@@ -94,14 +94,15 @@ builder.mutationField('updatePreferences', (t) =>
 
 builder.mutationField('chooseSubstitutionWish', (t) =>
   t.field({
-    ...allow('customer'),
+    ...allow('company.details'),
     repeat: { idempotent: 'sets the wish' },
     type: User,
     args: { wish: t.arg({ type: SubstitutionWishEnum, required: true }) },
     description:
       'What the whole company wants if something runs out after it has ordered. An order can say otherwise.',
     resolve: async (_root, { wish }, context) => {
-      await writeSubstitutionWish(context.deps.db, requireUser(context).companyId, wish)
+      if (!(await writeSubstitutionWish(context.deps.db, requireUser(context), wish)))
+        throw apiError('NOT_ALLOWED')
       return await readAgain(context)
     },
   }),

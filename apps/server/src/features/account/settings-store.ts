@@ -25,18 +25,19 @@ export interface CompanyContact {
 /** False if the caller is no owner of the company any more. */
 export async function writeContact(
   db: Kysely<Database>,
-  owner: { readonly companyId: CompanyId; readonly userId: UserId },
+  owner: CompanyUser,
   { contactName, ...numbers }: CompanyContact,
 ): Promise<boolean> {
-  return await db.transaction().execute(async (tx) => {
-    if (!(await lockUsersAsOwner(tx, owner))) return false
-    await tx
-      .updateTable('company')
-      .set({ contact_name: contactName, ...numbers })
-      .where('id', '=', owner.companyId)
-      .execute()
-    return true
-  })
+  return await updateCompanyRow(db, owner, { contact_name: contactName, ...numbers })
+}
+
+/** False if the caller is no owner of the company any more. */
+export async function writeSubstitutionWish(
+  db: Kysely<Database>,
+  owner: CompanyUser,
+  wish: SubstitutionWish,
+): Promise<boolean> {
+  return await updateCompanyRow(db, owner, { substitution_wish: wish })
 }
 
 export interface Preferences {
@@ -59,12 +60,21 @@ export async function writePreferences(
   })
 }
 
-export async function writeSubstitutionWish(
+interface CompanyUser {
+  readonly companyId: CompanyId
+  readonly userId: UserId
+}
+
+async function updateCompanyRow(
   db: Kysely<Database>,
-  companyId: CompanyId,
-  wish: SubstitutionWish,
-): Promise<void> {
-  await db.updateTable('company').set({ substitution_wish: wish }).where('id', '=', companyId).execute()
+  owner: CompanyUser,
+  change: Updateable<Database['company']>,
+): Promise<boolean> {
+  return await db.transaction().execute(async (tx) => {
+    if (!(await lockUsersAsOwner(tx, owner))) return false
+    await tx.updateTable('company').set(change).where('id', '=', owner.companyId).execute()
+    return true
+  })
 }
 
 /** A closed account stays empty, even if a session of it is still cached. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { openTestShop, refusalIn, type TestShop, type TestUser } from '../../testing/test-shop.ts'
 import { placeTestOrder } from '../order/order.fixture.ts'
 
 let shop: TestShop
@@ -16,16 +16,19 @@ const wishOf = async (number: string) =>
   ).order.substitutionWish
 
 const choose = (wish: string) =>
-  shop.get('a2', `mutation { chooseSubstitutionWish(wish: ${wish}) { substitutionWish } }`)
+  shop.get('a1', `mutation { chooseSubstitutionWish(wish: ${wish}) { substitutionWish } }`)
 
 describe('what a company wants if something runs out', () => {
-  test('is to be asked first, until one of its users chooses for all of them', async () => {
-    const wish = async (user: 'a1' | 'b1') =>
+  test('is to be asked first, until an owner chooses for all of them', async () => {
+    const wish = async (user: TestUser) =>
       (await shop.get(user, '{ user { substitutionWish } }')).user.substitutionWish
     expect(await wish('a1')).toBe('ASK')
     await choose('SAME_BRAND')
-    expect(await wish('a1')).toBe('SAME_BRAND')
+    expect(await wish('a2')).toBe('SAME_BRAND')
     expect(await wish('b1')).toBe('ASK')
+    const answer = await shop.execute('a2', 'mutation { chooseSubstitutionWish(wish: LEAVE_OUT) { name } }')
+    expect(refusalIn(answer)?.key).toBe('NOT_ALLOWED')
+    expect(await wish('a2')).toBe('SAME_BRAND')
   })
 
   test('is on its orders as it was when they were placed', async () => {

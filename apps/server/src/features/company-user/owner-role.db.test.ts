@@ -17,6 +17,7 @@ const sites = '{ site { id } }'
 const ownerWrites = (rows: { readonly invitation: string; readonly site: string }) => ({
   addDeliverySite: `(key: "${randomUUID()}", site: ${site}) ${sites}`,
   changeDeliverySite: `(id: "${rows.site}", site: ${site}) ${sites}`,
+  chooseSubstitutionWish: '(wish: LEAVE_OUT) { name }',
   closeDeliverySite: `(id: "${rows.site}") ${sites}`,
   inviteColleague: `(key: "${randomUUID()}", email: "eve@corner.example", role: OWNER) ${logins}`,
   removeColleague: `(userCode: "3") ${logins}`,
