@@ -82,5 +82,6 @@ describe('the quantity of a substitute', () => {
     const byWeight: PricedPack = { kind: 'kg', pieces: 1, content: undefined, price: 1 as UnitPrice }
     expect(nearestQuantity(box(10, 230), byWeight, boxes(1))).toBe(2300)
     expect(nearestQuantity(byWeight, box(10, 500), 12_000 as Quantity)).toBe(boxes(2))
+    expect(nearestQuantity(box(1, 40), byWeight, boxes(1))).toBe(100)
   })
 })

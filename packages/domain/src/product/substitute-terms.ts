@@ -50,8 +50,8 @@ function priceTerms(wanted: UnitPrice, offered: UnitPrice): SubstituteTerms {
 }
 
 /**
- * The quantity of a substitute that comes nearest in weight or volume to what was wanted, at least one. Without contents that can be
- * compared, as many pieces, or as many units if the pieces are unknown.
+ * The quantity of a substitute that comes nearest in weight or volume to what was wanted, at least one, or 100 g of what is sold by
+ * weight. Without contents that can be compared, as many pieces, or as many units if the pieces are unknown.
  */
 export function nearestQuantity(
   wanted: SoldPack & WithKind,
@@ -61,7 +61,7 @@ export function nearestQuantity(
   const contents = contentsOf(wanted, offered)
   const [one, other] = contents ? [contents[0].amount, contents[1].amount] : piecesOf(wanted, offered)
   const nearest = (quantity * one) / other
-  if (offered.kind === 'kg') return Math.max(1, Math.round(nearest / 100) * 100) as Quantity
+  if (offered.kind === 'kg') return (Math.max(1, Math.round(nearest / 100)) * 100) as Quantity
   return (Math.max(1, Math.round(nearest / 1000)) * 1000) as Quantity
 }
 
