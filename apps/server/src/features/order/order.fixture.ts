@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { OrderNumber, StaffId } from '@provender/domain/ids'
-import type { PaymentType } from '@provender/domain/order/order'
+import type { PaymentType, SubstitutionWish } from '@provender/domain/order/order'
 import { expect } from 'vitest'
 import type { TestShop, TestUser } from '../../testing/test-shop.ts'
 import { type TransitionRequest, applyTransition } from './apply-transition.ts'
@@ -22,6 +22,7 @@ interface OrderedLines {
   readonly lines: readonly (readonly [product: number, unit: '1' | '2', quantity: number])[]
   readonly isCollected?: boolean
   readonly paymentType?: PaymentType
+  readonly substitutionWish?: SubstitutionWish
   readonly card?: { readonly token?: string; readonly savedCardId?: string; readonly keep?: boolean }
 }
 
@@ -37,7 +38,7 @@ export async function placeTestOrder(
 export async function prepareTestOrder(
   shop: TestShop,
   caller: TestUser,
-  { lines, isCollected = false, card, paymentType = card ? 'CARD' : 'CASH' }: OrderedLines,
+  { lines, isCollected = false, card, paymentType = card ? 'CARD' : 'CASH', substitutionWish }: OrderedLines,
 ): Promise<() => Promise<OrderNumber>> {
   for (const [product, unit, quantity] of lines) await shop.get(caller, add, { product, unit, quantity })
   const { checkoutQuote } = await shop.get(caller, quote)
@@ -49,6 +50,7 @@ export async function prepareTestOrder(
         basketId: checkoutQuote.basket.id,
         fulfilment: isCollected ? collection : delivery,
         paymentType,
+        substitutionWish,
         ...(card ? { card } : {}),
       },
     })
