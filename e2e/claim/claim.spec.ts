@@ -63,7 +63,8 @@ test('a claim on an order survives a reload and a lost connection, and its answe
   await expect(goods).toContainText(/\d × \d/)
   await expect(goods).not.toContainText(/\d ?x ?\d/)
   await first.check()
-  await expect(field(page, 'How many?')).toHaveValue('1')
+  const quantity = goods.getByRole('textbox', { name: /^How many\? \S/ })
+  await expect(quantity).toHaveValue('1')
   const words = page.getByRole('main').getByRole('textbox', { name: /^What happened\?/ })
   await words.fill('One came squashed.')
   const send = (name: string, buffer: Buffer) =>
@@ -89,7 +90,7 @@ test('a claim on an order survives a reload and a lost connection, and its answe
   await page.reload()
   await expect(page.getByRole('main')).toContainText("You've already started this report.")
   await expect(words).toHaveValue('One came squashed.')
-  await expect(field(page, 'How many?')).toHaveValue('1')
+  await expect(quantity).toHaveValue('1')
   await expect(pictures).toHaveCount(3)
   await page.context().setOffline(true)
   await send('second.png', redDot)

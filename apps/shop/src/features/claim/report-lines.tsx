@@ -75,6 +75,7 @@ function Line({ line, typed, onTyped, isChecked }: LineProps) {
       </label>
       {text !== undefined && (
         <ReportedQuantity
+          name={line.name}
           text={text}
           quantity={claimedOf(line, text)}
           most={mostOf(line)}

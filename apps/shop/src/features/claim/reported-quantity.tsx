@@ -14,6 +14,8 @@ const MoreIcon = icon(plus)
 const one = 1000
 
 export interface ReportedQuantityProps {
+  /** Of the product: the names of the controls end with it. */
+  readonly name: string
   readonly text: string
   /** Undefined if the text is not a quantity that can be claimed. */
   readonly quantity: Quantity | undefined
@@ -28,7 +30,7 @@ const button = 'grid place-items-center rounded-control text-ink-2 hover:text-in
 
 /** How much of a line is reported. */
 export function ReportedQuantity(props: ReportedQuantityProps) {
-  const { text, quantity, most, unitKind, isChecked, onText, onQuantity } = props
+  const { name, text, quantity, most, unitKind, isChecked, onText, onQuantity } = props
   const { t } = useLingui()
   const { labels } = useProductList()
   const errorId = useId()
@@ -43,7 +45,7 @@ export function ReportedQuantity(props: ReportedQuantityProps) {
         <div className="stepper h-11 w-33 rounded-control bg-ground inset-ring inset-ring-line-strong">
           <button
             type="button"
-            aria-label={labels.add[unitKind].fewer}
+            aria-label={`${labels.add[unitKind].fewer}, ${name}`}
             disabled={quantity === undefined || quantity <= one}
             onClick={() => step(-one)}
             className={button}
@@ -52,7 +54,7 @@ export function ReportedQuantity(props: ReportedQuantityProps) {
           </button>
           <input
             value={text}
-            aria-label={t`How many?`}
+            aria-label={`${t`How many?`} ${name}`}
             aria-invalid={error !== undefined}
             aria-describedby={error && errorId}
             inputMode={unitKind === 'KG' ? 'decimal' : 'numeric'}
@@ -63,7 +65,7 @@ export function ReportedQuantity(props: ReportedQuantityProps) {
           />
           <button
             type="button"
-            aria-label={labels.add[unitKind].more}
+            aria-label={`${labels.add[unitKind].more}, ${name}`}
             disabled={quantity !== undefined && quantity >= most}
             onClick={() => step(one)}
             className={button}
