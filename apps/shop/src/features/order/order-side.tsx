@@ -13,7 +13,7 @@ import { usePriceMarkLabels } from '../checkout/use-price-mark-labels.ts'
 import { paymentStatusOf } from '../payment/payment-status.ts'
 import { useCardName } from '../payment/use-card-labels.ts'
 import type { OrderFactsFragment } from './orders.documents.ts'
-import { useFulfilmentLabels } from './use-fulfilment-labels.ts'
+import { useFulfilmentLabel } from './use-fulfilment-label.ts'
 import { useOrderLabels } from './use-order-labels.ts'
 
 export interface OrderSideProps {
@@ -50,14 +50,14 @@ type OrderTermsProps = Required<Pick<OrderSideProps, 'order' | 'leadsToPaying'>>
 
 function OrderTerms({ order, leadsToPaying }: OrderTermsProps) {
   const { t } = useLingui()
-  const fulfilment = useFulfilmentLabels()
+  const fulfilmentLabel = useFulfilmentLabel()
   const { payments } = useOrderLabels()
   const payment = usePaymentLabels()(order.method)[order.paymentType]
   const marks = usePriceMarkLabels()
   const { deliveryAddress, collector, warehouseName, purchaseOrderNumber, notes, feedback } = order
   return (
     <dl className="grid gap-3 text-small">
-      <Fact name={fulfilment.long(order)}>
+      <Fact name={fulfilmentLabel(order)}>
         {deliveryAddress
           ? formatDestination(deliveryAddress)
           : [warehouseName, collector].filter(Boolean).join(' · ')}

@@ -24,7 +24,7 @@ import { HoldNote } from './hold-note.tsx'
 import { OrderSide } from './order-side.tsx'
 import { placedOrderQuery } from './orders-queries.ts'
 import type { PlacedOrderQuery } from './orders.documents.ts'
-import { useFulfilmentLabels } from './use-fulfilment-labels.ts'
+import { useFulfilmentLabel } from './use-fulfilment-label.ts'
 
 const DoneIcon = icon(circleCheck)
 const PlacedOrderQuestion = lazyPart(
@@ -104,7 +104,7 @@ function Placed({ placed }: PlacedProps) {
 function WhatIsNext({ placed }: PlacedProps) {
   const { order, user } = placed
   const { t } = useLingui()
-  const fulfilment = useFulfilmentLabels()
+  const fulfilmentLabel = useFulfilmentLabel()
   const { email } = user
   const { deliveryAddress, warehouseName, collector } = order
   return (
@@ -113,7 +113,7 @@ function WhatIsNext({ placed }: PlacedProps) {
       <FactRows label={t`What happens next`}>
         <FactRow
           icon={order.method === 'DELIVERY' ? <TruckIcon /> : <StoreIcon />}
-          title={fulfilment.long(order)}
+          title={fulfilmentLabel(order)}
         >
           {deliveryAddress
             ? formatDestination(deliveryAddress)
