@@ -1,7 +1,6 @@
 import {
   maxNotesLength,
   maxPurchaseOrderNumberLength,
-  type PaymentType,
   type SubstitutionWish,
 } from '@provender/domain/order/order'
 import { useSuspenseQuery } from '@tanstack/react-query'
@@ -9,7 +8,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useConfig } from '../../kernel/session/shop-queries.ts'
 import { useBaskets } from '../basket-store/use-basket.ts'
-import { cardInputOf, useSelectedCard } from '../payment/selected-card.ts'
+import { useSelectedCard } from '../payment/selected-card.ts'
 import { checkoutAddressOf, checkoutSearch } from './checkout-address.ts'
 import { checkoutQuery, offerOf, type Quote } from './checkout-query.ts'
 import type { CheckoutSearch } from './checkout-search.ts'
@@ -25,7 +24,7 @@ import {
   stepsLeft,
   stepsOf,
 } from './checkout-steps.ts'
-import type { OrderContent } from './order-attempt.ts'
+import { orderContent } from './order-content.ts'
 import { type OrderTexts, useOrderTexts } from './order-texts.ts'
 import { previousAnswers, withPreviousAnswers } from './previous-answers.ts'
 import { type OrderController, useOrderAttempt } from './use-order-attempt.ts'
@@ -93,7 +92,8 @@ export function useCheckout(search: CheckoutSearch): Checkout {
   const isFetchingBasket = useBaskets().isSaving || isFetching
   const current = currentStep(state, offer)
   const collector = texts.collector ?? started.collector
-  const content = orderContent(quote, answers, { ...texts, collector })
+  const wish = texts.wish ?? data.user.substitutionWish
+  const content = orderContent(quote, answers, { ...texts, collector, wish })
   return {
     quote,
     collector,
@@ -101,7 +101,7 @@ export function useCheckout(search: CheckoutSearch): Checkout {
     answers,
     missedDate: next && chosen.date,
     texts,
-    wish: texts.wish ?? data.user.substitutionWish,
+    wish,
     hasOwnWish: texts.wish !== undefined && texts.wish !== data.user.substitutionWish,
     steps: stepsOf(offer),
     current,
@@ -206,28 +206,3 @@ const inProgressStates: ReadonlySet<OrderController['view']['state']> = new Set(
   'checking',
   'placed',
 ])
-
-function orderContent(
-  { quote, basket }: Quote,
-  { method, date, time, payment, card, mark }: Answers,
-  { collector, purchaseOrderNumber, notes, feedback, wish }: OrderTexts & { readonly collector: string },
-): OrderContent | undefined {
-  if (method === undefined || date === undefined || payment === undefined) return undefined
-  if (payment === 'CARD' && card === undefined) return undefined
-  const paymentType: PaymentType = payment
-  return {
-    quote,
-    basketId: basket.id,
-    fulfilment:
-      method === 'DELIVERY'
-        ? { method, date }
-        : { method, date, time: time ?? null, collector: collector.trim() },
-    paymentType,
-    priceMarkOption: mark ?? null,
-    substitutionWish: wish ?? null,
-    purchaseOrderNumber: purchaseOrderNumber.trim(),
-    notes: notes.trim(),
-    feedback: feedback.trim(),
-    card: payment === 'CARD' && card ? cardInputOf(card) : null,
-  }
-}
