@@ -13,8 +13,8 @@ const basketId = 'weekly' as BasketId
 const substitute = { ...tomatoes, id: '8', name: 'Peeled Tomatoes' }
 
 /** A basket with two boxes of tomatoes that ran out, and the boxes of the substitute that were there already. */
-function basketWith(boxesOfSubstitute: number) {
-  const { store } = setUp()
+function basketWith(boxesOfSubstitute: number, maxQuantity = 10) {
+  const { store } = setUp({ maxQuantity })
   const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
   const notices = createNoticeQueue()
   const controller: LineController = { basketId, baskets: store, notices, i18n, listContext }
@@ -60,6 +60,9 @@ function basketWith(boxesOfSubstitute: number) {
       const line = lineOf(substitute)
       handleLineAction(controller, line, { type: 'undoSwap', swap: swapOf(basketId, line)! })
     },
+    swap: () => swapOf(basketId, { productId: 8 as ProductId, unit: '2' }),
+    clear: () => void store.push([{ type: 'clear', basketId }]),
+    addSubstitute: () => void store.push([boxes(8, 1)]),
     boxes: () =>
       Object.fromEntries(
         store.view().active?.lines.map((each) => [each.productId, each.quantity / 1000]) ?? [],
@@ -84,4 +87,28 @@ test('Undo leaves what was in the basket of the substitute before', () => {
   expect(basket.boxes()).toEqual({ 8: 7 })
   basket.undo()
   expect(basket.boxes()).toEqual({ 7: 2, 8: 5 })
+})
+
+test('of a substitute at its limit nothing is taken, and the wanted line stays', () => {
+  const basket = basketWith(5, 5)
+  basket.take()
+  expect(basket.boxes()).toEqual({ 7: 2, 8: 5 })
+  expect(basket.swap()).toBeUndefined()
+})
+
+test('a substitute with room for a part replaces that part, and Undo puts all of it back', () => {
+  const basket = basketWith(4, 5)
+  basket.take()
+  expect(basket.boxes()).toEqual({ 7: 1, 8: 5 })
+  basket.undo()
+  expect(basket.boxes()).toEqual({ 7: 2, 8: 4 })
+})
+
+test('a substitute that comes back after the basket was emptied replaces nothing', () => {
+  const basket = basketWith(0)
+  basket.take()
+  basket.clear()
+  basket.addSubstitute()
+  expect(basket.boxes()).toEqual({ 8: 1 })
+  expect(basket.swap()).toBeUndefined()
 })

@@ -1,9 +1,11 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { findLine } from '@provender/domain/basket/basket'
 import type { BasketOperation, BasketProblem } from '@provender/domain/basket/operations'
-import type { BasketId } from '@provender/domain/ids'
+import type { BasketId, ProductId } from '@provender/domain/ids'
 import { parseUnitPrice } from '@provender/domain/money/decimal'
-import type { Quantity } from '@provender/domain/money/money'
+import { lineNet, type Quantity, type UnitPrice } from '@provender/domain/money/money'
+import type { SalesUnit } from '@provender/domain/price/price'
 import type { BasketStore } from '@provender/sync/basket/basket-store'
 import { unitFromWire } from '@provender/sync/operations/basket-wire'
 import type { NoticeQueue } from '@provender/ui/overlays/notice-queue'
@@ -22,7 +24,7 @@ import { forgetSwap, rememberSwap, type Swap } from './swaps.ts'
 
 export interface LineController {
   readonly basketId: BasketId
-  readonly baskets: Pick<BasketStore, 'push' | 'registerProduct' | 'view'>
+  readonly baskets: Pick<BasketStore, 'push' | 'registerProduct' | 'subscribe' | 'view'>
   readonly notices: NoticeQueue
   readonly listContext: ProductList
   readonly i18n: I18n
@@ -36,7 +38,6 @@ export type LineAction =
   | { readonly type: 'undoSwap'; readonly swap: Swap }
 
 const one = 1000
-const none = 0 as Quantity
 
 export function handleLineAction(controller: LineController, line: EditedLine, action: LineAction): void {
   switch (action.type) {
@@ -121,7 +122,6 @@ function replaceWith(
 }
 
 function remove(controller: LineController, line: EditedLine): void {
-  forgetSwap(controller.basketId, line)
   const { quantity, priceWhenAdded, piecesPerBoxWhenAdded, note, reviewed } = line
   push(controller, line, { ...operationFor(controller, line), type: 'remove', quantity })
   const name = reviewed.name
@@ -144,23 +144,47 @@ function remove(controller: LineController, line: EditedLine): void {
   })
 }
 
-/** One push, so that no state without either line is shown or sent. */
+/** Adds first, so that only what the substitute replaces is removed: a limit may refuse some or all of it. */
 function takeInstead(controller: LineController, wanted: EditedLine, offer: SubstituteOffer): void {
   const { product, sold, quantity } = offer
   const { basketId, baskets, listContext } = controller
-  const substitute = { basketId, productId: productIdOf(product), unit: unitFromWire(sold.unit) } as const
-  const before = baskets
-    .view()
-    .baskets.find(({ id }) => id === basketId)
-    ?.lines.find(({ productId, unit }) => productId === substitute.productId && unit === substitute.unit)
-  rememberSwap(basketId, wanted, { ...offer, before: before?.quantity ?? none })
+  const substitute = { productId: productIdOf(product), unit: unitFromWire(sold.unit) }
+  const before = quantityOf(controller, substitute)
   baskets.registerProduct(substitute.productId, basketProductOf(product, listContext.stockPolicy))
-  push(
-    controller,
-    wanted,
-    { ...substitute, type: 'add', quantity, price: parseUnitPrice(sold.price ?? '') ?? null },
-    { ...operationFor(controller, wanted), type: 'remove', quantity: wanted.quantity },
-  )
+  const price = parseUnitPrice(sold.price ?? '') ?? null
+  for (const problem of baskets.push([{ type: 'add', basketId, ...substitute, quantity, price }]))
+    showProblemOfOffer(controller, offer, problem)
+  const taken = quantityOf(controller, substitute) - before
+  if (taken <= 0) return
+  const part = Math.floor((wanted.quantity * taken) / quantity / one) * one
+  const replaced = taken < quantity ? (part as Quantity) : wanted.quantity
+  const wantedNet = lineNet(wanted.price ?? (0 as UnitPrice), replaced)
+  rememberSwap(baskets, wanted, { basketId, product, sold, wantedNet, before })
+  if (replaced > 0)
+    push(controller, wanted, { ...operationFor(controller, wanted), type: 'remove', quantity: replaced })
+}
+
+function quantityOf(
+  { baskets, basketId }: LineController,
+  line: { readonly productId: ProductId; readonly unit: SalesUnit },
+): Quantity {
+  const basket = baskets.view().baskets.find(({ id }) => id === basketId)
+  return (basket && findLine(basket, line.productId, line.unit)?.quantity) ?? (0 as Quantity)
+}
+
+function showProblemOfOffer(
+  { notices, listContext: { labels }, i18n }: LineController,
+  { product, sold }: SubstituteOffer,
+  problem: BasketProblem,
+): void {
+  const name = fullProductName(product)
+  if (problem.type !== 'CAPPED') notices.show(noticeOfProblem(problem, i18n))
+  else if (problem.by === 'STOCK')
+    notices.show({ kind: 'stock', title: labels.available(problem.quantity, sold.kind), text: name })
+  else {
+    const text = labels.maxPerOrder(problem.quantity, sold.kind)
+    notices.show({ kind: 'toast', about: 'info', text, detail: name })
+  }
 }
 
 /** Puts the wanted line back, and takes away what came instead. What was there before stays. */

@@ -1,5 +1,6 @@
 import type { BasketId, ProductId } from '@provender/domain/ids'
 import type { Minor, Quantity } from '@provender/domain/money/money'
+import type { BasketStore } from '@provender/sync/basket/basket-store'
 import { unitFromWire } from '@provender/sync/operations/basket-wire'
 import type { SubstituteOffer } from '../catalogue/substitute-offers.ts'
 import type { ReviewedLineFieldsFragment } from './basket-page.documents.ts'
@@ -10,11 +11,13 @@ export interface Swap {
   readonly wanted: EditedLine
   /** Of the substitute, until the server reviews its line. */
   readonly review: ReviewedLineFieldsFragment
-  /** The net of the wanted quantity. */
+  /** The net of what it replaced. */
   readonly wantedNet: Minor
   /** How much of the substitute was in the basket already. */
   readonly before: Quantity
 }
+
+type Baskets = Pick<BasketStore, 'view' | 'subscribe'>
 
 const swaps = new Map<string, Swap>()
 /** Just taken: its line has not taken the focus of the pressed button yet. */
@@ -24,15 +27,20 @@ function swapKey(basketId: BasketId, line: { readonly productId: unknown; readon
   return `${basketId} ${keyOfLine(line)}`
 }
 
+interface Taken extends Pick<SubstituteOffer, 'product' | 'sold'>, Pick<Swap, 'wantedNet' | 'before'> {
+  readonly basketId: BasketId
+}
+
+/** Until the line of the substitute is gone, wherever it was removed. */
 export function rememberSwap(
-  basketId: BasketId,
+  baskets: Baskets,
   wanted: EditedLine,
-  { product, sold, before }: SubstituteOffer & Pick<Swap, 'before'>,
+  { basketId, product, sold, wantedNet, before }: Taken,
 ): void {
   const line = { productId: Number(product.id) as ProductId, unit: unitFromWire(sold.unit) }
-  latest = {
+  const swap: Swap = {
     wanted,
-    wantedNet: wanted.net,
+    wantedNet,
     before,
     review: {
       productId: product.id,
@@ -52,7 +60,20 @@ export function rememberSwap(
       product: { ...product, substitutes: [], categories: wanted.reviewed.product?.categories ?? [] },
     },
   }
-  swaps.set(swapKey(basketId, line), latest)
+  const key = swapKey(basketId, line)
+  swaps.set(key, swap)
+  latest = swap
+  const stop = baskets.subscribe(() => {
+    const isKept = swaps.get(key) === swap
+    if (isKept && hasLine(baskets, basketId, line)) return
+    if (isKept) swaps.delete(key)
+    stop()
+  })
+}
+
+function hasLine(baskets: Baskets, basketId: BasketId, line: Parameters<typeof keyOfLine>[0]): boolean {
+  const basket = baskets.view().baskets.find(({ id }) => id === basketId)
+  return basket?.lines.some((each) => keyOfLine(each) === keyOfLine(line)) ?? false
 }
 
 /** True for the latest swap, once. */
