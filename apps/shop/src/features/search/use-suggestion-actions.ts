@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Basket } from '@provender/domain/basket/basket'
-import { formatMinor, parseUnitPrice } from '@provender/domain/money/decimal'
-import { lineNet, type Quantity } from '@provender/domain/money/money'
+import type { Quantity } from '@provender/domain/money/money'
 import type { SalesUnit } from '@provender/domain/price/price'
 import { restoreLines } from '@provender/sync/basket/restore-lines'
 import { useState } from 'react'
@@ -11,11 +10,11 @@ import { productControl } from '../catalogue/add-state.ts'
 import { productIdOf, unitOf } from '../catalogue/basket-product.ts'
 import type { ProductCardFieldsFragment } from '../catalogue/product-card.documents.ts'
 import { fullProductName } from '../catalogue/product-name.ts'
-import { useAmounts } from '../catalogue/use-amounts.ts'
 import { useProductList } from '../catalogue/use-product-list.ts'
 import type { AmountOfCode } from '../scan/amount-of-code.ts'
 import { ignoredText } from '../scan/ignored-text.ts'
 import { addProduct, basketState, unitToAdd } from './add-product.ts'
+import { addedMoney } from './added-money.ts'
 import { focusOffer, pressRow } from './suggestion-focus.ts'
 import { type SuggestedProductRow, productRow } from './suggestion-rows.ts'
 import { isTypedCode } from './typed-count.ts'
@@ -49,7 +48,6 @@ interface SelectionDetails {
 export function useSuggestionActions({ onChosen, onAdded }: SuggestionActionOptions) {
   const { t, i18n } = useLingui()
   const texts = useTradingTexts()
-  const { money } = useAmounts()
   const listContext = useProductList()
   const { baskets, notices } = useShopState()
   const [announcement, setAnnouncement] = useState('')
@@ -66,11 +64,10 @@ export function useSuggestionActions({ onChosen, onAdded }: SuggestionActionOpti
     const quantity = (baskets.quantityOf(productId, unit) - (old?.quantity ?? 0)) as Quantity
     const sold = unitOf(product, unit)
     if (!basketId || !sold || quantity <= 0) return undefined
-    const price = parseUnitPrice(sold.price ?? '')
     return {
       amount: listContext.labels.quantity(quantity, sold.kind),
       name: fullProductName(product),
-      money: price === undefined ? '' : money(formatMinor(lineNet(price, quantity))),
+      money: addedMoney(sold, quantity, listContext),
       undo: () => void baskets.push(restoreLines(basketId, before, [{ productId, unit, quantity }])),
     }
   }
