@@ -5,6 +5,7 @@ import { useShopState } from '../../kernel/state/shop-state.ts'
 import { useProductList } from '../catalogue/use-product-list.ts'
 import { amountOfCode } from '../scan/amount-of-code.ts'
 import { readScannedCode } from '../scan/scanned-code.ts'
+import { enterStep } from './enter-step.ts'
 import { mayBeCode } from './may-be-code.ts'
 import { canAddRow, countOfRow, unitOfRow } from './row-amounts.ts'
 import { focusRow, pressRow } from './suggestion-focus.ts'
@@ -58,7 +59,7 @@ export function useInstantSearch(props: InstantSearchProps): InstantSearchState 
   const { baskets } = useShopState()
   const searches = useRecentSearches(props.searched)
   const box = useBoxText({ input, onOpen, canAdd: isSignedIn })
-  const { usuals, due } = useUsuals(isSignedIn && open)
+  const { usuals, due, isWaiting: isWaitingForUsuals } = useUsuals(isSignedIn && open)
   const label = readScannedCode(box.text, useConfig().scaleBarcodePatterns)
   const searchText = label.scale ? label.productCode : box.text
   const [isAfterAdding, setAfterAdding] = useState(false)
@@ -100,6 +101,7 @@ export function useInstantSearch(props: InstantSearchProps): InstantSearchState 
   const count = labelled
     ? String(labelled.quantity / 1000)
     : choice.count || (chosenProduct ? countOfRow(chosenProduct, box.count) : '')
+  const needsUsual = isWaitingForUsuals && chosenProduct !== undefined && count === ''
   const amountToAdd = chosenProduct ? amountOf({ ...chosenProduct, unit: requestedUnit }, count) : ''
   const handleCode = useCodeHandler({
     isInBox: box.has,
@@ -120,16 +122,22 @@ export function useInstantSearch(props: InstantSearchProps): InstantSearchState 
     const scanned = entered ?? (isTypedCode(choice.count) ? choice.count : undefined)
     const code = weighedCode(scanned ?? box.text)
     const isCode = code !== box.text || mayBeCode(code)
-    // The selected row may be of an earlier text.
-    const isEarly = isSignedIn && !isSettled && searchText !== '' && !choice.isStepped
-    const canWait = view.kind === 'found' || view.kind === 'none' || view.kind === 'waiting'
     if (scanned !== undefined) {
       box.put(code)
       input.current?.select()
       void handleCode(code, true)
-    } else if (isEarly && canWait && !isCode) {
-      isEnterPending.current = true
-    } else if (chosenProduct && !isEarly) {
+      return true
+    }
+    const step = enterStep({
+      row: chosenRow,
+      isCode,
+      isEarly: isSignedIn && !isSettled && searchText !== '' && !choice.isStepped,
+      canWait: view.kind === 'found' || view.kind === 'none' || view.kind === 'waiting',
+      needsUsual,
+      hasJustAdded: open && added !== undefined && box.text === '',
+    })
+    if (step === 'wait') isEnterPending.current = true
+    else if (step === 'add' && chosenProduct) {
       searches.add(searchText)
       addToBasket(chosenProduct.product, {
         isScanned: false,
@@ -137,18 +145,19 @@ export function useInstantSearch(props: InstantSearchProps): InstantSearchState 
         count: Number(count || 1),
         ignored: labelled?.ignored,
       })
-    } else if (chosenRow && !isEarly) pressRow(chosenRow.id)
-    else if (isCode) {
+    } else if (step === 'press' && chosenRow) pressRow(chosenRow.id)
+    else if (step === 'findCode') {
       if (code !== box.text) box.put(code)
       void handleCode(code, false)
-    } else return false
-    return true
+    }
+    return step !== 'submit'
   }
   const onSettled = useEffectEvent(() => {
     isEnterPending.current = false
     if (!onEnter(undefined)) onSearch(searchText)
   })
-  const canEnd = isSettled || view.kind === 'unreachable' || view.kind === 'refused'
+  const hasEnded = isSettled || view.kind === 'unreachable' || view.kind === 'refused' || searchText === ''
+  const canEnd = hasEnded && !needsUsual
   useEffect(() => {
     if (canEnd && isEnterPending.current) onSettled()
   }, [canEnd])
@@ -156,9 +165,16 @@ export function useInstantSearch(props: InstantSearchProps): InstantSearchState 
   useSearchEvents({
     input,
     open,
-    onOpen,
+    onOpen: (isOpen) => {
+      isEnterPending.current = false
+      onOpen(isOpen)
+    },
     onEnter,
-    onCountKey: (key) => isSignedIn && choice.onCountKey(key),
+    onCountKey: (key) => {
+      const isCount = isSignedIn && choice.onCountKey(key)
+      if (isCount) isEnterPending.current = false
+      return isCount
+    },
     onDropCount: box.dropCount,
     onTyped: (text, isComposing) => {
       choice.clear()
@@ -168,6 +184,7 @@ export function useInstantSearch(props: InstantSearchProps): InstantSearchState 
       box.take(text, isComposing)
     },
     onStep: (from, step) => {
+      isEnterPending.current = false
       if (!open) return onOpen(true)
       const isFirst = from === undefined && !choice.isStepped
       // The first press takes the row that is selected already, so that digits set its quantity.

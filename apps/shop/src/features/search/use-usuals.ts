@@ -1,5 +1,6 @@
+import { isConnected, subscribeToConnection } from '@provender/web/connection/connection'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import { useBaskets } from '../basket-store/use-basket.ts'
 import { productIdOf } from '../catalogue/basket-product.ts'
 import { orderGuideQuery } from '../usual/order-guide-query.ts'
@@ -13,10 +14,13 @@ const none: readonly GuideItem[] = []
 export function useUsuals(enabled: boolean): {
   readonly usuals: readonly GuideItem[]
   readonly due: readonly GuideItem[]
+  /** The usual quantities are still to come. False without a connection. */
+  readonly isWaiting: boolean
 } {
   const { isDue } = useDueDates()
   const { active } = useBaskets()
-  const { data } = useQuery({ ...orderGuideQuery, networkMode: 'always', retry: false, enabled })
+  const isOnline = useSyncExternalStore(subscribeToConnection, isConnected, () => true)
+  const { data, isLoading } = useQuery({ ...orderGuideQuery, networkMode: 'always', retry: false, enabled })
   const usuals = (enabled && data?.orderGuide) || none
   const [skipped] = useSkipped(usuals)
   const due = useMemo(() => {
@@ -25,5 +29,5 @@ export function useUsuals(enabled: boolean): {
       (item) => isDue(item) && !skipped.has(item.product.id) && !inBasket.has(productIdOf(item.product)),
     )
   }, [usuals, isDue, skipped, active])
-  return { usuals, due }
+  return { usuals, due, isWaiting: enabled && isLoading && isOnline }
 }
