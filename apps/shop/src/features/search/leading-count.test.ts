@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readCount } from './leading-count.ts'
+import { isNumberOfName, readCount, readUnit } from './leading-count.ts'
 
 describe('a number before a name', () => {
   test.each([
@@ -26,4 +26,36 @@ describe('a number before a name', () => {
       expect(readCount(typed)).toBeUndefined()
     },
   )
+})
+
+describe('a unit between a quantity and a name', () => {
+  test.each([
+    ['boxes milk', 'box', 'milk'],
+    ['cases of cola', 'box', 'cola'],
+    ['szt mleko', 'piece', 'mleko'],
+    ['szt. mleka', 'piece', 'mleka'],
+    ['kartony mleka', 'box', 'mleka'],
+    ['adet süt', 'piece', 'süt'],
+    ['koli süt', 'box', 'süt'],
+    ['Paket çay', 'pack', 'çay'],
+  ])('is not searched for in %j', (typed, unit, text) => {
+    expect(readUnit(typed)).toEqual({ unit, text })
+  })
+
+  test.each(['boxes', 'boxes ', 'milk', 'cannellini beans', 'single cream', 'pot noodle'])(
+    'is not in %j',
+    (typed) => {
+      expect(readUnit(typed)).toEqual({ unit: undefined, text: typed })
+    },
+  )
+})
+
+test.each([
+  ['3 Bean Salad', 'bean', true],
+  ['3 Bean Salad', 'bean sal', true],
+  ['3 Bean Salad', 'be', false],
+  ['Bean Salad', 'bean', false],
+  ['4 Bean Salad', 'bean', false],
+])('the 3 is part of the name %j for %j: %s', (name, text, expected) => {
+  expect(isNumberOfName(name, { count: '3', text })).toBe(expected)
 })

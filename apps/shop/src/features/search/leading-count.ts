@@ -1,6 +1,15 @@
+import { fold } from '@provender/catalogue/fold'
+import { type CountUnit, countUnitOf } from '@provender/catalogue/unit-words'
+
 /** How many to add, and the text to search for: `3 tom` is three of `tom`. */
 export interface CountedText {
   readonly count: string
+  readonly text: string
+}
+
+/** `boxes milk` after a quantity: the text to search for, and the unit that was typed. */
+export interface UnitText {
+  readonly unit: CountUnit | undefined
   readonly text: string
 }
 
@@ -19,4 +28,23 @@ export function readCount(typed: string): CountedText | undefined {
 
 export function startsWithMeasure(text: string): boolean {
   return measure.test(text)
+}
+
+const unitWord = /^(\p{L}+)\.?\s+(?:of\s+)?(?=[\p{L}\d])(.*)$/su
+
+/** Words that are a unit in a list, and that names begin with: `single cream`, `pot noodle`. */
+const namingWords: ReadonlySet<string> = new Set(['single', 'net', 'pot'])
+
+/** Reads a unit between a quantity and a name. */
+export function readUnit(typed: string): UnitText {
+  const [, word = '', text] = unitWord.exec(typed) ?? []
+  const unit = namingWords.has(fold(word)) ? undefined : countUnitOf(fold(word))
+  return unit === undefined || text === undefined ? { unit: undefined, text: typed } : { unit, text }
+}
+
+/** True for the 3 of `3 bean` if a product is called `3 Bean Salad`. */
+export function isNumberOfName(name: string, { count, text }: CountedText): boolean {
+  const typed = fold(text).split(' ')
+  const [number, ...words] = fold(name).split(/\s+/)
+  return number === count && words[0] === typed[0] && words.join(' ').startsWith(typed.join(' '))
 }

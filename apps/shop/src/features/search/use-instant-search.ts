@@ -2,12 +2,14 @@ import { weighedCode } from '@provender/domain/barcode/barcode'
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useConfig } from '../../kernel/session/shop-queries.ts'
 import { useShopState } from '../../kernel/state/shop-state.ts'
+import { productName } from '../catalogue/product-name.ts'
 import { useProductList } from '../catalogue/use-product-list.ts'
 import { amountOfCode } from '../scan/amount-of-code.ts'
 import { readScannedCode } from '../scan/scanned-code.ts'
 import { enterStep } from './enter-step.ts'
+import { isNumberOfName } from './leading-count.ts'
 import { mayBeCode } from './may-be-code.ts'
-import { canAddRow, countOfRow, unitOfRow } from './row-amounts.ts'
+import { canAddRow, countOfRow, unitOfRow, withTypedUnit } from './row-amounts.ts'
 import { focusRow, pressRow } from './suggestion-focus.ts'
 import { adjacentRow } from './suggestion-rows.ts'
 import { codeRow, type SuggestionView, rowsOf } from './suggestion-view.ts'
@@ -63,7 +65,7 @@ export function useInstantSearch(props: InstantSearchProps): InstantSearchState 
   const label = readScannedCode(box.text, useConfig().scaleBarcodePatterns)
   const searchText = label.scale ? label.productCode : box.text
   const [isAfterAdding, setAfterAdding] = useState(false)
-  const view = useSuggestionView({
+  const found = useSuggestionView({
     text: searchText,
     open,
     recent: searches.recent,
@@ -71,8 +73,13 @@ export function useInstantSearch(props: InstantSearchProps): InstantSearchState 
     usuals,
     due: isAfterAdding ? due : undefined,
   })
+  const view = withTypedUnit(found, box.unit)
   const rows = rowsOf(view)
   const isSettled = view.suggestions?.text === searchText
+  const isOfName =
+    isSettled &&
+    box.unit === undefined &&
+    view.products.some(({ product }) => isNumberOfName(productName(product).name, box))
   // A guess is shown, but only added if the user selects it.
   const isGuess = view.suggestions?.answersAll === false || view.suggestions?.didYouMean !== null
   const firstHit =
@@ -131,7 +138,7 @@ export function useInstantSearch(props: InstantSearchProps): InstantSearchState 
     const step = enterStep({
       row: chosenRow,
       isCode,
-      isEarly: isSignedIn && !isSettled && searchText !== '' && !choice.isStepped,
+      isEarly: isSignedIn && (!isSettled || isOfName) && searchText !== '' && !choice.isStepped,
       canWait: view.kind === 'found' || view.kind === 'none' || view.kind === 'waiting',
       needsUsual,
       hasJustAdded: open && added !== undefined && box.text === '',
@@ -157,10 +164,14 @@ export function useInstantSearch(props: InstantSearchProps): InstantSearchState 
     if (!onEnter(undefined)) onSearch(searchText)
   })
   const hasEnded = isSettled || view.kind === 'unreachable' || view.kind === 'refused' || searchText === ''
-  const canEnd = hasEnded && !needsUsual
+  const canEnd = hasEnded && !needsUsual && !isOfName
   useEffect(() => {
     if (canEnd && isEnterPending.current) onSettled()
   }, [canEnd])
+  const onNumberOfName = useEffectEvent(box.keepNumber)
+  useEffect(() => {
+    if (isOfName) onNumberOfName()
+  }, [isOfName])
   useCombobox({ input, hasRows: open && rows.length > 0, chosen: open ? chosen : undefined })
   useSearchEvents({
     input,
