@@ -4,7 +4,8 @@ import { Select } from '@provender/ui/controls/toolbar'
 import { hrefOf } from '@provender/web/address/href-of'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { type SyntheticEvent, useEffect, useRef } from 'react'
+import { type SyntheticEvent, startTransition, useEffect, useRef, useState } from 'react'
+import { createChosenOrders } from './chosen-orders.ts'
 import { type OrderFilter, orderFilterOf, ordersSearch } from './order-filter.ts'
 import { ordersQuery } from './orders-queries.ts'
 import { parseOrdersSearch } from './orders-search.ts'
@@ -16,11 +17,11 @@ export function OrderSearch({ filter }: { readonly filter: OrderFilter }) {
   const { t } = useLingui()
   const field = useRef<HTMLInputElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const show = useShownOrders()
+  const { shown, show } = useShownOrders(filter)
   const change = (changed: Partial<OrderFilter>) => {
     clearTimeout(timer.current)
     const words = typed({ q: field.current?.value ?? '' }).words
-    show({ ...filter, page: 1, words, ...changed })
+    show({ words, ...changed })
   }
   const onInput = () => {
     clearTimeout(timer.current)
@@ -55,7 +56,7 @@ export function OrderSearch({ filter }: { readonly filter: OrderFilter }) {
         <Select
           label={t`Status`}
           name="state"
-          value={filter.state}
+          value={shown.state}
           onChoose={(state) => change({ state: typed({ state }).state })}
           choices={[
             { value: '', name: t`All statuses` },
@@ -67,7 +68,7 @@ export function OrderSearch({ filter }: { readonly filter: OrderFilter }) {
         <Select
           label={t`Placed`}
           name="period"
-          value={filter.period}
+          value={shown.period}
           onChoose={(period) => change({ period: typed({ period }).period })}
           choices={[
             { value: '', name: t`All dates` },
@@ -81,25 +82,35 @@ export function OrderSearch({ filter }: { readonly filter: OrderFilter }) {
   )
 }
 
-/** Opens a list once it is loaded, so that the field keeps the focus, and only the newest one. */
-function useShownOrders(): (filter: OrderFilter) => void {
+interface ShownOrders {
+  /** The list that is chosen, even while it loads. */
+  readonly shown: OrderFilter
+  readonly show: (changed: Partial<OrderFilter>) => void
+}
+
+/** Opens a list once it is loaded, so that the field keeps the focus. */
+function useShownOrders(filter: OrderFilter): ShownOrders {
   const router = useRouter()
   const queryClient = useQueryClient()
-  const newest = useRef<OrderFilter>(undefined)
-  return (filter) => {
-    newest.current = filter
-    const open = async () => {
-      await queryClient.prefetchQuery(ordersQuery(filter))
-      if (newest.current === filter)
-        await router.navigate({
+  const [choice, setChoice] = useState<OrderFilter>()
+  const [orders] = useState(() =>
+    createChosenOrders({
+      load: (chosen) => queryClient.prefetchQuery(ordersQuery(chosen)),
+      open: (chosen) =>
+        router.navigate({
           to: '/account/orders',
-          search: ordersSearch(filter),
+          search: ordersSearch(chosen),
           replace: true,
           resetScroll: false,
-        })
-    }
-    void open()
-  }
+        }),
+      address: () => router.history.location.href,
+      // The router shows the list in a transition. Before that, the selects would show the former one.
+      onChoice: (chosen) => (chosen ? setChoice(chosen) : startTransition(() => setChoice(undefined))),
+    }),
+  )
+  useEffect(() => orders.giveUp, [orders])
+  const shown = choice ?? filter
+  return { shown, show: (changed) => void orders.change(shown, changed) }
 }
 
 function typed(query: object): OrderFilter {
