@@ -74,7 +74,7 @@ export const shop: BrowserApp = {
     ],
     'order-guide': ['basket', 'basket-store', 'catalogue', 'order', 'quick-order', 'usual'],
     'app-home': ['basket-store', 'catalogue', 'order', 'order-guide', 'usual'],
-    'account-home': ['account', 'dashboard', 'notification', 'order'],
+    'account-home': ['account', 'dashboard', 'ledger', 'notification', 'order'],
     'company-user': ['account', 'site'],
   },
 }

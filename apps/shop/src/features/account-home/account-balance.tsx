@@ -10,6 +10,8 @@ import { useQuery } from '@tanstack/react-query'
 import { __iconData as circleAlert } from 'lucide-react/icons/circle-exclamation-point'
 import type { AccountBalanceQuery } from '../account/account.documents.ts'
 import { balanceQuery, isOverdue } from '../account/balance-query.ts'
+import { onlyOverdue, overdueSince } from '../ledger/overdue-invoices.ts'
+import { openInvoicesHref } from '../ledger/statement-view.ts'
 
 const OverdueIcon = icon(circleAlert)
 
@@ -50,7 +52,12 @@ export function AccountBalance() {
       {isOverdue(balance) && <AgeBar ageing={ageing} money={money} />}
       {credit && <Credit left={money(credit.left)} limit={money(credit.limit)} />}
       <div className="flex flex-wrap gap-2 *:grow">
-        {isOverdue(balance) && <ButtonLink look="go" href={href}>{t`Pay overdue ${overdue}`}</ButtonLink>}
+        {isOverdue(balance) &&
+          (onlyOverdue(statement.openInvoices) ? (
+            <ButtonLink look="go" href={href}>{t`Pay overdue ${overdue}`}</ButtonLink>
+          ) : (
+            <ButtonLink look="go" href={openInvoicesHref}>{t`See overdue invoices`}</ButtonLink>
+          ))}
         <ButtonLink href={href}>{t`Statement`}</ButtonLink>
       </div>
     </section>
@@ -60,9 +67,7 @@ export function AccountBalance() {
 function Overdue({ statement, amount }: { readonly statement: Statement; readonly amount: string }) {
   const { t } = useLingui()
   const language = useLanguage()
-  const [since] = statement.openInvoices
-    .flatMap(({ dueOn, isOverdue: isLate }) => (isLate && dueOn !== null ? [dueOn] : []))
-    .toSorted()
+  const since = overdueSince(statement.openInvoices)
   const due = since === undefined ? undefined : dayLabels(since, language)
   const day = due && `${due.day} ${due.month}`
   return (

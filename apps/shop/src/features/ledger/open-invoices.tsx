@@ -10,12 +10,11 @@ import { __iconData as fileDown } from 'lucide-react/icons/file-down'
 import { documentHref } from '../../kernel/links/server-files.ts'
 import { InvoicePay } from '../payment/invoice-pay.tsx'
 import type { BalanceFieldsFragment } from './ledger.documents.ts'
+import { openInvoicesId } from './statement-view.ts'
 
 const DocumentIcon = icon(fileDown)
 
 type OpenInvoice = BalanceFieldsFragment['openInvoices'][number]
-
-export const openInvoicesId = 'open-invoices'
 
 export function OpenInvoices({ invoices }: { readonly invoices: readonly OpenInvoice[] }) {
   const { t } = useLingui()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { overdueSince, payableOf } from './overdue-invoices.ts'
+import { onlyOverdue, overdueSince, payableOf } from './overdue-invoices.ts'
 
 const invoice = { dueOn: '2026-11-12', isOverdue: true, canPayByCard: true }
 
@@ -16,4 +16,11 @@ test('debt is overdue since the earliest due day of an overdue invoice', () => {
 
 test('an invoice that is being paid is not offered again', () => {
   expect(payableOf([invoice, { ...invoice, canPayByCard: false }])).toEqual([invoice])
+})
+
+test('one button pays what is overdue only if it is one invoice that a card can pay', () => {
+  const due = { ...invoice, isOverdue: false }
+  expect(onlyOverdue([due, invoice])).toBe(invoice)
+  expect(onlyOverdue([invoice, { ...invoice, dueOn: '2026-10-30' }])).toBeUndefined()
+  expect(onlyOverdue([{ ...invoice, canPayByCard: false }, due])).toBeUndefined()
 })

@@ -15,3 +15,9 @@ export function overdueSince(invoices: readonly OpenInvoice[]): string | undefin
 export function payableOf<Invoice extends OpenInvoice>(invoices: readonly Invoice[]): readonly Invoice[] {
   return invoices.filter(({ canPayByCard }) => canPayByCard)
 }
+
+/** The overdue invoice that can be paid with one button. Undefined if several are overdue. */
+export function onlyOverdue<Invoice extends OpenInvoice>(invoices: readonly Invoice[]): Invoice | undefined {
+  const overdue = invoices.filter(({ isOverdue }) => isOverdue)
+  return overdue.length === 1 ? payableOf(overdue)[0] : undefined
+}

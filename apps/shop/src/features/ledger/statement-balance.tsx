@@ -11,8 +11,8 @@ import { __iconData as circleAlert } from 'lucide-react/icons/circle-exclamation
 import { PayOverdue } from '../payment/pay-overdue.tsx'
 import { AgeingBar } from './ageing-bar.tsx'
 import type { BalanceFieldsFragment } from './ledger.documents.ts'
-import { openInvoicesId } from './open-invoices.tsx'
-import { overdueSince, payableOf } from './overdue-invoices.ts'
+import { onlyOverdue, overdueSince, payableOf } from './overdue-invoices.ts'
+import { openInvoicesId } from './statement-view.ts'
 
 const OverdueIcon = icon(circleAlert)
 const OkIcon = icon(check)
@@ -26,8 +26,7 @@ export function StatementBalance({ balance }: { readonly balance: BalanceFieldsF
   const owed = money(closing)
   const inCredit = money(closing.replace('-', ''))
   const payable = payableOf(openInvoices)
-  const overdueInvoices = openInvoices.filter(({ isOverdue }) => isOverdue)
-  const [onlyOverdue] = overdueInvoices.length === 1 ? payableOf(overdueInvoices) : []
+  const overdueInvoice = onlyOverdue(openInvoices)
   return (
     <section
       aria-label={t`Balance`}
@@ -49,7 +48,7 @@ export function StatementBalance({ balance }: { readonly balance: BalanceFieldsF
       </div>
       {payable.length > 0 && (
         <div className="flex flex-wrap gap-2 *:grow max-tablet:*:px-2 max-tablet:*:text-label print:hidden">
-          {onlyOverdue && <PayOverdue invoice={onlyOverdue} />}
+          {overdueInvoice && <PayOverdue invoice={overdueInvoice} />}
           <ButtonLink size="tall" href={`#${openInvoicesId}`}>{t`Choose invoices`}</ButtonLink>
         </div>
       )}

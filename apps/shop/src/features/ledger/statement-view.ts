@@ -43,6 +43,9 @@ export function statementHref({ from, to, page = 1 }: StatementSearch): string {
   })
 }
 
+export const openInvoicesId = 'open-invoices'
+export const openInvoicesHref = `${hrefOf({ to: '/account/account-statements' })}#${openInvoicesId}`
+
 function daysBefore(localDate: string, days: number): string {
   return new Date(Date.parse(`${localDate}T00:00:00Z`) - days * dayMs).toISOString().slice(0, 10)
 }
