@@ -23,7 +23,7 @@ export interface ProductCardViewProps {
   readonly instead?: InsteadOffer | undefined
 }
 
-export interface InsteadOffer {
+interface InsteadOffer {
   readonly sold: ProductUnitFieldsFragment
   readonly difference: string | undefined
   readonly add: ReactNode

@@ -19,7 +19,7 @@ import { unitWord } from './unit-word.ts'
 import { useBasketQuantities } from './use-basket-quantities.ts'
 import { useProductList } from './use-product-list.ts'
 
-export type OnTake = (offer: SubstituteOffer) => void
+type OnTake = (offer: SubstituteOffer) => void
 
 export interface SubstitutesProps {
   /** The name of the wanted product. */
