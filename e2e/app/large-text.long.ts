@@ -15,6 +15,13 @@ const pages = [
   '/account/order-guide',
 ]
 
+async function chooseLanguageInApp(page: Page, language: string): Promise<void> {
+  await open(page, '/account/settings/preferences')
+  await page.getByRole('combobox', { name: 'Language' }).selectOption(language)
+  await page.getByRole('main').getByRole('button', { name: 'Save' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', language)
+}
+
 async function enlargeText(page: Page): Promise<void> {
   await page.addStyleTag({ content: ':root { font-size: 200% }' })
   await page.evaluate(() => (document.documentElement.dataset['text'] = 'large'))
@@ -24,6 +31,8 @@ async function enlargeText(page: Page): Promise<void> {
 async function faults(page: Page): Promise<readonly string[]> {
   return await page.evaluate(() => {
     const found: string[] = []
+    // `innerWidth` grows with a page that is too wide.
+    const { scrollWidth, clientWidth } = document.documentElement
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) {
       const node = walker.currentNode as Text
@@ -39,7 +48,7 @@ async function faults(page: Page): Promise<readonly string[]> {
         range.setEnd(node, match.index + match[0].length)
         const rects = [...range.getClientRects()].filter(({ width }) => width > 1)
         if (new Set(rects.map(({ top }) => Math.round(top))).size > 1) found.push(`${match[0]} breaks`)
-        if (rects.some(({ right }) => right > innerWidth + 1)) found.push(`${match[0]} sticks out`)
+        if (rects.some(({ right }) => right > clientWidth + 1)) found.push(`${match[0]} sticks out`)
       }
     }
     for (const text of document.querySelectorAll<HTMLElement>('[data-basket-line] :is(a, p)'))
@@ -48,7 +57,9 @@ async function faults(page: Page): Promise<readonly string[]> {
     for (const name of document.querySelectorAll<HTMLElement>('[data-tab-name]'))
       if (name.scrollWidth > name.clientWidth + 1 || name.offsetHeight > 34)
         found.push(`the tab ${name.innerText} is cut`)
-    if (document.documentElement.scrollWidth > innerWidth) found.push('the page is too wide')
+    if (scrollWidth > clientWidth) found.push('the page is too wide')
+    const skipLink = document.querySelector('a[href="#main"]')
+    if (skipLink && skipLink.getBoundingClientRect().bottom > 0) found.push('the skip link is shown')
     return found
   })
 }
@@ -61,11 +72,14 @@ test('with text twice as large, amounts stay whole and tabs keep their names', a
   const { page } = await startApp({ user: 'demo' })
   await page.setViewportSize({ width: 360, height: 740 })
   const found: string[] = []
-  for (const path of pages) {
-    await open(page, path)
-    await enlargeText(page)
-    await page.evaluate(() => new Promise(requestAnimationFrame))
-    found.push(...(await faults(page)).map((fault) => `${path}: ${fault}`))
+  for (const language of ['en', 'pl']) {
+    await chooseLanguageInApp(page, language)
+    for (const path of pages) {
+      await open(page, path)
+      await enlargeText(page)
+      await page.evaluate(() => new Promise(requestAnimationFrame))
+      found.push(...(await faults(page)).map((fault) => `${language} ${path}: ${fault}`))
+    }
   }
   expect(found).toEqual([])
 })

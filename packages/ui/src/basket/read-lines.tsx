@@ -84,7 +84,10 @@ export interface ReadLineProps {
 export function ReadLine(props: ReadLineProps) {
   const { quantity, spokenQuantity, name, pack, storage, picture, sum, notes } = props
   return (
-    <li className="grid min-h-11 break-inside-avoid grid-cols-[auto_28px_minmax(0,1fr)_auto] items-center gap-x-2 border-b border-line py-1 tablet:min-h-9 tablet:gap-x-2.5 tablet:py-0.5">
+    <li
+      data-read-line
+      className="grid min-h-11 break-inside-avoid grid-cols-[auto_28px_minmax(0,1fr)_auto] items-center gap-x-2 border-b border-line py-1 tablet:min-h-9 tablet:gap-x-2.5 tablet:py-0.5"
+    >
       <span className="min-w-10 text-end text-[0.875rem]/5 font-[640] figures whitespace-nowrap">
         <span aria-hidden>{quantity}</span>
         <span className="sr-only">{spokenQuantity}</span>

@@ -32,7 +32,7 @@ export function SearchBox({ label, hint, end, start, small, ...input }: SearchBo
         enterKeyHint="search"
         {...input}
         aria-label={label}
-        className="h-full min-w-0 flex-1 bg-transparent text-[1rem] text-ellipsis outline-0"
+        className="h-full w-full min-w-0 flex-1 bg-transparent text-[1rem] text-ellipsis outline-0"
       />
       {hint && (
         <span className="hidden md:block">

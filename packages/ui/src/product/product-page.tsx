@@ -128,7 +128,10 @@ export function SellList({ units }: SellListProps) {
 
 function SellUnit({ name, detail, price, size = 'card', add, breaks }: SellUnitProps) {
   return (
-    <li className="relative grid grid-cols-[minmax(0,1fr)_minmax(132px,min(144px,38%))] items-center gap-x-4 gap-y-2 px-4.5 pt-4 pb-6">
+    <li
+      data-stacks
+      className="relative grid grid-cols-[minmax(0,1fr)_minmax(132px,min(144px,38%))] items-center gap-x-4 gap-y-2 px-4.5 pt-4 pb-6"
+    >
       <p className="col-span-2 text-label">
         {name}
         {detail && <span className="ml-2 text-small figures text-ink-3">{detail}</span>}
@@ -184,7 +187,10 @@ export interface InfoListProps {
 
 export function InfoList({ facts }: InfoListProps) {
   return (
-    <dl className="grid grid-cols-[minmax(110px,180px)_minmax(0,1fr)] gap-x-4 border-t border-line text-small figures">
+    <dl
+      data-stacks
+      className="grid grid-cols-[minmax(110px,180px)_minmax(0,1fr)] gap-x-4 border-t border-line text-small figures"
+    >
       {facts.map(({ name, value }, index) => (
         <Fragment key={index}>
           <dt className="border-b border-line py-1.25 leading-6 text-ink-2 pointer-coarse:has-[+dd_a]:py-0 pointer-coarse:has-[+dd_a]:leading-11">

@@ -76,6 +76,7 @@ export function SubstituteRow({
 }: SubstituteProps & { readonly label: string }) {
   return (
     <div
+      data-stacks
       className={cx(
         'relative grid grid-cols-[28px_minmax(0,1fr)_132px] items-center gap-x-2 rounded-control bg-sunken',
         'pl-2 @min-[37.5rem]:grid-cols-[auto_28px_minmax(0,1fr)_116px] @min-[37.5rem]:gap-x-3',

@@ -65,7 +65,7 @@ export function GuideHeader({ guide: { usuals }, isArranging, onArrange }: Guide
                   </Button>
                 ))}
               </span>
-              <span className="ml-auto max-tablet:-mr-2.5 tablet:hidden">
+              <span className="ml-auto max-tablet:-mr-[10px] tablet:hidden">
                 <Menu label={t`More`} face={<MoreIcon />} actions={actions} />
               </span>
             </>

@@ -22,6 +22,7 @@ export function OrderItem({ order }: { readonly order: OrderItemFieldsFragment }
   return (
     <li
       data-density="compact"
+      data-stacks
       className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2.5 gap-y-1.5 border-b border-line py-3 hover:bg-sunken/60 tablet:min-h-16 tablet:grid-cols-[140px_110px_minmax(0,1fr)_84px_auto] tablet:gap-x-4 tablet:py-1.5 wide:grid-cols-[144px_132px_minmax(0,1fr)_92px_auto]"
     >
       <p className="figures max-tablet:col-span-2">

@@ -41,6 +41,7 @@ export function OrderSearch({ filter }: { readonly filter: OrderFilter }) {
       <form
         action={hrefOf({ to: '/account/orders' })}
         onSubmit={onSubmit}
+        data-stacks
         className="mt-1 mb-3 grid grid-cols-[auto_minmax(0,1fr)] gap-2 tablet:grid-cols-[minmax(0,1fr)_auto_auto] tablet:[&_select]:min-h-10 max-tablet:[&>:first-child]:col-span-2"
       >
         <SearchBox
