@@ -16,17 +16,21 @@ export async function turnOffSecondFactor(
   owner: FactorOwner,
   { code, record, ...origin }: LastCode,
 ): Promise<Result<null, CodeRefusal>> {
-  const checked = await checkSecondFactor(deps, owner, { code, ...origin })
-  if (!checked.ok) {
-    const { refusal } = checked
-    return refuse(refusal.type === 'SECOND_FACTOR_REQUIRED' ? { type: 'WRONG_CODE' } : refusal)
-  }
-  await deps.db.transaction().execute(async (tx) => {
-    if (!(await deleteSecondFactor(tx, owner))) return
-    await recordSecurityEvent(tx, { kind: 'SECOND_FACTOR_OFF', ...owner, ...origin })
-    await record(tx)
+  // Not rolled back by a refusal, because that counts the attempt.
+  return await deps.db.transaction().execute(async (tx) => {
+    // Of two requests with one code, the second waits here.
+    await tx.selectFrom('second_factor').select('on_since').where(belongsTo(owner)).forUpdate().execute()
+    const checked = await checkSecondFactor({ ...deps, db: tx }, owner, { code, ...origin })
+    if (!checked.ok) {
+      const { refusal } = checked
+      return refuse(refusal.type === 'SECOND_FACTOR_REQUIRED' ? { type: 'WRONG_CODE' } : refusal)
+    }
+    if (await deleteSecondFactor(tx, owner)) {
+      await recordSecurityEvent(tx, { kind: 'SECOND_FACTOR_OFF', ...owner, ...origin })
+      await record(tx)
+    }
+    return ok(null)
   })
-  return ok(null)
 }
 
 export async function deleteSecondFactor(tx: Deps['db'], owner: FactorOwner): Promise<boolean> {

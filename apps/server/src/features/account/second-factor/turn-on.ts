@@ -1,6 +1,7 @@
 import { ok, refuse, type Result } from '@provender/domain/result'
 import { sql } from 'kysely'
 import type { Deps } from '../../../kernel/deps.ts'
+import { inTransaction } from '../../../kernel/in-transaction.ts'
 import { seal } from '../../../kernel/seal.ts'
 import type { SignInOrigin } from '../accounts.ts'
 import { recordSecurityEvent } from '../security-events.ts'
@@ -34,7 +35,7 @@ export async function turnOnSecondFactor(
   deps: Pick<Deps, 'db' | 'clock' | 'readNowMs' | 'secrets'>,
   owner: FactorOwner,
   { code, record, ...origin }: FirstCode,
-): Promise<Result<readonly string[], CodeRefusal | { readonly type: 'STALE' }>> {
+): Promise<Result<readonly string[], TurnOnRefusal>> {
   const { db, clock } = deps
   const started = await db
     .selectFrom('second_factor')
@@ -48,26 +49,34 @@ export async function turnOnSecondFactor(
   if (seconds > 0) return refuse({ type: 'TOO_MANY_ATTEMPTS', seconds })
   const typed = normalisedCode(code)
   const sealed = started.sealed_secret
-  if (!(await consumeStep(deps, owner, { typed, sealed }))) return refuse({ type: 'WRONG_CODE' })
-  const codes = createRecoveryCodes()
-  const isOn = await db.transaction().execute(async (tx) => {
-    const turnedOn = await tx
-      .updateTable('second_factor')
-      .set({ on_since: new Date(clock.nowMs()), recovery_hashes: codes.map(recoveryHash) })
+  const turnedOn = await inTransaction<readonly string[], TurnOnRefusal>(db, async (tx) => {
+    // Of two requests with one code, the second waits here.
+    const isOff = await tx
+      .selectFrom('second_factor')
+      .select('last_step')
       .where(belongsTo(owner))
       .where('sealed_secret', '=', sealed)
       .where('on_since', 'is', null)
-      .returning('on_since')
+      .forUpdate()
       .executeTakeFirst()
-    if (!turnedOn) return false
+    if (!isOff) return refuse({ type: 'STALE' })
+    if (!(await consumeStep({ ...deps, db: tx }, owner, { typed, sealed })))
+      return refuse({ type: 'WRONG_CODE' })
+    const codes = createRecoveryCodes()
+    await tx
+      .updateTable('second_factor')
+      .set({ on_since: new Date(clock.nowMs()), recovery_hashes: codes.map(recoveryHash) })
+      .where(belongsTo(owner))
+      .execute()
     await recordSecurityEvent(tx, { kind: 'SECOND_FACTOR_ON', ...owner, ...origin })
     await record(tx)
-    return true
+    return ok(codes)
   })
-  if (!isOn) return refuse({ type: 'STALE' })
-  await clearCodeFailures(db, owner)
-  return ok(codes)
+  if (turnedOn.ok) await clearCodeFailures(db, owner)
+  return turnedOn
 }
+
+type TurnOnRefusal = CodeRefusal | { readonly type: 'STALE' }
 
 interface FirstCode extends SignInOrigin {
   readonly code: string
