@@ -117,7 +117,7 @@ test('a claim on an invoiced order shows its picture, and the invoice opens', as
 
   await main.getByRole('link', { name: 'Report a problem' }).click()
   await waitForHydration(page)
-  await main.getByRole('combobox', { name: 'What went wrong?' }).selectOption('Damaged')
+  await main.getByRole('group', { name: 'What went wrong?' }).getByRole('radio', { name: 'Damaged' }).check()
   await main.getByRole('group', { name: 'Which products?' }).getByRole('checkbox').first().check()
   await main.getByRole('textbox', { name: 'How many?' }).fill('1')
   await main.getByRole('textbox', { name: 'What happened?' }).fill('One came squashed.')
