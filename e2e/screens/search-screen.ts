@@ -63,6 +63,8 @@ const end = {
 export async function scan(page: Page, code: string, settings: ScannerSettings = {}): Promise<void> {
   const { everyMs = 5, endsWith = 'Enter', midway } = settings
   const session = await page.context().newCDPSession(page)
+  // Nobody pulls the trigger so soon after a key that the key counts as part of the code.
+  await page.waitForTimeout(250)
   const startedAt = Date.now() / 1000
   const keys = [...Array.from(code, (key) => ({ key, text: key })), end[endsWith]]
   for (const [index, key] of keys.entries()) {

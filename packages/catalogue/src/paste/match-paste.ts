@@ -65,7 +65,6 @@ function isNumberLike(text: string): boolean {
 
 function parserLookups({ catalogue, viewer, termMatches }: RankingContext): ParserLookups {
   const isSeen = (ordinal: number) => hasBit(viewer.visible, ordinal)
-  const answered = new Map<string, boolean>()
   const isSigned = (ordinal: number) => signs.test(catalogue.products[ordinal]?.code ?? '')
   const isCode = (text: string) => {
     if (text.length > maxPiece) return false
@@ -77,20 +76,24 @@ function parserLookups({ catalogue, viewer, termMatches }: RankingContext): Pars
     )
   }
   return {
-    isCode: (text) => {
-      const cached = answered.get(text)
-      if (cached !== undefined) return cached
-      const answer = isCode(text)
-      answered.set(text, answer)
-      return answer
-    },
+    isCode: answeredOnce(isCode),
     isWord: (word) => catalogue.index.postings.has(word),
     isTogether: (word, next) => isTogether(catalogue, word, next),
     isKnown: (word) => isWhole(catalogue, withPlainWords(catalogue, word)),
     isStrange: (word) => isStrange(catalogue, word),
-    names: (text) => {
+    names: answeredOnce((text) => {
       const found = search(catalogue, withPlainWords(catalogue, text), termMatches)
       return found?.didYouMean === null && found.answersAll
-    },
+    }),
+  }
+}
+
+/** A paste repeats its texts, and each answer takes a search. */
+function answeredOnce(isTrue: (text: string) => boolean): (text: string) => boolean {
+  const answers = new Map<string, boolean>()
+  return (text) => {
+    const answer = answers.get(text) ?? isTrue(text)
+    answers.set(text, answer)
+    return answer
   }
 }
