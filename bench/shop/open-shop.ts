@@ -12,6 +12,7 @@ import { openShoppers } from './shoppers.ts'
 export interface Shop {
   readonly provender: Provender
   readonly database: OpenDb
+  readonly dataFolder: string
   readonly load: Worker<LoadJob, LoadResult>
   readonly shoppers: readonly string[]
   readonly query: (
@@ -44,6 +45,7 @@ export async function openShop(
   return {
     provender,
     database,
+    dataFolder,
     load,
     shoppers: await openShoppers(database),
     query,

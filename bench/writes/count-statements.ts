@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import type { Bench } from '../bench.ts'
 import { orderEntry, quoteIn } from '../load/checkouts.ts'
 import { createAddRequests } from '../load/counted-adds.ts'
@@ -29,7 +28,7 @@ export async function countStatements(bench: Bench, shop: Shop): Promise<readonl
   bench.until(worker.stop)
   const count = countingAs(worker, {
     databaseUrl: databaseUrlOf(shop.database),
-    dataFolder: join(bench.folder, 'counting'),
+    dataFolder: shop.dataFolder,
     sender: buyer.sender,
   })
   const counts = [...(await countReads(shop, count)), ...(await countCheckout(buyer, count))]
