@@ -17,14 +17,16 @@ test('accepts a database that gives all connections at once', async () => {
   })
 })
 
-test('says how many connections are missing', async () => {
+test('says how many connections are missing, and why', async () => {
   await withDatabase(async ({ url, pool }) => {
     const address = new URL(url)
     const name = address.pathname.slice(1)
     await pool.query(`create role ${name} login connection limit 3`)
     address.username = name
     try {
-      expect(await check(address.href, 5)).toContain('only 3 of 5 connections')
+      const refusal = await check(address.href, 5)
+      expect(refusal).toContain('only 3 of 5 connections')
+      expect(refusal).toContain(`too many connections for role "${name}"`)
     } finally {
       await pool.query(`drop role ${name}`)
     }
@@ -37,6 +39,20 @@ test('refuses a pooler that shares a connection between transactions', async () 
     await shared.connect()
     const client = Object.assign(shared, { release: () => {} })
     const pooler = { connect: () => Promise.resolve(client), end: () => shared.end() }
+    expect(await checkConnections(pooler as unknown as pg.Pool, 5)).toContain('in transaction mode')
+  })
+})
+
+test('refuses a pooler that deals its connections in turn', async () => {
+  await withDatabase(async ({ url }) => {
+    const dealt = Array.from({ length: 10 }, () => new pg.Client({ connectionString: url }))
+    for (const each of dealt) await each.connect()
+    let turn = 0
+    const query = (text: string) => dealt[(turn += 1) % dealt.length]?.query(text)
+    const pooler = {
+      connect: () => Promise.resolve({ query, release: () => {} }),
+      end: async () => void (await Promise.all(dealt.map((each) => each.end()))),
+    }
     expect(await checkConnections(pooler as unknown as pg.Pool, 5)).toContain('in transaction mode')
   })
 })

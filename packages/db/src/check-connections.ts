@@ -15,23 +15,42 @@ export async function checkConnections(
   const results = await Promise.allSettled(connecting)
   const clients = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
   try {
-    // Throws the reason: the database is away, or cannot be used.
-    if (clients.length === 0) await Promise.all(connecting)
+    const reasons = new Set(
+      results.flatMap((result) => (result.status === 'rejected' ? [messageOf(result.reason)] : [])),
+    )
+    // The database is away, or cannot be used.
+    if (clients.length === 0) return [...reasons].join(' ')
     if (clients.length < needed)
       return (
         `The database gives this server only ${clients.length} of ${needed} connections: DATABASE_POOL and ` +
-        `${connectionsBesidePool} more. Set DATABASE_POOL lower, or allow more connections at the database or its pooler.`
+        `${connectionsBesidePool} more. Set DATABASE_POOL lower, or allow more connections at the database or its pooler. ` +
+        `It says: ${[...reasons].join('; ')}`
       )
-    const processes = new Set<number>()
-    // One after the other, so that a pooler that shares connections gives the same one.
-    for (const client of clients) {
-      const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
-      if (rows[0]) processes.add(rows[0].pid)
-    }
-    if (processes.size === needed) return undefined
+    if (await areOwnConnections(clients)) return undefined
     return 'A pooler in transaction mode stands before the database. Set it to session mode, or name PostgreSQL itself in DATABASE_URL.'
   } finally {
     for (const client of clients) client.release()
     await pool.end()
   }
+}
+
+/** Asks one after the other, so that a pooler that shares connections gives one of them twice. */
+async function areOwnConnections(clients: readonly pg.PoolClient[]): Promise<boolean> {
+  const processes = new Set<number>()
+  for (const client of clients) {
+    const first = await processOf(client)
+    // A pooler that deals its connections in turn gives the next one.
+    if ((await processOf(client)) !== first) return false
+    processes.add(first)
+  }
+  return processes.size === clients.length
+}
+
+async function processOf(client: pg.PoolClient): Promise<number> {
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+  return rows[0]?.pid ?? 0
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
 }

@@ -1,5 +1,6 @@
+import net from 'node:net'
 import { type TestDb, withDatabase } from '@provender/testing/test-database'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Listener } from './listen.ts'
 
 function listenIn({ listen }: TestDb, channel = 'news') {
@@ -81,4 +82,16 @@ test('a new version of the shop sends a hint with its commit', async () => {
       expect(await one.next()).toBe('shop')
     })
   })
+})
+
+test('the system notices a silent line after ten seconds', async () => {
+  const keepAlive = vi.spyOn(net.Socket.prototype, 'setKeepAlive')
+  await withDatabase(async (database) => {
+    const one = listenIn(database)
+    await whileListening([one], async () => {
+      await one.next()
+      expect(keepAlive).toHaveBeenLastCalledWith(true, 10_000)
+    })
+  })
+  keepAlive.mockRestore()
 })

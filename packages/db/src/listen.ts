@@ -90,6 +90,7 @@ export function listenTo(
       connectionTimeoutMillis: 2_000,
       query_timeout: answerTimeoutMs,
       keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
     })
     client = own
     own.on('error', (error) => lose(own, error.message))

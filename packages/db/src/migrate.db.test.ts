@@ -5,9 +5,11 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { type TestDb, withDatabase } from '@provender/testing/test-database'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { connectPool } from './connect-pool.ts'
 import { migrate, waitForSchema } from './migrate.ts'
+import { noTimeouts } from './session.ts'
 
 const createVisit = 'create table visit (server text not null)'
 const visit = `insert into visit values ('here')`
@@ -175,6 +177,26 @@ test('a server that waits for the schema continues when another one has migrated
       await migrate(database, { folder })
       await waiting
       expect(lines).toEqual(['Waiting until another server or command has migrated the database'])
+    })
+  })
+})
+
+test('a server that is told to stop waits for nobody', async () => {
+  await onEmptyDatabase(async (database) => {
+    await withMigrations({ '0001-create': [createVisit] }, async (folder) => {
+      const { promise: hasTurn, resolve } = Promise.withResolvers<void>()
+      const slow = database.runLong(noTimeouts, async (db) => {
+        await sql`select pg_advisory_lock(5012024003)`.execute(db)
+        resolve()
+        await pause(2000)
+      })
+      await hasTurn
+      const stopping = new AbortController()
+      const options = { folder, ending: stopping.signal, print: () => stopping.abort() }
+      await expect(waitForSchema(database, options)).rejects.toThrow('aborted')
+      await expect(migrate(database, options)).rejects.toThrow('aborted')
+      await slow
+      expect(await migrate(database, { folder })).toEqual(['0001-create'])
     })
   })
 })

@@ -1,19 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
-import pg from 'pg'
 import type { ConnectedPool } from './connect-pool.ts'
 import { serverApplicationName } from './listen.ts'
 import { type MigrationFile, type MigrationStep, readMigrations } from './migration-files.ts'
 import { createSchemaTables, readSchemaState, recordStep } from './schema-state.ts'
-import { noTimeouts } from './session.ts'
+import { noTimeouts, pollTimeouts } from './session.ts'
 import type { Database } from './tables.ts'
+import { untilLocked } from './until-locked.ts'
 
 export const migrationsFolder = new URL('migrations/', import.meta.url)
 
 const migrationLock = 5_012_024_003
 
 const stepLockTimeout = '1s'
-const lockAttempts = 60
 const schemaPollMs = 1000
 const turnPollMs = 200
 
@@ -21,6 +20,8 @@ export interface MigrateOptions {
   readonly folder?: URL
   /** For commands: `REFUSED` refuses to migrate while a server is running, since it would be of an older version. */
   readonly besideServers?: 'ALLOWED' | 'REFUSED'
+  /** If aborted, the wait for another process ends with an error. */
+  readonly ending?: AbortSignal | undefined
 }
 
 /**
@@ -34,18 +35,18 @@ export interface MigrateOptions {
  */
 export async function migrate(
   database: Pick<ConnectedPool, 'runLong'>,
-  { folder = migrationsFolder, besideServers = 'ALLOWED' }: MigrateOptions = {},
+  { folder = migrationsFolder, besideServers = 'ALLOWED', ending }: MigrateOptions = {},
 ): Promise<readonly string[]> {
   const migrations = await readMigrations(folder)
   return await database.runLong(noTimeouts, async (db) => {
-    await waitForTurn(db)
+    await waitForTurn(db, ending)
     await sql`set lock_timeout = ${sql.lit(stepLockTimeout)}`.execute(db)
     await createSchemaTables(db)
     const state = await readSchemaState(db, migrations)
     if (!state || state.pending.length === 0) return []
     if (besideServers === 'REFUSED') await refuseBesideServer(db)
     for (const [index, migration] of state.pending.entries())
-      await runMigration(db, migration, index === 0 ? state.stepsDone : 0)
+      await runMigration(db, migration, { stepsDone: index === 0 ? state.stepsDone : 0, ending })
     return state.pending.map(({ name }) => name)
   })
 }
@@ -54,28 +55,32 @@ export async function migrate(
  * Takes the lock of the migrations, which ends with this connection. Asks again and again: a statement that waits for it would hold up
  * `create index concurrently` of the process that has it, until PostgreSQL ends one of them.
  */
-async function waitForTurn(db: Kysely<Database>): Promise<void> {
+async function waitForTurn(db: Kysely<Database>, ending: AbortSignal | undefined): Promise<void> {
   for (;;) {
     const { rows } = await sql<{
       is_ours: boolean
     }>`select pg_try_advisory_lock(${migrationLock}) as is_ours`.execute(db)
     if (rows[0]?.is_ours) return
-    await pause(turnPollMs)
+    await pause(turnPollMs, undefined, { signal: ending })
   }
 }
 
-/** Waits until another process has migrated the database to this version. */
+/** Waits until another process has migrated the database to this version. Throws if `ending` is aborted before. */
 export async function waitForSchema(
   database: Pick<ConnectedPool, 'runLong'>,
-  { folder = migrationsFolder, print }: { readonly folder?: URL; readonly print: (line: string) => void },
+  {
+    folder = migrationsFolder,
+    ending,
+    print,
+  }: Pick<MigrateOptions, 'folder' | 'ending'> & { readonly print: (line: string) => void },
 ): Promise<void> {
   const migrations = await readMigrations(folder)
-  await database.runLong(noTimeouts, async (db) => {
+  await database.runLong(pollTimeouts, async (db) => {
     for (let polls = 0; ; polls += 1) {
       const state = await readSchemaState(db, migrations)
       if (state?.pending.length === 0) return
       if (polls === 0) print('Waiting until another server or command has migrated the database')
-      await pause(schemaPollMs)
+      await pause(schemaPollMs, undefined, { signal: ending })
     }
   })
 }
@@ -99,11 +104,11 @@ async function refuseBesideServer(db: Kysely<Database>): Promise<void> {
 async function runMigration(
   db: Kysely<Database>,
   migration: MigrationFile,
-  stepsDone: number,
+  { stepsDone, ending }: { readonly stepsDone: number; readonly ending: AbortSignal | undefined },
 ): Promise<void> {
   try {
     for (const [index, step] of migration.steps.entries())
-      if (index >= stepsDone) await untilLocked(() => runStep(db, step, [migration, index + 1]))
+      if (index >= stepsDone) await untilLocked(() => runStep(db, step, [migration, index + 1]), { ending })
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw new Error(`Migration ${migration.name} failed: ${reason}`, { cause: error })
@@ -127,20 +132,4 @@ async function runStep(
     await step(tx)
     await recordStep(tx, ...done)
   })
-}
-
-/** Repeats work that did not get a lock in time, after one to five seconds. */
-async function untilLocked(work: () => Promise<void>): Promise<void> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await work()
-    } catch (error) {
-      if (!isLockTimeout(error) || attempt === lockAttempts) throw error
-      await pause(1000 + Math.random() * 4000)
-    }
-  }
-}
-
-function isLockTimeout(error: unknown): boolean {
-  return error instanceof pg.DatabaseError && error.code === '55P03'
 }

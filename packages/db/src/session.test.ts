@@ -55,3 +55,18 @@ test('accepts fsync and full_page_writes off where the engine keeps commits, but
 test('refuses a standby', () => {
   expect(checkServer({ ...sound, is_standby: true }, 'disk')).toContain('is a standby')
 })
+
+test('says every reason at once', () => {
+  const refusal = checkServer(
+    { ...sound, is_standby: true, fsync: 'off', full_page_writes: 'off', synchronous_commit: 'local' },
+    'standby',
+  )
+  for (const reason of [
+    'is a standby',
+    'fsync = off',
+    'full_page_writes = off',
+    'synchronous_commit = local',
+  ])
+    expect(refusal).toContain(reason)
+  expect(refusal).toContain('demands a synchronous standby')
+})

@@ -16,6 +16,9 @@ export type Timeouts = {
 /** The timeouts of a request: it fails instead of delaying the next one (docs/promises.md#overload). */
 export const requestTimeouts: Timeouts = { statementMs: 5_000, lockMs: 2_000, idleInTransactionMs: 10_000 }
 
+/** The timeouts of work that a server repeats: on a silent line it fails, is noticed and begins again. */
+export const pollTimeouts: Timeouts = { statementMs: 60_000, lockMs: 2_000, idleInTransactionMs: 60_000 }
+
 export const noTimeouts: Timeouts = { statementMs: 0, lockMs: 0, idleInTransactionMs: 0 }
 
 /**
@@ -72,27 +75,34 @@ export async function prepareSession(
 }
 
 /**
- * Why Provender cannot use a server, as a message for the operator; `undefined` if it can. It needs PostgreSQL 15 that keeps every
- * confirmed commit: an accepted order is never lost (docs/promises.md#no-lost-orders).
+ * Why Provender cannot use a server, as a message for the operator with every reason; `undefined` if it can. It needs PostgreSQL 15 that
+ * keeps every confirmed commit: an accepted order is never lost (docs/promises.md#no-lost-orders).
  */
 export function checkServer(facts: ServerDetails, durability: Durability): string | undefined {
-  if (Number(facts.server_version_num) < 150_000) {
-    return `Provender needs PostgreSQL 15 or newer; this server is ${facts.server_version}.`
-  }
+  const reasons: string[] = []
+  if (Number(facts.server_version_num) < 150_000)
+    reasons.push(`Provender needs PostgreSQL 15 or newer; this server is ${facts.server_version}.`)
   if (facts.is_standby)
-    return 'This PostgreSQL is a standby, which takes no writes. DATABASE_URL must name the primary.'
-  if (durability === 'relaxed') return undefined
-  const off = durability === 'engine' ? undefined : diskSettings.find((setting) => facts[setting] === 'off')
-  if (off !== undefined) return refusalOfSetting(off, 'off')
+    reasons.push('This PostgreSQL is a standby, which takes no writes. DATABASE_URL must name the primary.')
+  if (durability !== 'relaxed') reasons.push(...durabilityRefusals(facts, durability))
+  return reasons.length === 0 ? undefined : reasons.join(' ')
+}
+
+function durabilityRefusals(facts: ServerDetails, durability: Durability): readonly string[] {
+  const refusals: string[] = []
+  if (durability !== 'engine')
+    for (const setting of diskSettings)
+      if (facts[setting] === 'off') refusals.push(refusalOfSetting(setting, 'off'))
   const { synchronous_commit: commit } = facts
   // The other values confirm a commit before the disk of this server, or of its standbys, has it.
-  if (commit !== 'on' && commit !== 'remote_apply') return refusalOfSetting('synchronous_commit', commit)
+  if (commit !== 'on' && commit !== 'remote_apply')
+    refusals.push(refusalOfSetting('synchronous_commit', commit))
   if (durability === 'standby' && facts.synchronous_standby_names === '')
-    return (
+    refusals.push(
       'DATABASE_DURABILITY=standby demands a synchronous standby, and PostgreSQL names none. Set synchronous_standby_names, ' +
-      'and start again.'
+        'and start again.',
     )
-  return undefined
+  return refusals
 }
 
 function refusalOfSetting(setting: string, value: string): string {

@@ -1,7 +1,8 @@
 import type { ConnectedPool } from '@provender/db/connect-pool'
 import { currentHistory } from '@provender/db/schema-state'
-import { noTimeouts } from '@provender/db/session'
+import { pollTimeouts } from '@provender/db/session'
 import type { Database } from '@provender/db/tables'
+import { untilLocked } from '@provender/db/until-locked'
 import { type Kysely, sql } from 'kysely'
 
 /**
@@ -36,13 +37,14 @@ const jump = 1_000_000
 
 /**
  * Raises all versions above those that devices may have from the history before, and marks all products as changed. Of several servers
- * one does so.
+ * one does so, and begins again when others hold the rows.
  */
 export async function beginHistory(
   { runLong }: Pick<ConnectedPool, 'runLong'>,
   { history, epoch }: Pick<DatabaseState, 'history' | 'epoch'>,
+  ending?: AbortSignal,
 ): Promise<void> {
-  await runLong(noTimeouts, (db) =>
+  const begin = (db: Kysely<Database>) =>
     db.transaction().execute(async (tx) => {
       const { numAffectedRows = 0n } = await sql`
         update schema set history = ${history}, epoch = epoch + 1 where epoch = ${epoch}`.execute(tx)
@@ -53,12 +55,15 @@ export async function beginHistory(
       )
       await sql`update company set baskets_version = baskets_version + ${jump}`.execute(tx)
       await sql`update company_orders set version = version + ${jump}`.execute(tx)
-    }),
-  )
+    })
+  await untilLocked(() => runLong(pollTimeouts, begin), { ending })
 }
 
 /** For the start, before anything is loaded. */
-export async function beginOtherHistory(database: Pick<ConnectedPool, 'db' | 'runLong'>): Promise<void> {
+export async function beginOtherHistory(
+  database: Pick<ConnectedPool, 'db' | 'runLong'>,
+  ending?: AbortSignal,
+): Promise<void> {
   const state = await readDatabaseState(database.db)
-  if (state.history !== state.recorded_history) await beginHistory(database, state)
+  if (state.history !== state.recorded_history) await beginHistory(database, state, ending)
 }

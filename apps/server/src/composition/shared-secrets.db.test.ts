@@ -31,3 +31,17 @@ test('a server that starts alone may have new secrets', async () => {
     await expect(refuseOtherSecrets(db, secretsOf(2))).resolves.toBeUndefined()
   })
 })
+
+test('names both files if both differ', async () => {
+  await withDatabase(async ({ db, listen }) => {
+    await refuseOtherSecrets(db, secretsOf(1))
+    const isUp = Promise.withResolvers<void>()
+    const running = listen('hints', { onMessage: () => {}, onUp: isUp.resolve })
+    await isUp.promise
+    const pushKeys = { ...testPushKeys, publicKey: `B${testPushKeys.publicKey.slice(1)}x` }
+    await expect(refuseOtherSecrets(db, { ...secretsOf(2), pushKeys })).rejects.toThrow(
+      'Copy secrets.json and push-keys.json from there',
+    )
+    await running.close()
+  })
+})

@@ -15,11 +15,11 @@ export async function refuseOtherSecrets(db: Kysely<Database>, secrets: Secrets)
   const own = fingerprintsOf(secrets)
   const stored = await readStored(db)
   if (isDeepStrictEqual(stored, own)) return
-  const other = stored && fileThatDiffers(stored, secrets)
-  if (other !== undefined && (await isServerRunning(db)))
+  const others = stored ? filesThatDiffer(stored, secrets).join(' and ') : ''
+  if (others !== '' && (await isServerRunning(db)))
     throw new Error(
-      `Another server runs on this database with another ${other} in its DATA_DIR. Servers of one database share this folder. ` +
-        `Copy ${other} from there, or stop the other server.`,
+      `Another server runs on this database with another ${others} in its DATA_DIR. Servers of one database share this folder. ` +
+        `Copy ${others} from there, or stop the other server.`,
     )
   await sql`update schema set secrets = ${JSON.stringify(own)}`.execute(db)
 }
@@ -36,13 +36,13 @@ function fingerprint(key: string | Buffer): string {
 }
 
 /** The other servers may still use the keys from before they were renewed. */
-function fileThatDiffers(stored: Fingerprints, secrets: Secrets): keyof Fingerprints | undefined {
+function filesThatDiffer(stored: Fingerprints, secrets: Secrets): readonly (keyof Fingerprints)[] {
   const own = fingerprintsOf(secrets)
   const previous = fingerprintsOf({
     tokenKey: secrets.previousTokenKey ?? secrets.tokenKey,
     pushKeys: secrets.previousPushKeys ?? secrets.pushKeys,
   })
-  return (['secrets.json', 'push-keys.json'] as const).find(
+  return (['secrets.json', 'push-keys.json'] as const).filter(
     (file) => stored[file] !== own[file] && stored[file] !== previous[file],
   )
 }

@@ -50,6 +50,27 @@ test('a server that is stopped while it seeds its first database gives up and le
   rmSync(dataFolder, { recursive: true })
 })
 
+test('a server that is stopped while it waits for the schema ends, and leaves no connection', async () => {
+  const { pool, url, close } = await openDatabaseWithStandbys()
+  await pool.query('drop schema provender cascade')
+  const dataFolder = createDataFolder()
+  const ending = new AbortController()
+  const starting = startServer({
+    settings: settingsFor(dataFolder, { DATABASE_URL: url, DATABASE_DURABILITY: 'engine', MIGRATE: 'wait' }),
+    log: pino({ level: 'silent' }),
+    print: (line) => line.startsWith('Waiting') && ending.abort(),
+    ending: ending.signal,
+    files: [],
+    shop: () => Promise.reject(new Error('Nobody opens a page here')),
+    fill: () => Promise.reject(new Error('There is nothing to fill')),
+  })
+  await expect(starting).rejects.toThrow('aborted')
+  const others = `select from pg_stat_activity where application_name = 'provender' and pid <> pg_backend_pid()`
+  await expect.poll(async () => (await pool.query(others)).rowCount).toBe(0)
+  await close()
+  rmSync(dataFolder, { recursive: true })
+})
+
 test('TRUSTED_DOCUMENTS_ONLY makes the server refuse documents of other clients', async () => {
   const dataFolder = createDataFolder()
   const { address, stop } = await startServer({

@@ -58,7 +58,7 @@ export interface ServerOptions {
   readonly before?: AppOptions['before']
   readonly fill: (database: OpenDb) => Promise<void>
   /** If aborted before the server is ready, the start fails and the embedded database is stopped. */
-  readonly ending?: AbortSignal
+  readonly ending?: AbortSignal | undefined
 }
 
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
@@ -81,14 +81,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   try {
     ending?.throwIfAborted()
     print(`Database: ${database.description}`)
-    if (options.settings.migrate === 'wait') await waitForSchema(database, { print })
-    else await migrateNow(database, print)
+    if (options.settings.migrate === 'wait') await waitForSchema(database, { print, ending })
+    else await migrateNow(database, { print, ending })
     await refuseOtherSecrets(database.db, secrets)
     await options.fill(database)
     const settings = await withoutMissingDemo(options.settings, database)
     const errorReports = options.errorReports ?? null
     const clock = await openDatabaseClock(database.db)
-    await beginOtherHistory(database)
+    await beginOtherHistory(database, ending)
     const deps = await createDeps(database, { settings, secrets, pushAccounts, log, clock, errorReports })
     await releaseSettledHolds(deps)
     const following = watchChanges(deps)
@@ -143,8 +143,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
 }
 
-async function migrateNow(database: OpenDb, print: ServerOptions['print']): Promise<void> {
-  const migrated = await migrate(database)
+async function migrateNow(
+  database: OpenDb,
+  { print, ending }: Pick<ServerOptions, 'print' | 'ending'>,
+): Promise<void> {
+  const migrated = await migrate(database, { ending })
   if (migrated.length > 0) print(`Migrated: ${migrated.join(', ')}`)
 }
 
@@ -172,7 +175,7 @@ async function createDeps(
   const db = preparingDb(pool, writeGate.close)
   const wholesaler = await openWholesaler(db)
   for (const setting of await readInvalidSettings(db)) log.error(invalidSettingText(setting))
-  const catalogue = await openCatalogue({ db, runLong }, { wholesaler, clock })
+  const catalogue = await openCatalogue({ db, runLong }, { wholesaler, clock, writeGate })
   const siteChanges = createSiteChanges()
   return {
     db,

@@ -22,17 +22,16 @@ export function watchChanges(
   let isUp = true
   let askedAtMs = Infinity
   let timer: NodeJS.Timeout | undefined
-  let stopped = false
+  const stopping = new AbortController()
   let epoch: string | undefined
   const readState = async (): Promise<DatabaseState> => {
     // Read before the database is asked: an order may load a newer catalogue meanwhile.
     const held = { catalogue: deps.catalogue.current().version, settings: deps.wholesaler.current().version }
     askedAtMs = performance.now()
     const state = await readDatabaseState(deps.db)
-    askedAtMs = Infinity
     const isSetBack = state.catalogue < held.catalogue || state.settings < held.settings
     if (!isSetBack && state.history === state.recorded_history) return state
-    await beginHistory(deps, state)
+    await beginHistory(deps, state, stopping.signal)
     return await readDatabaseState(deps.db)
   }
   const reloadAll = async (): Promise<void> => {
@@ -46,14 +45,16 @@ export function watchChanges(
       const current = `${state.history} ${state.epoch}`
       if (epoch !== undefined && epoch !== current) await reloadAll()
       epoch = current
+      askedAtMs = Infinity
       await deps.wholesaler.syncTo(state.settings)
       await deps.catalogue.syncTo(state.catalogue)
       deps.live.checkShopVersions()
       if (!isUp) deps.log.info('the database is back')
       isUp = true
     } catch (error) {
-      if (isUp) deps.log.error({ err: error }, 'the database does not answer')
+      if (isUp && !stopping.signal.aborted) deps.log.error({ err: error }, 'the database does not answer')
       isUp = false
+      askedAtMs = Infinity
     }
   }
   let checking = Promise.resolve()
@@ -61,7 +62,7 @@ export function watchChanges(
   let checkAgain = false
   const checkNow = (): void => {
     checkAgain = isChecking
-    if (isChecking || stopped) return
+    if (isChecking || stopping.signal.aborted) return
     clearTimeout(timer)
     isChecking = true
     checking = check().finally(() => {
@@ -71,14 +72,14 @@ export function watchChanges(
     })
   }
   const next = (): void => {
-    if (!stopped) timer = setTimeout(checkNow, pollIntervalMs)
+    if (!stopping.signal.aborted) timer = setTimeout(checkNow, pollIntervalMs)
   }
   next()
   return {
     isUp: () => isUp && performance.now() - askedAtMs < slowAnswerMs,
     checkNow,
     stop: async () => {
-      stopped = true
+      stopping.abort()
       clearTimeout(timer)
       await checking
     },
