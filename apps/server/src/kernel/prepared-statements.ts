@@ -144,6 +144,7 @@ function isInFailedTransaction(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code === '25P02'
 }
 
-function isUnanswered(error: unknown): boolean {
+/** The database left a statement without an answer. */
+export function isUnanswered(error: unknown): boolean {
   return error instanceof Error && error.message === 'Query read timeout'
 }

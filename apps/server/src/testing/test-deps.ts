@@ -28,7 +28,7 @@ export async function createTestDeps(
   const writeGate = createWriteGate(pool, { error: () => {}, info: () => {} })
   const db = preparingDb(pool, writeGate.close)
   const wholesaler = await openWholesaler(db)
-  const catalogue = await openCatalogue({ db, runLong }, { wholesaler, clock })
+  const catalogue = await openCatalogue({ db, runLong }, { wholesaler, clock, writeGate })
   const siteChanges = createSiteChanges()
   return {
     db,

@@ -2,6 +2,7 @@ import type { Database } from '@provender/db/tables'
 import { type Kysely, sql } from 'kysely'
 import type { Deps } from '../../kernel/deps.ts'
 import { keyLifetimeDays } from '../../kernel/idempotency/write-once.ts'
+import { repeatJob } from '../../kernel/jobs/repeat-job.ts'
 import { removeOrphanedFiles } from '../../kernel/upload/remove-orphaned-files.ts'
 import { deleteNotesOfDeletedUsers } from '../account/deletion/delete-notes.ts'
 import { claimPicturesFolder, deleteExpiredPictures } from '../claim/picture-files.ts'
@@ -18,7 +19,7 @@ const unusedDays = 60
 /** Messages of the contact form that are dealt with. */
 const doneDays = 90
 
-type CleanupDeps = Pick<Deps, 'db' | 'settings' | 'log'>
+type CleanupDeps = Pick<Deps, 'db' | 'settings'>
 
 /**
  * Deletes what has expired: unclaimed files, rejected applications, links, counters, sessions, unused
@@ -100,17 +101,12 @@ async function deleteExpiredRows(db: Kysely<Database>): Promise<void> {
 }
 
 /** Every server cleans up once an hour. Running twice at once does no harm. */
-export function startCleanupJob(deps: CleanupDeps): { readonly stop: () => Promise<void> } {
-  let cleanup = Promise.resolve()
-  const timer = setInterval(() => {
-    cleanup = deleteExpired(deps).catch((error: unknown) => {
-      deps.log.error({ err: error }, 'could not delete expired data, will retry')
-    })
-  }, cleanupIntervalMs)
-  return {
-    stop: async () => {
-      clearInterval(timer)
-      await cleanup
-    },
-  }
+export function startCleanupJob(deps: Pick<Deps, 'db' | 'settings' | 'log' | 'writeGate'>): {
+  readonly stop: () => Promise<void>
+} {
+  return repeatJob(deps, {
+    everyMs: cleanupIntervalMs,
+    failure: 'could not delete expired data, will retry',
+    work: () => deleteExpired(deps),
+  })
 }

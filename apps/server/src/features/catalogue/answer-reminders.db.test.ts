@@ -7,6 +7,7 @@ import { priceImporter } from '../import/prices/price-importer.ts'
 import { productImporter } from '../import/products/product-importer.ts'
 import { stockImporter } from '../import/stock/stock-importer.ts'
 import { answerAllReminders, answerReminders } from './answer-reminders.ts'
+import { openCatalogue } from './catalogue-service.ts'
 
 let shop: TestShop
 beforeEach(async () => {
@@ -57,6 +58,25 @@ describe('a product that is back in stock', () => {
     expect(await notificationsOf('a1')).toEqual([oatMilk])
     expect(await notificationsOf('b1')).toEqual([oatMilk])
     expect(await notificationsOf('a2')).toEqual([])
+  })
+
+  test('is notified later if the database takes no writes now, and other changes are loaded all the same', async () => {
+    await remind('a1', products.soldOut)
+    await setStock(6)
+    let isClosed = true
+    const { db, wholesaler, clock } = shop.deps
+    const catalogue = await openCatalogue(shop.deps, {
+      wholesaler,
+      clock,
+      writeGate: { isClosed: () => isClosed },
+    })
+    await setStock(7)
+    await catalogue.syncTo(0)
+    expect(catalogue.stock.of(products.soldOut as ProductId).onHand).toBe(7)
+    expect(await db.selectFrom('notification').select('id').execute()).toEqual([])
+    isClosed = false
+    await catalogue.syncTo(0)
+    expect(await notificationsOf('a1')).toEqual([oatMilk])
   })
 
   test('ends the reminder: the next return is notified only with a new reminder', async () => {

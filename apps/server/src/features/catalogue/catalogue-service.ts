@@ -3,12 +3,13 @@ import { type BitSet, emptyBitSet, intersection, setBit } from '@provender/catal
 import { buildCatalogue, type Catalogue, findProduct } from '@provender/catalogue/catalogue'
 import { patchCooperatively } from '@provender/catalogue/patch'
 import type { ConnectedPool } from '@provender/db/connect-pool'
-import { noTimeouts } from '@provender/db/session'
+import { noTimeouts, pollTimeouts } from '@provender/db/session'
 import type { ProductId } from '@provender/domain/ids'
 import { sellable, type StockPolicy, stockState } from '@provender/domain/stock/stock'
 import type { Clock } from '../../kernel/clock.ts'
 import type { Channel } from '../../kernel/identity/catalogue-viewer.ts'
 import type { Wholesaler } from '../../kernel/wholesaler.ts'
+import type { WriteGate } from '../../kernel/write-gate.ts'
 import { yieldToRequests } from '../../kernel/yield-to-requests.ts'
 import { answerReminders } from './answer-reminders.ts'
 import { type Changelog, openChangelog } from './changelog.ts'
@@ -35,10 +36,17 @@ declare module '../../kernel/deps.ts' {
   }
 }
 
+interface CatalogueOptions {
+  readonly wholesaler: Pick<Wholesaler, 'current'>
+  readonly clock: Clock
+  /** While it is closed, customers are not told what is back in stock. */
+  readonly writeGate?: Pick<WriteGate, 'isClosed'>
+}
+
 /** Reads the whole catalogue without a timeout: a server on a busy machine should start late rather than not at all. */
 export async function openCatalogue(
   { db, runLong }: Pick<ConnectedPool, 'db' | 'runLong'>,
-  { wholesaler, clock }: { readonly wholesaler: Pick<Wholesaler, 'current'>; readonly clock: Clock },
+  { wholesaler, clock, writeGate }: CatalogueOptions,
 ): Promise<CatalogueService> {
   const { changed, privatePrices, versions, ...loaded } = await runLong(noTimeouts, (own) =>
     loadCatalogue(own, 0),
@@ -66,7 +74,7 @@ export async function openCatalogue(
     sellable: (id, policy) => sellable(stock.of(id), policy),
     reload: async () => {
       const before = catalogue
-      const change = await runLong(noTimeouts, (own) => loadCatalogue(own, 0))
+      const change = await runLong(pollTimeouts, (own) => loadCatalogue(own, 0))
       const { version } = change
       const loaded = new Set(change.changed.map(({ id }) => id))
       const deleted = idsMissing(before, loaded)
@@ -91,6 +99,7 @@ export async function openCatalogue(
         }
       }
       await stock.sync()
+      if (writeGate?.isClosed()) return
       await stock.notifyRestocked((ids) => answerReminders({ db, catalogue, wholesaler, clock }, ids))
     },
   }

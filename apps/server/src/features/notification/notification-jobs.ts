@@ -11,19 +11,19 @@ const pollIntervalMs = 5_000
  * each catalogue and day it sees; concurrent checks notify once.
  */
 export function startNotificationJobs(
-  deps: Pick<Deps, 'db' | 'runLong' | 'catalogue' | 'wholesaler' | 'clock' | 'log'>,
+  deps: Pick<Deps, 'db' | 'runLong' | 'catalogue' | 'wholesaler' | 'clock' | 'log' | 'writeGate'>,
 ): { readonly stop: () => Promise<void> } {
   let lastNotifiedDay = ''
-  return repeatJob(pollIntervalMs, async () => {
-    const { day } = todayIn(deps.clock.nowMs(), deps.wholesaler.current().config.warehouseTimezone)
-    const now = `${deps.catalogue.current().version} ${day}`
-    if (now === lastNotifiedDay) return
-    try {
+  return repeatJob(deps, {
+    everyMs: pollIntervalMs,
+    failure: 'could not notify users of price drops and statements, will retry',
+    work: async () => {
+      const { day } = todayIn(deps.clock.nowMs(), deps.wholesaler.current().config.warehouseTimezone)
+      const now = `${deps.catalogue.current().version} ${day}`
+      if (now === lastNotifiedDay) return
       await notifyPriceDrops(deps)
       await notifyStatements(deps)
       lastNotifiedDay = now
-    } catch (error) {
-      deps.log.error({ err: error }, 'could not notify users of price drops and statements, will retry')
-    }
+    },
   })
 }

@@ -219,6 +219,20 @@ describe('servers that detect a lower price', () => {
     expect(await countNotificationsBy(naive)).toBeGreaterThan(1)
   })
 
+  test('fail soon, and try again later, if another one holds the lock', async () => {
+    await like('b1', products.beans)
+    await notifyDrops()
+    await change(products.beans, { each: 50, box: beansBox })
+    const other = await shop.deps.pool.connect()
+    await other.query('begin')
+    await other.query('update price_watch set day = day')
+    await expect(notifyDrops()).rejects.toThrow('lock timeout')
+    await other.query('rollback')
+    other.release()
+    await notifyDrops()
+    expect(await notificationsOf('b1')).toEqual([beans])
+  })
+
   test('with an older catalogue than another server has checked notify nothing', async () => {
     const late = await shop.otherServer()
     await like('b1', products.beans)

@@ -1,6 +1,6 @@
 import { findProduct } from '@provender/catalogue/catalogue'
 import { netPricesOf, type NetPrices } from '@provender/catalogue/viewer'
-import { noTimeouts } from '@provender/db/session'
+import { pollTimeouts } from '@provender/db/session'
 import type { Database } from '@provender/db/tables'
 import type { PriceListId, ProductId } from '@provender/domain/ids'
 import { todayIn } from '@provender/domain/slots/today'
@@ -38,7 +38,7 @@ export async function notifyPriceDrops({
   const current = catalogue.current()
   const { config } = wholesaler.current()
   const { day } = todayIn(clock.nowMs(), config.warehouseTimezone)
-  await runLong(noTimeouts, (db) =>
+  await runLong(pollTimeouts, (db) =>
     db.transaction().execute(async (tx) => {
       const { rows } = await sql`
         update price_watch set catalogue_version = ${current.version}, day = ${day}::date

@@ -2,7 +2,7 @@ import type { Database } from '@provender/db/tables'
 import type { PaymentId } from '@provender/domain/ids'
 import { type PostedCharge, differenceOf } from '@provender/domain/payment/difference'
 import { type Kysely, sql } from 'kysely'
-import { repeatJob } from '../../kernel/jobs/repeat-job.ts'
+import { type RepeatDeps, repeatJob } from '../../kernel/jobs/repeat-job.ts'
 import { type AttemptRow, chargeIdentityOf } from '../card/attempt-store.ts'
 import type { Gateway } from '../card/gateway.ts'
 import { startReconciliation } from './reconciliation-job.ts'
@@ -123,12 +123,10 @@ async function doRefundsDiffer({ db }: PaymentDeps, { id, refunded }: PostedChar
 }
 
 /** Every server reconciles. Concurrent corrections take effect once. */
-export function startReconciling(deps: PaymentDeps): { readonly stop: () => Promise<void> } {
-  return repeatJob(reconcileIntervalMs, async () => {
-    try {
-      await reconcilePayments(deps)
-    } catch (error) {
-      deps.log.error({ err: error }, 'could not compare payments with the gateway, will retry')
-    }
+export function startReconciling(deps: PaymentDeps & RepeatDeps): { readonly stop: () => Promise<void> } {
+  return repeatJob(deps, {
+    everyMs: reconcileIntervalMs,
+    failure: 'could not compare payments with the gateway, will retry',
+    work: async () => void (await reconcilePayments(deps)),
   })
 }

@@ -2,7 +2,8 @@ import type { Database } from '@provender/db/tables'
 import type { PaymentId } from '@provender/domain/ids'
 import { type Kysely, sql } from 'kysely'
 import { limitConcurrency } from '../../kernel/http/limit-concurrency.ts'
-import { repeatJob } from '../../kernel/jobs/repeat-job.ts'
+import { type RepeatDeps, repeatJob } from '../../kernel/jobs/repeat-job.ts'
+import type { WriteGate } from '../../kernel/write-gate.ts'
 import { refundDecision } from '../card/refund-decision.ts'
 import { settleInvoicePayment } from './invoice/settle-invoice.ts'
 import { type PaymentDeps, settlePayment } from './settle-payment.ts'
@@ -82,21 +83,27 @@ async function unsettledInvoicePayments(db: Kysely<Database>): Promise<readonly 
   return rows
 }
 
-/** A failure remains for the next sweep. */
+interface SweepDeps extends PaymentDeps {
+  readonly writeGate?: Pick<WriteGate, 'isClosed'>
+}
+
+/** A failure remains for the next sweep, and so does everything while the write gate is closed. */
 async function tryToSettle(
-  { log }: PaymentDeps,
+  { log, writeGate }: SweepDeps,
   about: { readonly orderId: number } | { readonly paymentId: PaymentId },
   settle: () => Promise<void>,
 ): Promise<void> {
+  if (writeGate?.isClosed()) return
   try {
     await settle()
   } catch (error) {
+    if (writeGate?.isClosed()) return
     log.error({ err: error, ...about }, 'could not settle a payment, will retry')
   }
 }
 
 /** Cancels unpaid orders that need no call to the gateway, the longest unpaid first. Returns their number. */
-async function cancelUnpaidOrders(deps: PaymentDeps, signal?: AbortSignal): Promise<number> {
+async function cancelUnpaidOrders(deps: SweepDeps, signal?: AbortSignal): Promise<number> {
   const orderIds = await unpaidOrders(deps.db)
   for (const orderId of orderIds) {
     if (signal?.aborted) break
@@ -109,7 +116,7 @@ async function cancelUnpaidOrders(deps: PaymentDeps, signal?: AbortSignal): Prom
  * Settles all payments that wait for the gateway, a few together and the oldest first. A limit would let those
  * without a response keep the others out. Returns the number of orders and invoices.
  */
-async function settleAtGateway(deps: PaymentDeps, signal?: AbortSignal): Promise<number> {
+async function settleAtGateway(deps: SweepDeps, signal?: AbortSignal): Promise<number> {
   const orders = await unsettledOrders(deps.db)
   const invoicePayments = await unsettledInvoicePayments(deps.db)
   const all = [
@@ -135,7 +142,7 @@ async function settleAtGateway(deps: PaymentDeps, signal?: AbortSignal): Promise
 }
 
 /** Settles unfinished payments. Returns the number of orders and invoices. */
-export async function settleUnfinishedPayments(deps: PaymentDeps): Promise<number> {
+export async function settleUnfinishedPayments(deps: SweepDeps): Promise<number> {
   return (await cancelUnpaidOrders(deps)) + (await settleAtGateway(deps))
 }
 
@@ -144,17 +151,15 @@ export async function settleUnfinishedPayments(deps: PaymentDeps): Promise<numbe
  * the other one takes minutes while the gateway is slow, and their stock must return in time.
  */
 export function startSettling(
-  deps: PaymentDeps,
-  intervalMs = settleIntervalMs,
+  deps: PaymentDeps & RepeatDeps,
+  everyMs = settleIntervalMs,
 ): { readonly stop: () => Promise<void> } {
   const stopping = new AbortController()
   const sweeps = [cancelUnpaidOrders, settleAtGateway].map((sweep) =>
-    repeatJob(intervalMs, async () => {
-      try {
-        await sweep(deps, stopping.signal)
-      } catch (error) {
-        deps.log.error({ err: error }, 'could not read unfinished payments, will retry')
-      }
+    repeatJob(deps, {
+      everyMs,
+      failure: 'could not read unfinished payments, will retry',
+      work: async () => void (await sweep(deps, stopping.signal)),
     }),
   )
   return {

@@ -1,14 +1,40 @@
-/** Repeats work, with this much time between the end of one run and the beginning of the next. `work` never throws. */
+import type { Logger } from 'pino'
+import { isUnanswered } from '../prepared-statements.ts'
+import type { WriteGate } from '../write-gate.ts'
+
+interface RepeatedJob {
+  /** From the end of one run to the beginning of the next. */
+  readonly everyMs: number
+  /** Logged if the work fails. It is repeated all the same. */
+  readonly failure: string
+  readonly work: () => Promise<void>
+}
+
+export interface RepeatDeps {
+  readonly writeGate: Pick<WriteGate, 'isClosed' | 'close'>
+  readonly log: Pick<Logger, 'error'>
+}
+
+/** Repeats work that writes. While the write gate is closed, it rests. Work that the database does not answer closes the gate. */
 export function repeatJob(
-  everyMs: number,
-  work: () => Promise<void>,
+  { writeGate, log }: RepeatDeps,
+  { everyMs, failure, work }: RepeatedJob,
 ): { readonly stop: () => Promise<void> } {
   let timer: NodeJS.Timeout | undefined
   let isStopped = false
   let working = Promise.resolve()
+  const run = async (): Promise<void> => {
+    if (writeGate.isClosed()) return
+    try {
+      await work()
+    } catch (error) {
+      if (isUnanswered(error)) writeGate.close()
+      if (!writeGate.isClosed()) log.error({ err: error }, failure)
+    }
+  }
   const next = (): void => {
     timer = setTimeout(() => {
-      working = work().finally(() => {
+      working = run().finally(() => {
         if (!isStopped) next()
       })
     }, everyMs)

@@ -163,6 +163,26 @@ describe('a job', () => {
     expect(await leaseJob(database.db, ['TEST'])).toBeUndefined()
   })
 
+  test('that fails while the database takes no writes is done again without being counted as failed', async () => {
+    await write('first')
+    let isClosed = false
+    const errors: unknown[] = []
+    const log = { ...silentLog, error: (...entry: unknown[]) => void errors.push(entry) }
+    const deps = { ...database, log, writeGate: { isClosed: () => isClosed } }
+    const failing = () => {
+      isClosed = true
+      return Promise.reject(new Error('Query read timeout'))
+    }
+    expect(await runNextJob(deps, { TEST: failing })).toBe(false)
+    await letTimePass()
+    const done: number[] = []
+    const runNext = () => runNextJob(deps, { TEST: ({ n }) => Promise.resolve(void done.push(n)) })
+    expect(await runNext()).toBe(false)
+    isClosed = false
+    expect(await runNext()).toBe(true)
+    expect({ done, errors }).toEqual({ done: [2], errors: [] })
+  })
+
   test('of an unknown kind waits for a server that knows it', async () => {
     await write('first')
     expect(await runNextJob({ ...database, log: silentLog }, { OTHER: () => Promise.resolve() })).toBe(false)

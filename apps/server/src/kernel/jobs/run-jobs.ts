@@ -23,7 +23,7 @@ export interface JobHandlers {
 
 interface JobDeps {
   readonly db: Kysely<Database>
-  /** While it is closed, no job is begun. */
+  /** While it is closed, no job is begun, and one that fails is not counted as failed: its lease ends, and it is done again. */
   readonly writeGate?: Pick<WriteGate, 'isClosed'>
   readonly log: Pick<Logger, 'info' | 'warn' | 'error'>
 }
@@ -63,7 +63,7 @@ export function runJobs(
       // Start more workers only if there is more than one job.
       if (!signal.aborted && (await runNextJob(deps, workers)))
         await Promise.all(Array.from({ length: maxConcurrent }, workAll))
-      if (performance.now() - cleanedUpAt < cleanupIntervalMs) return
+      if (deps.writeGate?.isClosed() || performance.now() - cleanedUpAt < cleanupIntervalMs) return
       await deleteOldJobs(deps.db)
       cleanedUpAt = performance.now()
     } catch (error) {
@@ -112,6 +112,7 @@ export async function runNextJob({ db, log, writeGate }: JobDeps, workers: JobHa
     if (job.n > maxAttempts) throw new Error('The last attempt did not end')
     await work(job)
   } catch (error) {
+    if (writeGate?.isClosed()) return false
     log.error({ err: error, job: job.key, attempt: job.n }, 'a job failed')
     if (await failJob(db, job, failureOf(error)))
       log.error(
