@@ -23,6 +23,7 @@ const catalogue = buildCatalogue(
       sellAs: '2',
       defaultUnit: '2',
     }),
+    createProduct(4, { packSize: '40 x 250g', piecesPerBox: 40, sellAs: '3', defaultUnit: '2' }),
   ]),
 )
 const matching = { catalogue, viewer: createViewer(catalogue), corrections: new Map() }
@@ -42,6 +43,22 @@ test.each(['100001 5', '5 100001', '100001,5', '100001;5', '100001\t5', `${barco
     expect(taken(text)).toEqual(['sure 1: 5 of 1'])
   },
 )
+
+test.each(['100004 x 2', '100004x2', '2 x 100004', '100004 2', '100004;2'])(
+  'reads a few next to the code of what is sold in two ways in the unit that is added by default: %j',
+  (text) => {
+    expect(taken(text)).toEqual(['sure 4: 2 of 2'])
+  },
+)
+
+test.each([
+  ['100004 x 7', 'likely 4: 7 of 2'],
+  ['100004 x 40', 'likely 4: 1 of 2'],
+  ['100004 x 60', 'likely 4: 60 of 1'],
+  ['100004 250g x 2', 'likely 4: 2 of 1'],
+])('asks about more, which may be pieces: %j', (text, asked) => {
+  expect(taken(text)).toEqual([asked])
+})
 
 test('reads full-width letters and digits, and shows them as written', () => {
   const [match] = matchPaste('１００００１　５', matching)

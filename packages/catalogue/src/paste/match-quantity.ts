@@ -15,7 +15,9 @@ import { packOf } from './pack.ts'
 import type { ReadLine } from './read-line.ts'
 import type { WrittenAmount, WrittenSize } from './written-amount.ts'
 
-type RequestedAmount = Pick<ReadLine, 'amount' | 'size' | 'measured' | 'isCrossed' | 'vague'>
+interface RequestedAmount extends Pick<ReadLine, 'amount' | 'size' | 'measured' | 'isCrossed' | 'vague'> {
+  readonly codes?: readonly string[]
+}
 
 /**
  * The unit and quantity of a product for a written amount. An amount in a unit that is not sold is converted and never certain: 24 cans are
@@ -144,12 +146,12 @@ function matchLearned(
 }
 
 /**
- * A bare number: certain if it has only one interpretation. With the size of a piece it counts those, if they are sold:
+ * A bare number: certain if it has only one interpretation. A few beside a code are of the unit in which the product is sold by default. With the size of a piece it counts those, if they are sold:
  * `penne 3kg x 4` of boxes of 6 x 3 kg.
  */
 function matchNumber(
   product: CatalogueProduct,
-  { isCrossed, size }: RequestedAmount,
+  { isCrossed, size, codes = [] }: RequestedAmount,
   count: number,
 ): MatchedQuantity {
   const { piece, pieces } = packOf(product)
@@ -164,7 +166,9 @@ function matchNumber(
     return count >= pieces ? matchPieces(product, count) : integerQuantity('2', count, count <= maxBoxes / 2)
   if (count === pieces) return pieces > 1 ? piecesOrBox(pieces) : integerQuantity('2', 1, false)
   if (!Number.isInteger(count)) return matchBoxes(product, count)
-  return integerQuantity(count > maxBoxes || count > pieces ? '1' : defaultSalesUnit(product), count, false)
+  const isFewOfCode = codes.length > 0 && count <= maxBoxes / 2 && count < pieces
+  const unit = count > maxBoxes || count > pieces ? '1' : defaultSalesUnit(product)
+  return integerQuantity(unit, count, isFewOfCode)
 }
 
 function piecesOrBoxes(count: number): MatchedQuantity {

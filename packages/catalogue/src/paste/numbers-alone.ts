@@ -14,7 +14,19 @@ const numberAlone = /^\d{1,3}(?:[.,]\d{1,2})?$/
 export const isNumberOnly = ({ piece, codes }: Pick<NumberedLine, 'piece' | 'codes'>): boolean =>
   codes.length === 0 && numberAlone.test(piece.text)
 
-/** Leaves out the number of a row that was copied from a list, and asks about its product: `7. 180895 2`. */
+const rowNumber = /^(?:(\d{1,3})[.)/]|\((\d{1,3})\)|#\s?(\d{1,3}))\s*(?=\p{L})/u
+
+/** `7. coriander`: seven, or the seventh row of a list. Several such rows have lost their numbers before. */
+function isRowOrQuantity({ piece, amount }: NumberedLine): boolean {
+  if (amount === null || amount.unit !== null) return false
+  const [, ...numbers] = rowNumber.exec(piece.text) ?? []
+  return numbers.some((number) => number !== undefined && Number(number) === amount.count)
+}
+
+/**
+ * Leaves out the number of a row that was copied from a list, and asks about its product: `7. 180895 2`. Asks as well if the number may be the
+ * quantity.
+ */
 export function withoutRowNumbers<Line extends NumberedLine>(
   lines: readonly Line[],
   text: string,
@@ -26,7 +38,8 @@ export function withoutRowNumbers<Line extends NumberedLine>(
   return lines.flatMap((line, at) => {
     if (isRowNumber(line, lines[at + 1])) return []
     const before = lines[at - 1]
-    if (before === undefined || !isRowNumber(before, line)) return [line]
+    if (before === undefined || !isRowNumber(before, line))
+      return [isRowOrQuantity(line) ? { ...line, doubt: line.piece.text } : line]
     return [{ ...line, doubt: text.slice(before.piece.start, line.piece.end) }]
   })
 }
