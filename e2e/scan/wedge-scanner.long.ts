@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { waitForWholeCatalogue } from '../harness/device-store.ts'
 import { test } from '../harness/journey.ts'
 import { open, waitForHydration } from '../harness/open.ts'
 import { waitUntilIdle, watchRequests } from '../harness/wait-until-idle.ts'
@@ -195,6 +196,31 @@ test('a code that comes slowly into a quantity is scanned, whatever its form, an
   await expect(quantity).toHaveValue('1')
   await open(page, '/baskets/detail')
   await expect(basketLines(page, mopHead.name).getByRole('textbox')).toHaveValue('4')
+})
+
+test.describe('where a product has a code of four digits', () => {
+  const short = { code: '1024', name: 'Spindle Tongs' }
+  test.beforeAll(({ provender }) =>
+    provender.importProducts(`code,name,vat\n${short.code},${short.name},20\n`),
+  )
+  test.afterAll(({ provender }) => provender.importProducts(`code,deleted\n${short.code},yes\n`))
+
+  test('a scan of it into a quantity is its code, and another number is a quantity', async ({ enter }) => {
+    const page = await enter('demo')
+    await deleteBaskets(page)
+    await open(page, '/shop?q=butter&layout=list')
+    await waitForWholeCatalogue(page)
+    const row = products(page).first()
+    await waitForBasketSave(page, () => row.getByRole('button', { name: /^Add/ }).first().click())
+    const quantity = row.getByRole('textbox')
+    await quantity.click()
+    await scan(page, short.code)
+    await expect(page.getByRole('region', { name: 'Messages' })).toContainText(short.name)
+    await expect(quantity).toHaveValue('1')
+    await quantity.dblclick()
+    await waitForBasketSave(page, () => scan(page, '0003'))
+    await expect(quantity).toHaveValue('3')
+  })
 })
 
 test('a quantity that is typed again after a mouse click is a quantity, not a code', async ({ enter }) => {

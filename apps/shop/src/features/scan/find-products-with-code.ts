@@ -22,11 +22,21 @@ export async function findProductsWithCode(
   return found.length > 0 || otherwise === undefined ? found : await queryCode(client, otherwise)
 }
 
+/** False if the catalogue is not on this device. */
+export async function isCodeOnDevice(code: string): Promise<boolean> {
+  const onDevice = await productsOnDevice(code)
+  return onDevice !== undefined && onDevice.length > 0
+}
+
+async function productsOnDevice(code: string): Promise<readonly CodedProduct[] | undefined> {
+  const onDevice = await queryDevice({ search: code, pageSize: 10 })
+  return onDevice?.products.filter((product) => hasCode(product, code))
+}
+
 /** A code needs no network if the catalogue on the device has it. A code that is not in it may be new. */
 async function queryCode(client: QueryClient, code: string): Promise<readonly CodedProduct[]> {
-  const onDevice = await queryDevice({ search: code, pageSize: 10 })
-  const found = onDevice?.products.filter((product) => hasCode(product, code)) ?? []
-  if (found.length > 0) return found
+  const onDevice = await productsOnDevice(code)
+  if (onDevice !== undefined && onDevice.length > 0) return onDevice
   const question = apiQuery(ScannedCode, { code })
   try {
     // Fail at once without a connection: the user is waiting with the next box.

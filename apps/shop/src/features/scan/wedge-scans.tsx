@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useConfig } from '../../kernel/session/shop-queries.ts'
 import { useShopState } from '../../kernel/state/shop-state.ts'
 import { beep } from './beep.ts'
+import { isCodeOnDevice } from './find-products-with-code.ts'
 import { listenToWedgeScanner } from './listen-to-wedge-scanner.ts'
 import { productScanned } from './product-scanned.ts'
 import { retryWaiting, type ScanOutcome, handleCode, undo } from './scan-controller.ts'
@@ -36,7 +37,7 @@ export function WedgeScans() {
     () => void retryWaiting(controller).then((outcome) => outcome && showOutcome(outcome)),
   )
   useEffect(() => {
-    const unfollowWedge = listenToWedgeScanner((code) => onCode(code))
+    const unfollowWedge = listenToWedgeScanner((code) => onCode(code), isCodeOnDevice)
     // Also called when only the server was away, or when the first request after a reconnect came too early.
     const unfollowConnection = subscribeToConnection(() => {
       if (isConnected()) onBack()
