@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import { storedQueryNames, waitForStoredAnswer } from '../harness/device-store.ts'
+import { storedQueryNames, waitForStoredAnswer, waitForWholeCatalogue } from '../harness/device-store.ts'
 import { phone, test } from '../harness/journey.ts'
-import { open } from '../harness/open.ts'
+import { chooseLanguage, open } from '../harness/open.ts'
 import { waitUntilIdle } from '../harness/wait-until-idle.ts'
 import { basketLines, waitForBasketSave, fillBasket } from '../screens/basket-screen.ts'
-import { butter, offer } from '../screens/shop-screen.ts'
+import { butter, offer, products } from '../screens/shop-screen.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -120,6 +120,21 @@ test('a page that was open for a second and a half is there offline', async ({ e
   await page.goto('/account/orders')
   await expect(strip(page)).toBeVisible()
   await expect(orders(page).first()).toBeVisible()
+})
+
+test('on a narrow phone the strip says in full how old prices are', async ({ enter, provender }) => {
+  const page = await enter('demo', { ...phone, viewport: { width: 360, height: 740 } })
+  for (const language of ['en', 'pl', 'tr']) {
+    await chooseLanguage(page.context(), language, provender.address)
+    await openPrepared(page, '/shop')
+    await waitForWholeCatalogue(page)
+    await page.context().setOffline(true)
+    const sentences = page.getByRole('status').filter({ hasText: /\d\d:\d\d\.$/ })
+    await expect(sentences).toBeVisible()
+    const text = sentences.locator('> span')
+    expect(await text.evaluate((span) => span.scrollWidth <= span.clientWidth)).toBe(true)
+    await page.context().setOffline(false)
+  }
 })
 
 test('the order guide is there offline on a device that has never shown it', async ({ enter }) => {

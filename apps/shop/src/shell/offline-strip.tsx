@@ -34,11 +34,13 @@ export function OfflineStrip() {
   return (
     <div ref={reserveHeight}>
       <Strip>
-        <span>{isAppRefused ? t`The server does not answer this app: ask your wholesaler.` : kept}</span>{' '}
+        <span className="inline-block">
+          {isAppRefused ? t`The server does not answer this app: ask your wholesaler.` : kept}
+        </span>{' '}
         {isPersistent && !isAppRefused && (
           <>
-            <span className="max-sm:hidden">{t`We'll send it when you're back online.`} </span>
-            <span>{age !== '' && t`Prices and stock of ${age}.`}</span>
+            <span className="inline-block max-sm:hidden">{t`We'll send it when you're back online.`}</span>{' '}
+            <span className="inline-block">{age !== '' && t`Prices and stock of ${age}.`}</span>
           </>
         )}
       </Strip>

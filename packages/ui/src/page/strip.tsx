@@ -11,9 +11,9 @@ export interface StripProps {
 
 export function Strip({ children, icon = <OfflineIcon size="s" /> }: StripProps) {
   return (
-    <output className="flex h-11 items-center justify-center gap-2 bg-ink px-gutter text-label figures text-ground edged">
+    <output className="flex min-h-11 items-center justify-center gap-2 bg-ink px-gutter py-1 text-label figures text-ground edged max-sm:text-small max-sm:font-[560]">
       {icon}
-      <span className="truncate">{children}</span>
+      <span className="min-w-0 text-balance">{children}</span>
     </output>
   )
 }
