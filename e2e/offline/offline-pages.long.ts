@@ -122,6 +122,20 @@ test('a page that was open for a second and a half is there offline', async ({ e
   await expect(orders(page).first()).toBeVisible()
 })
 
+test('settings that this device never showed say so offline, and lead on', async ({ enter }) => {
+  const page = await enter('demo', phone)
+  await openPrepared(page, '/shop')
+  await waitForWholeCatalogue(page)
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)
+  await page.context().setOffline(true)
+  for (const path of ['/account/settings', '/account/settings/devices', '/account/settings/preferences']) {
+    await page.goto(path)
+    await expect(page.getByRole('main')).toContainText('Not on this device yet')
+    await page.getByRole('main').getByRole('link', { name: 'All products' }).click()
+    await expect(products(page).first()).toBeVisible()
+  }
+})
+
 test('on a narrow phone the strip says in full how old prices are', async ({ enter, provender }) => {
   const page = await enter('demo', { ...phone, viewport: { width: 360, height: 740 } })
   for (const language of ['en', 'pl', 'tr']) {

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { isApiError, statusOf } from '@provender/client/api/execute'
-import { Button } from '@provender/ui/controls/button'
+import { Button, ButtonLink } from '@provender/ui/controls/button'
 import { ErrorState } from '@provender/ui/page/empty-state'
+import { hrefOf } from '@provender/web/address/href-of'
 import { subscribeToConnection, isConnected } from '@provender/web/connection/connection'
 import { isMissingFile, reloadOutdated } from '@provender/web/connection/reload-outdated'
 import { useQueryClient } from '@tanstack/react-query'
@@ -61,6 +62,9 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
             <Button look="go" onClick={retry}>
               {t`Please try again`}
             </Button>
+            {isUnreachable && isOffline && (
+              <ButtonLink href={hrefOf({ to: '/shop' })}>{t`All products`}</ButtonLink>
+            )}
             <LeaveWrongServer />
           </>
         }
