@@ -83,3 +83,24 @@ test('with text twice as large, amounts stay whole and tabs keep their names', a
   }
   expect(found).toEqual([])
 })
+
+test('the titles in the bar are whole in Polish on a narrow phone', async ({ startApp }) => {
+  const { page } = await startApp({ user: 'demo' })
+  await page.setViewportSize({ width: 360, height: 740 })
+  await chooseLanguageInApp(page, 'pl')
+  const title = page.getByRole('banner').getByRole('heading', { level: 1 })
+  for (const path of [
+    '/quick-order',
+    '/account/order-guide',
+    '/account/settings/second-factor',
+    '/checkout',
+  ]) {
+    await open(page, path)
+    await expect(title).toBeVisible()
+    const cut = await title.evaluate(
+      (heading) =>
+        heading.scrollWidth > heading.clientWidth + 1 || heading.scrollHeight > heading.clientHeight + 1,
+    )
+    expect(cut, `${path}: ${await title.innerText()}`).toBe(false)
+  }
+})
