@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { open } from '../harness/open.ts'
 import { basketLines, waitForBasketSave } from '../screens/basket-screen.ts'
 import { scannedLines } from '../screens/scan-screen.ts'
@@ -30,9 +30,22 @@ test('the Scan tab starts the camera at once, and says how to allow it if that w
   await open(page, '/')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Scan' }).click()
   await expect(page.getByRole('heading', { name: 'The camera is not allowed here' })).toBeVisible()
+  const again = page.getByRole('button', { name: 'Try again' })
+  expect(await lightnessBetween(again)).toBeGreaterThan(0.5)
   await page.getByRole('button', { name: 'Open the settings' }).click()
   await expect.poll(() => callsOf(phone, 'NativeSettings.open')).toHaveLength(1)
 })
+
+/** How much lighter or darker the text of a button is than its ground, from 0 to 1. */
+function lightnessBetween(button: Locator): Promise<number> {
+  return button.evaluate((element) => {
+    const { color, backgroundColor } = getComputedStyle(element)
+    const [text = 0, ground = 0] = [color, backgroundColor].map((each) =>
+      Number(/^oklch\(([\d.]+)/.exec(each)?.[1]),
+    )
+    return Math.abs(text - ground)
+  })
+}
 
 /** The system asks for the camera, and waits for the answer. */
 async function askForCamera(page: Page, { isAllowed }: { readonly isAllowed: boolean }) {
