@@ -11,6 +11,7 @@ import type { Instant, NullableInstant } from './column-types.ts'
 
 export interface PaymentTables {
   card_attempt: { id: string; company_id: CompanyId; login_id: UserId; began_at: Generated<number> }
+  joint_charge: JointChargeTable
   payment: PaymentTable
   payment_refund: PaymentRefundTable
   payment_dispute: PaymentDisputeTable
@@ -24,6 +25,14 @@ export interface PaymentTables {
   stripe_intent: StripeIntentTable
 }
 
+interface JointChargeTable {
+  /** The gateway knows the charge by it, as it knows others by the id of their payment. */
+  id: Generated<PaymentId>
+  company_id: CompanyId
+  key: string
+  amount: Minor
+}
+
 interface PaymentTable {
   id: Generated<PaymentId>
   order_id: number
@@ -35,6 +44,8 @@ interface PaymentTable {
   invoice_id: number | null
   login_id: UserId | null
   key: string | null
+  /** Set if one charge pays several invoices, each with a payment of its own. */
+  charge_id: PaymentId | null
   card_token: string | null
   saved_card_id: SavedCardId | null
   keeps_card: Generated<boolean>

@@ -24,6 +24,7 @@ export type QueryName =
   | 'Home'
   | 'Invitation'
   | 'IsPasswordResetOpen'
+  | 'JointPayment'
   | 'LastOrder'
   | 'LastPurchase'
   | 'LeftOutOfGuide'

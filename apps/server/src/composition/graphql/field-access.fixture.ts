@@ -44,7 +44,11 @@ export const fieldAccess: readonly {
       PasteCandidate: 'productId unit quantity isCertain issue choices',
       PastedLine:
         'text start end said confidence reason missingSizes doubt candidates isQuantityRead hasQuantity isLearned',
+      JointPayment:
+        'id state amount captured currencyCode brand lastFour challengePath declineReason invoices',
+      PaidInvoice: 'number amount captured',
       PayInvoicePayload: 'invoice refusal',
+      PayInvoicesPayload: 'payment refusal changedInvoice',
       PayOrderPayload: 'order refusal',
       PaymentCard: 'id brand lastFour expiryMonth expiryYear holderName isPrimary isExpired',
       PaymentOption: 'type problem bound lastDay waitsForOffice',

@@ -75,7 +75,7 @@ export async function insertAttempt(
 }
 
 /** Deletes the card that the page of an app entered: the attempt has it now. */
-async function forgetEnteredCard(tx: Kysely<Database>, token: string): Promise<void> {
+export async function forgetEnteredCard(tx: Kysely<Database>, token: string): Promise<void> {
   await tx
     .updateTable('payment_ticket')
     .set({ card_token: null, card_brand: null, card_last_four: null })

@@ -20,7 +20,8 @@ export interface ChargeIdentity {
 }
 
 export interface ChargeRequest extends ChargeIdentity {
-  readonly orderNumber: OrderNumber
+  /** Several if one charge pays several invoices. */
+  readonly orderNumbers: readonly OrderNumber[]
   readonly card: GatewayCard
   /** True to keep the card for the company's next order. */
   readonly keepsCard: boolean

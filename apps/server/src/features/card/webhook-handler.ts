@@ -3,6 +3,7 @@ import type { PaymentId } from '@provender/domain/ids'
 import type { Kysely } from 'kysely'
 import * as v from 'valibot'
 import type { JobHandler } from '../../kernel/jobs/run-jobs.ts'
+import { isKnownAs } from './joint-charge-store.ts'
 import { queueSettlement, queueInvoiceSettlement } from './queue-settlement.ts'
 
 export interface GatewayEvent {
@@ -21,13 +22,15 @@ export async function handleGatewayEvent(
   await db.transaction().execute(async (tx) => {
     const payment = await tx
       .selectFrom('payment')
-      .select(['order_id', 'invoice_id'])
-      .where('id', '=', paymentId)
+      .select(['id', 'order_id', 'invoice_id'])
+      .where(isKnownAs([paymentId]))
+      .orderBy('invoice_id')
+      .limit(1)
       .executeTakeFirst()
     if (!payment) return
     const inserted = await tx
       .insertInto('payment_event')
-      .values({ payment_id: paymentId, kind: 'HEARD', amount: null, gateway_event_id: eventId })
+      .values({ payment_id: payment.id, kind: 'HEARD', amount: null, gateway_event_id: eventId })
       .onConflict((conflict) => conflict.column('gateway_event_id').doNothing())
       .returning('id')
       .executeTakeFirst()
@@ -35,7 +38,7 @@ export async function handleGatewayEvent(
     const cause = `event ${eventId}`
     if (payment.invoice_id === null)
       await queueSettlement(tx, { orderId: payment.order_id, cause, checksGateway: true })
-    else await queueInvoiceSettlement(tx, { paymentId, cause })
+    else await queueInvoiceSettlement(tx, { paymentId: payment.id, cause })
   })
 }
 

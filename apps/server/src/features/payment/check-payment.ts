@@ -1,7 +1,7 @@
 import type { Database } from '@provender/db/tables'
 import type { CompanyId, OrderNumber, PaymentId } from '@provender/domain/ids'
 import type { Kysely } from 'kysely'
-import { chargeIdentityOf } from '../card/attempt-store.ts'
+import { isKnownAs, readChargeIdentity } from '../card/joint-charge-store.ts'
 import { startReconciliation } from './reconciliation-job.ts'
 import type { PaymentDeps } from './settle-payment.ts'
 
@@ -13,7 +13,7 @@ export async function challengeSecretOf(
 ): Promise<string | null> {
   const payment = await findPayment(db, companyId, paymentId)
   if (payment?.state !== 'CHALLENGED' || payment.gateway !== gateway?.name) return null
-  return await gateway.challengeSecret(chargeIdentityOf(payment, payment))
+  return await gateway.challengeSecret(await readChargeIdentity(db, companyId, payment))
 }
 
 /**
@@ -30,13 +30,16 @@ export async function checkPayment(
   return payment?.number
 }
 
+/** The payment with this id; of a joint charge, that of its first invoice. */
 export async function findPayment(db: Kysely<Database>, companyId: CompanyId, id: PaymentId) {
   return await db
     .selectFrom('payment')
     .innerJoin('orders', 'orders.id', 'order_id')
     .selectAll('payment')
     .select(['company_id', 'number'])
-    .where('payment.id', '=', id)
+    .where(isKnownAs([id]))
     .where('company_id', '=', companyId)
+    .orderBy('invoice_id')
+    .limit(1)
     .executeTakeFirst()
 }

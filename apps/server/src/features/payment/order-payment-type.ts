@@ -6,8 +6,8 @@ import { type AttemptRow, readAttemptsOfOrders } from '../card/attempt-store.ts'
 import { CardBrandEnum } from '../card/card-brand.ts'
 import { Order } from '../order/order-type.ts'
 
-const AttemptStateEnum = builder.enumType('CardPaymentState', { values: attemptStates })
-const DeclineReasonEnum = builder.enumType('DeclineReason', { values: declineReasons })
+export const AttemptStateEnum = builder.enumType('CardPaymentState', { values: attemptStates })
+export const DeclineReasonEnum = builder.enumType('DeclineReason', { values: declineReasons })
 /** The attempt to show: the one in progress, or the last one. */
 export interface PaymentView {
   readonly attempt: AttemptRow

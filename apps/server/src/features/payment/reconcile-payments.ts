@@ -1,10 +1,14 @@
 import type { Database } from '@provender/db/tables'
 import type { PaymentId } from '@provender/domain/ids'
+import type { Minor } from '@provender/domain/money/money'
 import { type PostedCharge, differenceOf } from '@provender/domain/payment/difference'
+import { jointState, sumOf } from '@provender/domain/payment/joint-charge'
+import type { Attempt } from '@provender/domain/payment/payment'
 import { type Kysely, sql } from 'kysely'
 import { type RepeatDeps, repeatJob } from '../../kernel/jobs/repeat-job.ts'
-import { type AttemptRow, chargeIdentityOf } from '../card/attempt-store.ts'
-import type { Gateway } from '../card/gateway.ts'
+import type { AttemptRow } from '../card/attempt-store.ts'
+import type { ChargeIdentity, Gateway } from '../card/gateway.ts'
+import { isKnownAs } from '../card/joint-charge-store.ts'
 import { startReconciliation } from './reconciliation-job.ts'
 import type { PaymentDeps } from './settle-payment.ts'
 
@@ -24,15 +28,15 @@ export async function reconcilePayments(deps: PaymentDeps): Promise<number> {
   if (!gateway) return 0
   const since = await comparedSince(db)
   const charges = await gateway.chargesSince(since)
-  const ours = await readOurAttempts(
+  const ours = await readOurCharges(
     db,
     charges.map(({ id }) => id),
   )
   let differing = 0
   for (const charge of charges) {
-    const attempt = ours.get(charge.id)
-    if (attempt?.isSettling) continue
-    if (await correctDifference(deps, gateway, { charge, attempt })) differing += 1
+    const our = ours.get(charge.id)
+    if (our?.isSettling) continue
+    if (await correctDifference(deps, gateway, { charge, our })) differing += 1
   }
   await checkDisputes(deps, await gateway.disputedSince(since))
   return differing
@@ -43,10 +47,11 @@ async function checkDisputes(deps: PaymentDeps, disputed: readonly PaymentId[]):
   const payments = await deps.db
     .selectFrom('payment')
     .select(['id', 'order_id', 'invoice_id'])
+    .distinctOn(chargeOfPayment)
     .where((eb) =>
       eb.or([
-        sql<boolean>`id = any(${disputed}::uuid[])`,
-        sql<boolean>`id in (select payment_id from payment_dispute
+        isKnownAs(disputed),
+        sql<boolean>`payment.id in (select payment_id from payment_dispute
           where state = 'OPEN' or (state = 'LOST') = (withdrawn = 0))`,
       ]),
     )
@@ -69,47 +74,73 @@ async function comparedSince(db: Kysely<Database>): Promise<number> {
   return rows[0]?.since ?? 0
 }
 
-interface OurAttempt extends AttemptRow {
-  readonly company_id: Database['orders']['company_id']
+/** A charge of ours, with the first of its payments. */
+interface OurCharge extends Attempt {
+  readonly identity: ChargeIdentity
+  readonly payment: Pick<AttemptRow, 'id' | 'order_id' | 'invoice_id'>
   readonly isSettling: boolean
 }
 
-async function readOurAttempts(
+const chargeOfPayment = sql<PaymentId>`coalesce(payment.charge_id, payment.id)`
+
+async function readOurCharges(
   db: Kysely<Database>,
-  ids: readonly PostedCharge['id'][],
-): Promise<ReadonlyMap<PostedCharge['id'], OurAttempt>> {
+  ids: readonly PaymentId[],
+): Promise<ReadonlyMap<PaymentId, OurCharge>> {
   const rows = await db
     .selectFrom('payment')
     .innerJoin('orders', 'orders.id', 'order_id')
-    .selectAll('payment')
-    .select('company_id')
+    .leftJoin('joint_charge', 'joint_charge.id', 'charge_id')
+    .select(['payment.id', 'order_id', 'invoice_id', 'payment.state', 'captured', 'refunded'])
+    .select(['orders.company_id as companyId', 'payment.currency_code as currencyCode'])
+    .select([
+      chargeOfPayment.as('charge'),
+      sql<Minor>`coalesce(joint_charge.amount, payment.amount)`.as('total'),
+    ])
     .select(
       sql<boolean>`changed_at > now() - make_interval(secs => ${settlingSeconds}) or exists (
         select from payment_refund where payment_id = payment.id and payment_refund.state = 'ASKED')`.as(
         'isSettling',
       ),
     )
-    .where('payment.id', '=', sql<PostedCharge['id']>`any(${ids}::uuid[])`)
+    .where(isKnownAs(ids))
+    .orderBy('invoice_id')
     .execute()
-  return new Map(rows.map((row) => [row.id, row]))
+  const byCharge = Map.groupBy(rows, ({ charge }) => charge)
+  return new Map(
+    [...byCharge].flatMap(([id, payments]) => {
+      const [payment] = payments
+      if (!payment) return []
+      const { companyId, currencyCode, total: amount } = payment
+      const charge: OurCharge = {
+        identity: { id, companyId, amount, currencyCode },
+        payment,
+        state: jointState(payments.map(({ state }) => state)),
+        captured: sumOf(payments.map(({ captured }) => captured)),
+        refunded: sumOf(payments.map(({ refunded }) => refunded)),
+        isSettling: payments.some(({ isSettling }) => isSettling),
+      }
+      return [[id, charge]] as const
+    }),
+  )
 }
 
 async function correctDifference(
   deps: PaymentDeps,
   gateway: Gateway,
-  { charge, attempt }: { readonly charge: PostedCharge; readonly attempt: OurAttempt | undefined },
+  { charge, our }: { readonly charge: PostedCharge; readonly our: OurCharge | undefined },
 ): Promise<boolean> {
-  const difference = differenceOf(attempt, charge)
+  const difference = differenceOf(our, charge)
   if (difference === 'NONE') return false
   try {
-    if (difference === 'FETCH' && attempt) {
-      await startReconciliation(deps, attempt)
+    if (difference === 'FETCH' && our) {
+      await startReconciliation(deps, our.payment)
       if (!(await doRefundsDiffer(deps, charge))) return true
-    } else if (difference === 'VOID' && attempt) {
-      await gateway.void(chargeIdentityOf(attempt, attempt))
+    } else if (difference === 'VOID' && our) {
+      await gateway.void(our.identity)
       return true
     }
-    deps.log.error({ charge, ours: attempt?.state }, 'a payment differs between the gateway and the shop')
+    deps.log.error({ charge, ours: our?.state }, 'a payment differs between the gateway and the shop')
   } catch (error) {
     deps.log.error({ err: error, charge }, 'could not compare a payment with the gateway')
   }
@@ -118,7 +149,7 @@ async function correctDifference(
 
 /** True if the refunds still differ after the gateway's have been recorded. */
 async function doRefundsDiffer({ db }: PaymentDeps, { id, refunded }: PostedCharge): Promise<boolean> {
-  const now = (await readOurAttempts(db, [id])).get(id)
+  const now = (await readOurCharges(db, [id])).get(id)
   return now?.state === 'CAPTURED' && now.refunded !== refunded
 }
 

@@ -38,7 +38,7 @@ export async function recordCharge(
   { id, order_id }: AttemptKey,
   charge: Charge,
 ): Promise<boolean> {
-  return await noteFailure(db, id, async (tx) => {
+  return await noteFailure(db, [id], async (tx) => {
     const payment = await readPaymentDetails(tx, order_id, { lock: true })
     const attempt = payment.attempts.find((each) => each.id === id)
     if (!attempt || !(await writeCharge(tx, attempt, charge))) return false
@@ -66,7 +66,7 @@ export async function recordCharge(
  */
 export async function noteFailure<Value>(
   db: Kysely<Database>,
-  paymentId: PaymentId,
+  paymentIds: readonly PaymentId[],
   book: (tx: Kysely<Database>) => Promise<Value>,
 ): Promise<Value> {
   try {
@@ -76,7 +76,7 @@ export async function noteFailure<Value>(
       await db
         .updateTable('payment')
         .set({ booking_failed_at: sql<number>`now()` })
-        .where('id', '=', paymentId)
+        .where('id', 'in', paymentIds)
         .where('booking_failed_at', 'is', null)
         .execute()
     throw error

@@ -4,9 +4,10 @@ import type { Minor } from '@provender/domain/money/money'
 import { isOlderDispute, type PostedDispute } from '@provender/domain/payment/dispute'
 import type { Kysely } from 'kysely'
 import { type CardPosting, postChargeback, postReturnedChargeback } from '../ledger/card-money.ts'
+import type { PostingContext } from '../ledger/issue-invoice.ts'
 import { noteFailure, postingContextOf, type PostingDeps } from './record-charge.ts'
 
-interface DisputedPayment {
+export interface DisputedPayment {
   readonly id: PaymentId
   readonly orderId: number
   readonly reference: string
@@ -22,21 +23,27 @@ export async function recordDisputes(
   disputes: readonly PostedDispute[],
 ): Promise<void> {
   if (disputes.length === 0) return
-  await noteFailure(db, payment.id, async (tx) => {
+  await noteFailure(db, [payment.id], async (tx) => {
     await tx.selectFrom('orders').select('id').where('id', '=', payment.orderId).forUpdate().execute()
-    for (const dispute of disputes) {
-      const stored = await storeDispute(tx, payment.id, dispute)
-      if (stored === undefined || stored.moved === 0) continue
-      const { orderId, reference } = payment
-      const money = (amount: number): CardPosting => ({ orderId, reference, amount: amount as Minor })
-      const { id: disputeId, moved } = stored
-      const source = { disputeId, attemptId: payment.id }
-      if (moved > 0) await postChargeback(tx, { ...money(moved), ...source }, postingContextOf(posting))
-      if (moved < 0)
-        await postReturnedChargeback(tx, { ...money(0 - moved), ...source }, postingContextOf(posting))
-    }
+    for (const dispute of disputes) await bookDispute(tx, { payment, dispute }, postingContextOf(posting))
     await tx.updateTable('payment').set({ booking_failed_at: null }).where('id', '=', payment.id).execute()
   })
+}
+
+/** Stores a dispute and posts what the bank has moved since the last record, with the order's row locked. */
+export async function bookDispute(
+  tx: Kysely<Database>,
+  { payment, dispute }: { readonly payment: DisputedPayment; readonly dispute: PostedDispute },
+  posting: PostingContext,
+): Promise<void> {
+  const stored = await storeDispute(tx, payment.id, dispute)
+  if (stored === undefined || stored.moved === 0) return
+  const { orderId, reference } = payment
+  const money = (amount: number): CardPosting => ({ orderId, reference, amount: amount as Minor })
+  const { id: disputeId, moved } = stored
+  const source = { disputeId, attemptId: payment.id }
+  if (moved > 0) await postChargeback(tx, { ...money(moved), ...source }, posting)
+  if (moved < 0) await postReturnedChargeback(tx, { ...money(0 - moved), ...source }, posting)
 }
 
 /**
@@ -60,6 +67,7 @@ async function storeDispute(
     .selectFrom('payment_dispute')
     .select(['id', 'state', 'movements', 'withdrawn'])
     .where('reference', '=', reference)
+    .where('payment_id', '=', paymentId)
     .executeTakeFirst()
   if (!existing) {
     const { id } = await tx

@@ -139,7 +139,7 @@ async function recordRefunds(
   { id, order_id }: AttemptKey,
   write: (tx: Kysely<Database>) => Promise<readonly CardRefundRecord[] | undefined>,
 ): Promise<boolean> {
-  return await noteFailure(db, id, async (tx) => {
+  return await noteFailure(db, [id], async (tx) => {
     const payment = await readPaymentDetails(tx, order_id, { lock: true })
     const refunds = await write(tx)
     for (const each of refunds ?? [])

@@ -151,7 +151,7 @@ export async function chargeRequestOf(
 ): Promise<ChargeRequest> {
   return {
     ...chargeIdentityOf(order, attempt),
-    orderNumber: order.number,
+    orderNumbers: [order.number],
     card: await gatewayCardOf(db, attempt),
     keepsCard: attempt.keeps_card,
   }

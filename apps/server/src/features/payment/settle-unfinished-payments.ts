@@ -72,14 +72,15 @@ async function unsettledOrders(db: Kysely<Database>): Promise<readonly Unsettled
 
 async function unsettledInvoicePayments(db: Kysely<Database>): Promise<readonly Unsettled<PaymentId>[]> {
   const { rows } = await sql<Unsettled<PaymentId>>`
-    select id, min(since) as since from (
-      select id, changed_at as since from payment
+    select (min(id::text))::uuid as id, min(since) as since from (
+      select id, coalesce(charge_id, id) as charge, changed_at as since from payment
       where invoice_id is not null and state in ('STARTED', 'CHALLENGED', 'AUTHORISED')
         and ${isOld}
       union all
-      select payment.id, asked_at from payment join payment_refund on payment_id = payment.id
+      select payment.id, coalesce(charge_id, payment.id), asked_at
+      from payment join payment_refund on payment_id = payment.id
       where payment_refund.state = 'ASKED' and invoice_id is not null) unsettled
-    group by id`.execute(db)
+    group by charge`.execute(db)
   return rows
 }
 

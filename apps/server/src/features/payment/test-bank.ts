@@ -1,4 +1,5 @@
 import type { CompanyId, OrderNumber, PaymentId } from '@provender/domain/ids'
+import { findPayment } from './check-payment.ts'
 import { startReconciliation } from './reconciliation-job.ts'
 import type { PaymentDeps } from './settle-payment.ts'
 
@@ -18,16 +19,9 @@ export async function answerTestBank(
 ): Promise<OrderNumber | undefined> {
   const { db, gateway } = deps
   if (!gateway?.testBank) return undefined
-  const payment = await db
-    .selectFrom('payment')
-    .innerJoin('orders', 'orders.id', 'order_id')
-    .select(['payment.id', 'payment.order_id', 'payment.invoice_id', 'number'])
-    .where('payment.id', '=', paymentId)
-    .where('company_id', '=', companyId)
-    .where('payment.state', '!=', 'STARTED')
-    .executeTakeFirst()
-  if (!payment) return undefined
-  await gateway.testBank.answer(paymentId, isApproved)
+  const payment = await findPayment(db, companyId, paymentId)
+  if (!payment || payment.state === 'STARTED') return undefined
+  await gateway.testBank.answer(payment.charge_id ?? payment.id, isApproved)
   // The gateway's event is on its way, but the cardholder returns to the shop before it.
   await startReconciliation(deps, payment)
   return payment.number

@@ -65,6 +65,7 @@ export const listLengths: Readonly<Record<string, number>> = {
   'PasteCandidate.choices': 5,
   'PastedLine.candidates': 5,
   'PastedLine.missingSizes': 2,
+  'JointPayment.invoices': 50,
   'Mutation.addDeliverySite': 50,
   'Mutation.changeDeliverySite': 50,
   'Mutation.closeDeliverySite': 50,

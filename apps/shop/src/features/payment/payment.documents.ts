@@ -41,10 +41,24 @@ export type DeclineReason =
   | 'EXPIRED_CARD'
   | 'LACKS_FUNDS';
 
+export type InvoiceAmountInput = {
+  /** All that is open of it, VAT included. */
+  readonly amount: string;
+  /** The number of the invoice. */
+  readonly number: string;
+};
+
 export type PayInvoiceRefusal =
   | 'BEING_PAID'
   | 'CARD_NOT_FOUND'
   | 'MORE_THAN_OPEN'
+  | 'NOTHING_OPEN'
+  | 'NOT_AVAILABLE';
+
+export type PayInvoicesRefusal =
+  | 'AMOUNT_CHANGED'
+  | 'BEING_PAID'
+  | 'CARD_NOT_FOUND'
   | 'NOTHING_OPEN'
   | 'NOT_AVAILABLE';
 
@@ -127,6 +141,24 @@ export type PayInvoiceMutationVariables = Exact<{
 
 export type PayInvoiceMutation = { readonly payInvoice: { readonly refusal: PayInvoiceRefusal | null, readonly invoice: { readonly number: string, readonly currencyCode: string, readonly dueOn: string | null, readonly open: string | null, readonly isOverdue: boolean, readonly canPayByCard: boolean, readonly payment: { readonly state: CardPaymentState, readonly amount: string, readonly challengePath: string | null, readonly declineReason: DeclineReason | null } | null } } };
 
+export type JointPaymentFieldsFragment = { readonly id: string, readonly state: CardPaymentState, readonly amount: string, readonly captured: string, readonly currencyCode: string, readonly brand: CardBrand | null, readonly lastFour: string | null, readonly challengePath: string | null, readonly declineReason: DeclineReason | null, readonly invoices: ReadonlyArray<{ readonly number: string, readonly captured: string }> };
+
+export type JointPaymentQueryVariables = Exact<{
+  key: string;
+}>;
+
+
+export type JointPaymentQuery = { readonly jointPayment: { readonly id: string, readonly state: CardPaymentState, readonly amount: string, readonly captured: string, readonly currencyCode: string, readonly brand: CardBrand | null, readonly lastFour: string | null, readonly challengePath: string | null, readonly declineReason: DeclineReason | null, readonly invoices: ReadonlyArray<{ readonly number: string, readonly captured: string }> } | null };
+
+export type PayInvoicesMutationVariables = Exact<{
+  key: string;
+  invoices: ReadonlyArray<InvoiceAmountInput> | InvoiceAmountInput;
+  card: CardInput;
+}>;
+
+
+export type PayInvoicesMutation = { readonly payInvoices: { readonly refusal: PayInvoicesRefusal | null, readonly changedInvoice: string | null, readonly payment: { readonly id: string, readonly state: CardPaymentState, readonly amount: string, readonly captured: string, readonly currencyCode: string, readonly brand: CardBrand | null, readonly lastFour: string | null, readonly challengePath: string | null, readonly declineReason: DeclineReason | null, readonly invoices: ReadonlyArray<{ readonly number: string, readonly captured: string }> } | null } };
+
 export type AnswerTestBankMutationVariables = Exact<{
   payment: string;
   approve: boolean;
@@ -189,6 +221,16 @@ export const OverdueInvoices = document<OverdueInvoicesQuery, OverdueInvoicesQue
 export const PayInvoice = document<PayInvoiceMutation, PayInvoiceMutationVariables>(
   'PayInvoice',
   `mutation PayInvoice($key: Uuid!, $number: String!, $amount: Money!, $card: CardInput!) { payInvoice(key: $key, number: $number, amount: $amount, card: $card) { refusal invoice { ...InvoicePayFields } } } fragment InvoicePayFields on LedgerDocument { number currencyCode dueOn open isOverdue canPayByCard payment { state amount challengePath declineReason } }`,
+)
+
+export const JointPayment = document<JointPaymentQuery, JointPaymentQueryVariables>(
+  'JointPayment',
+  `query JointPayment($key: Uuid!) { jointPayment(key: $key) { ...JointPaymentFields } } fragment JointPaymentFields on JointPayment { id state amount captured currencyCode brand lastFour challengePath declineReason invoices { number captured } }`,
+)
+
+export const PayInvoices = document<PayInvoicesMutation, PayInvoicesMutationVariables>(
+  'PayInvoices',
+  `mutation PayInvoices($key: Uuid!, $invoices: [InvoiceAmountInput!]!, $card: CardInput!) { payInvoices(key: $key, invoices: $invoices, card: $card) { refusal changedInvoice payment { ...JointPaymentFields } } } fragment JointPaymentFields on JointPayment { id state amount captured currencyCode brand lastFour challengePath declineReason invoices { number captured } }`,
 )
 
 export const AnswerTestBank = document<AnswerTestBankMutation, AnswerTestBankMutationVariables>(

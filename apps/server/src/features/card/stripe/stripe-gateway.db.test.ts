@@ -27,7 +27,7 @@ function chargeOf(token: string, more: Partial<ChargeRequest> = {}): ChargeReque
     companyId,
     amount: 2640 as Minor,
     currencyCode: 'GBP',
-    orderNumber: '100234' as OrderNumber,
+    orderNumbers: ['100234' as OrderNumber],
     card: { type: 'TOKEN', token: `ctoken_${token}_${randomUUID()}` },
     keepsCard: false,
     ...more,

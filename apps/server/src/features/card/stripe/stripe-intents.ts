@@ -82,7 +82,7 @@ export async function requestCharge(account: StripeAccount, request: ChargeReque
 
 async function intentParameters(
   { customerOf }: StripeAccount,
-  { id, companyId, amount, currencyCode, orderNumber, card, keepsCard }: ChargeRequest,
+  { id, companyId, amount, currencyCode, orderNumbers, card, keepsCard }: ChargeRequest,
 ): Promise<Stripe.PaymentIntentCreateParams> {
   return {
     amount,
@@ -91,8 +91,9 @@ async function intentParameters(
     allowed_payment_method_types: ['card'],
     capture_method: 'manual',
     confirm: true,
-    description: `Order ${orderNumber}`,
-    metadata: { payment: id, order: orderNumber },
+    description: `${orderNumbers.length === 1 ? 'Order' : 'Orders'} ${orderNumbers.join(', ')}`,
+    // A value has at most 500 characters.
+    metadata: { payment: id, ...(orderNumbers.length === 1 ? { order: orderNumbers[0] ?? null } : {}) },
     ...(card.type === 'TOKEN'
       ? { confirmation_token: card.token }
       : { payment_method: card.reference, use_stripe_sdk: true }),

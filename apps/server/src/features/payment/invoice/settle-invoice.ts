@@ -14,6 +14,7 @@ import { recordDisputes } from '../record-disputes.ts'
 import { type CardRefundRecord, writePostedRefunds, writeRefundAnswer } from '../record-refund.ts'
 import { chargeRequestOf, gatewayOf, type PaymentDeps } from '../settle-payment.ts'
 import { lockForPayment, type InvoicePaymentDetails, readInvoicePayment } from './invoice-payment.ts'
+import { settleJointCharge } from './settle-joint-charge.ts'
 
 /** Authorise and capture are the longest sequence; the rest is a margin for changes meanwhile. */
 const maxActions = 6
@@ -25,7 +26,9 @@ const maxActions = 6
  */
 export async function settleInvoicePayment(deps: PaymentDeps, paymentId: PaymentId): Promise<void> {
   const payment = await readInvoicePayment(deps.db, paymentId)
-  if (!isLive(payment.attempt.state)) return
+  const { charge_id: chargeId, state } = payment.attempt
+  if (chargeId !== null) return await settleJointCharge(deps, chargeId)
+  if (!isLive(state)) return
   await checkAtGateway(deps, payment)
   await runActions(deps, paymentId)
 }
@@ -117,7 +120,7 @@ async function recordInvoiceCharge(
   { attempt: { id, order_id: orderId }, account, userId, invoiceNumber }: InvoicePaymentDetails,
   charge: Charge,
 ): Promise<boolean> {
-  return await noteFailure(db, id, async (tx) => {
+  return await noteFailure(db, [id], async (tx) => {
     await lockForPayment(tx, { orderId, account })
     const attempt = await tx.selectFrom('payment').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
     if (!(await writeCharge(tx, attempt, charge))) return false
@@ -150,7 +153,7 @@ async function recordInvoiceRefunds(
   { attempt: { id: attemptId, order_id: orderId }, account, invoiceNumber }: InvoicePaymentDetails,
   write: (tx: Kysely<Database>) => Promise<readonly CardRefundRecord[] | undefined>,
 ): Promise<boolean> {
-  return await noteFailure(db, attemptId, async (tx) => {
+  return await noteFailure(db, [attemptId], async (tx) => {
     await lockForPayment(tx, { orderId, account })
     const refunds = await write(tx)
     for (const { refundId, amount, cameBack } of refunds ?? []) {

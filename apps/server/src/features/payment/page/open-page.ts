@@ -32,7 +32,9 @@ export async function createTicket(
   const { db, clock, newId } = deps
   const [id, secret] = [newId(), newSecret()]
   const { sessionId } = user
-  await storeTicket(db, { id, sessionId, secret, request, language, nowMs: clock.nowMs() })
+  const { payment } = subject.value
+  const stored = request.purpose === 'APPROVAL' && payment ? { ...request, payment } : request
+  await storeTicket(db, { id, sessionId, secret, request: stored, language, nowMs: clock.nowMs() })
   // The fragment of an address is never sent to a server and appears in no log.
   return ok({ id, path: `/checkout/pay#${secret}` })
 }

@@ -7,6 +7,7 @@ import { ok, refuse, type Result } from '@provender/domain/result'
 import type { SignedInUser } from '../../../kernel/identity/signed-in-user.ts'
 import { acceptsCardsForInvoices } from '../../card/accepts-cards.ts'
 import { readPaymentDetails } from '../../card/attempt-store.ts'
+import { readChargeIdentity } from '../../card/joint-charge-store.ts'
 import { findDocument } from '../../ledger/document-store.ts'
 import { readOpenByDocument } from '../../ledger/statement-store.ts'
 import { findOrder } from '../../order/store.ts'
@@ -28,6 +29,8 @@ export interface PaymentSubject {
   /** Null to save a card. */
   readonly amount: Minor | null
   readonly currencyCode: string
+  /** The payment to approve; of a joint charge, that of its first invoice. */
+  readonly payment?: PaymentId
 }
 
 export type SubjectRefusal =
@@ -59,9 +62,17 @@ export async function readSubject(
     case 'APPROVAL': {
       const payment = await findPayment(deps.db, companyId, request.payment)
       if (!payment) return refuse({ type: 'NOT_FOUND' })
-      const { state, gateway, number, amount, currency_code } = payment
+      const { state, gateway, number, charge_id: chargeId } = payment
       if (state !== 'CHALLENGED' || gateway !== deps.gateway.name) return refuse({ type: 'NOT_NOW' })
-      return ok({ number, amount, currencyCode: currency_code })
+      const charge = await readChargeIdentity(deps.db, companyId, payment)
+      // One charge for several invoices has no number of its own.
+      const { amount, currencyCode: charged } = charge
+      return ok({
+        number: chargeId === null ? number : null,
+        amount,
+        currencyCode: charged,
+        payment: payment.id,
+      })
     }
   }
 }

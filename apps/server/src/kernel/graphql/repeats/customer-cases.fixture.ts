@@ -175,6 +175,15 @@ export const customerCases = {
         `payInvoice(key: "${key}", number: "${number}", amount: "${variant}0.00", card: { token: "SUCCEEDS" }) { refusal invoice { number } }`,
     )
   },
+  payInvoices: async ({ order, row }) => {
+    await order('SENT')
+    const { number } = await row('select number from ledger_document')
+    const tokens = { 1: 'SUCCEEDS', 2: 'SUCCEEDS_AMEX' } as const
+    return keyed(
+      (key, variant) =>
+        `payInvoices(key: "${key}", invoices: [{ number: "${number}", amount: "26.40" }], card: { token: "${tokens[variant]}" }) { refusal payment { id state } }`,
+    )
+  },
   payOrder: async ({ shop }) => {
     const number = await placeTestOrder(shop, 'a1', { lines: twoBoxes, card: { token: 'DECLINES' } })
     const tokens = { 1: 'LACKS_FUNDS', 2: 'SUCCEEDS' } as const
