@@ -50,6 +50,11 @@ export function dayLabels(
   }
 }
 
+export function dayAfter(localDate: string): string {
+  const { year, month, day } = partsOf(localDate)
+  return new Date(Date.UTC(year, month, day + 1)).toISOString().slice(0, 10)
+}
+
 /** '2026-10-31' for every day of November 2026. */
 export function lastDayOfMonthBefore(localDate: string): string {
   const { year, month } = partsOf(localDate)

@@ -1,15 +1,18 @@
+import { dayAfter } from '@provender/web/format/dates'
+
 interface OpenInvoice {
   readonly dueOn: string | null
   readonly isOverdue: boolean
   readonly canPayByCard: boolean
 }
 
-/** The due day of the invoice that is overdue longest. */
+/** The first day on which the invoice that is overdue longest was late: it could still be paid on its due day. */
 export function overdueSince(invoices: readonly OpenInvoice[]): string | undefined {
-  return invoices
+  const due = invoices
     .flatMap(({ isOverdue, dueOn }) => (isOverdue && dueOn !== null ? [dueOn] : []))
     .toSorted()
     .at(0)
+  return due === undefined ? undefined : dayAfter(due)
 }
 
 export function payableOf<Invoice extends OpenInvoice>(invoices: readonly Invoice[]): readonly Invoice[] {
@@ -20,4 +23,26 @@ export function payableOf<Invoice extends OpenInvoice>(invoices: readonly Invoic
 export function onlyOverdue<Invoice extends OpenInvoice>(invoices: readonly Invoice[]): Invoice | undefined {
   const overdue = invoices.filter(({ isOverdue }) => isOverdue)
   return overdue.length === 1 ? payableOf(overdue)[0] : undefined
+}
+
+export interface PayableInvoice extends OpenInvoice {
+  readonly number: string
+}
+
+/** The invoices to choose from for one payment. Empty if there is only one. */
+export function tickable<Invoice extends OpenInvoice>(invoices: readonly Invoice[]): readonly Invoice[] {
+  const payable = payableOf(invoices)
+  return payable.length > 1 ? payable : []
+}
+
+/** What is overdue, unless one button pays it. */
+export function firstTicks(invoices: readonly PayableInvoice[], most: number): ReadonlySet<string> {
+  const overdue = tickable(invoices).filter(({ isOverdue }) => isOverdue)
+  return overdue.length > 1 ? tickAll(overdue, most) : new Set()
+}
+
+/** The oldest debts first, as many as one payment pays. */
+export function tickAll(invoices: readonly PayableInvoice[], most: number): ReadonlySet<string> {
+  const byDueDay = invoices.toSorted((first, second) => (first.dueOn ?? '').localeCompare(second.dueOn ?? ''))
+  return new Set(byDueDay.slice(0, most).map(({ number }) => number))
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { showCount } from '@provender/domain/money/show-money'
+import { maxJointInvoices } from '@provender/domain/payment/joint-charge'
 import { ButtonLink } from '@provender/ui/controls/button'
 import { Pager } from '@provender/ui/controls/pager'
 import { PageHeader } from '@provender/ui/page/page-parts'
@@ -8,6 +9,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { statementFileHref } from '../../kernel/links/server-files.ts'
 import { useConfig } from '../../kernel/session/shop-queries.ts'
 import { invoicePollDelayMs } from '../payment/invoice-update.ts'
+import { PayBar } from '../payment/pay-bar.tsx'
 import { OpenInvoices } from './open-invoices.tsx'
 import { StatementBalance } from './statement-balance.tsx'
 import { StatementEntries } from './statement-entries.tsx'
@@ -15,6 +17,7 @@ import { StatementPeriod } from './statement-period.tsx'
 import { statementQuery, viewedAt } from './statement-query.ts'
 import type { StatementSearch } from './statement-search.ts'
 import { statementHref } from './statement-view.ts'
+import { useTickedInvoices } from './use-ticked-invoices.ts'
 
 export function StatementPage({ search }: { readonly search: StatementSearch }) {
   const { t } = useLingui()
@@ -24,6 +27,7 @@ export function StatementPage({ search }: { readonly search: StatementSearch }) 
     refetchInterval: ({ state }) =>
       invoicePollDelayMs((state.data?.now ?? state.data?.accountStatement)?.openInvoices),
   }).data
+  const ticks = useTickedInvoices(balance.openInvoices, maxJointInvoices)
   return (
     <>
       <PageHeader
@@ -40,12 +44,13 @@ export function StatementPage({ search }: { readonly search: StatementSearch }) 
         }
       />
       <StatementBalance balance={balance} />
-      <OpenInvoices invoices={balance.openInvoices} />
+      <OpenInvoices invoices={balance.openInvoices} ticks={ticks} />
       <StatementPeriod view={view} />
       <div data-density="compact">
         <StatementEntries statement={statement} />
         {statement.total > statement.pageSize && <Pages statement={statement} />}
       </div>
+      <PayBar invoices={ticks.ticked} />
     </>
   )
 }

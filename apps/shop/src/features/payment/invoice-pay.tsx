@@ -5,26 +5,33 @@ import { minorOf } from '@provender/web/format/minor-of'
 import { lazyPart } from '@provender/web/loading/lazy-part'
 import { useLanguage } from '@provender/web/texts/use-language'
 import { Suspense, useState } from 'react'
-import { invoiceUpdateOf } from './invoice-update.ts'
+import { amountToApprove, invoiceUpdateOf } from './invoice-update.ts'
 import type { InvoicePayFieldsFragment } from './payment.documents.ts'
 import { useDeclineLabels } from './use-card-labels.ts'
 
 const PayInvoiceDialog = lazyPart(async () => (await import('./pay-invoice-dialog.tsx')).PayInvoiceDialog)
 
-export function InvoicePay({
-  invoice,
-  label,
-}: {
+interface InvoicePayProps {
   readonly invoice: InvoicePayFieldsFragment
   readonly label?: string
-}) {
+  /** All invoices shown, of which one charge may pay several. */
+  readonly among?: readonly InvoicePayFieldsFragment[]
+  /** It is paid by its tick, so that it has no button. */
+  readonly hasTick?: boolean
+}
+
+export function InvoicePay({ invoice, label, among = [invoice], hasTick = false }: InvoicePayProps) {
   const { t } = useLingui()
   const language = useLanguage()
   const declined = useDeclineLabels()
   const [isPaying, setPaying] = useState(false)
   const { number, payment, currencyCode } = invoice
   const update = invoiceUpdateOf(invoice)
-  const amount = showMoney(minorOf(payment?.amount ?? ''), currencyCode, language)
+  const charged =
+    update === 'APPROVE'
+      ? amountToApprove(among, payment?.challengePath ?? null)
+      : minorOf(payment?.amount ?? '')
+  const amount = showMoney(charged, currencyCode, language)
   if (update === 'NOTHING') return null
   if (update === 'CHECKING')
     return (
@@ -39,18 +46,23 @@ export function InvoicePay({
         )}
       </div>
     )
+  if (hasTick && update === 'PAY') return null
   return (
     <div className="grid justify-items-start gap-1.5 print:hidden">
       {update === 'PAY_WITH_ANOTHER' && payment?.declineReason && (
         <p className="text-small text-bad">{declined[payment.declineReason]}</p>
       )}
-      <Button
-        size="small"
-        aria-label={label === undefined ? t`Pay by card, invoice ${number}` : t`${label}, invoice ${number}`}
-        onClick={() => setPaying(true)}
-      >
-        {label ?? t`Pay by card`}
-      </Button>
+      {!hasTick && (
+        <Button
+          size="small"
+          aria-label={
+            label === undefined ? t`Pay by card, invoice ${number}` : t`${label}, invoice ${number}`
+          }
+          onClick={() => setPaying(true)}
+        >
+          {label ?? t`Pay by card`}
+        </Button>
+      )}
       {isPaying && (
         <Suspense>
           <PayInvoiceDialog invoice={invoice} onClose={() => setPaying(false)} />

@@ -1,6 +1,7 @@
 import { parseMinor } from '@provender/domain/money/decimal'
 import type { Minor } from '@provender/domain/money/money'
 import type { AttemptState } from '@provender/domain/payment/payment'
+import { minorOf } from '@provender/web/format/minor-of'
 
 export type InvoiceUpdate =
   /** The result is unknown, or the amount is being captured. */
@@ -30,11 +31,27 @@ export function invoiceUpdateOf({ canPayByCard, payment }: PaidInvoice): Invoice
   }
 }
 
+interface ApprovedInvoice {
+  readonly payment: { readonly amount: string; readonly challengePath: string | null } | null
+}
+
+/** What the bank asks to approve: one charge may pay several invoices. */
+export function amountToApprove(invoices: readonly ApprovedInvoice[], path: string | null): Minor {
+  return invoices.reduce(
+    (sum, { payment }) => (payment?.challengePath === path ? sum + minorOf(payment.amount) : sum),
+    0,
+  ) as Minor
+}
+
 const pollIntervalsMs = 1500
 
 export function invoicePollDelayMs(invoices: readonly PaidInvoice[] = []): number | false {
   const isMoving = invoices.some((invoice) => ['CHECKING', 'APPROVE'].includes(invoiceUpdateOf(invoice)))
   return isMoving ? pollIntervalsMs : false
+}
+
+export function jointPollDelayMs(payment: { readonly state: AttemptState } | null): number | false {
+  return invoicePollDelayMs([{ canPayByCard: false, payment }])
 }
 
 /** Parses a typed amount, with a point or a comma; undefined if it is invalid or not above 0. */

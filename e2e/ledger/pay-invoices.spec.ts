@@ -1,0 +1,50 @@
+import { expect, type Page } from '@playwright/test'
+import { desktop, test } from '../harness/journey.ts'
+import { open } from '../harness/open.ts'
+import { cards, typeCard } from '../screens/card-screen.ts'
+
+const statement = '/account/account-statements'
+const openInvoices = (page: Page) => page.getByRole('region', { name: 'Open invoices' })
+const moneyIn = (text: string | null): string => /£[\d,]+\.\d\d/.exec(text ?? '')?.[0] ?? '?'
+
+test('several invoices are ticked and paid with one card payment, which survives a reload', async ({
+  enter,
+}) => {
+  const page = await enter('demo', desktop)
+  await open(page, statement)
+  const ticks = openInvoices(page).getByRole('checkbox', { name: /^Pay INV-/ })
+  await expect(ticks.first()).toBeVisible()
+  const count = await ticks.count()
+  const names = [await ticks.nth(0).getAttribute('aria-label'), await ticks.nth(1).getAttribute('aria-label')]
+  const numbers = names.map((name) => /INV-\d+/.exec(name ?? '')?.[0] ?? '?')
+  const pay = page.getByRole('main').getByRole('button', { name: /^Pay £/ })
+  await expect(pay).toBeHidden()
+  await ticks.nth(0).focus()
+  await page.keyboard.press('Space')
+  await ticks.nth(1).check()
+  await expect(page.getByRole('main')).toContainText('2 invoices, inc VAT')
+  const total = moneyIn(await pay.textContent())
+  await pay.press('Enter')
+
+  const dialog = page.getByRole('dialog', { name: 'Pay 2 invoices' })
+  await expect(dialog).toContainText(total)
+  await page.reload()
+  for (const text of [...numbers, total]) await expect(dialog).toContainText(text)
+  await typeCard(page, cards.declined)
+  await dialog.getByRole('button', { name: `Pay ${total} inc VAT` }).click()
+  await expect(dialog.getByRole('alert')).toContainText('Nothing was charged.')
+  await typeCard(page, cards.challenged)
+  await dialog.getByRole('button', { name: `Pay ${total} inc VAT` }).click()
+  await page.getByRole('button', { name: 'Approve' }).click()
+
+  const receipt = page.getByRole('dialog', { name: 'Paid 2 invoices' })
+  await expect(receipt).toContainText(`Paid ${total} inc VAT by`)
+  for (const number of numbers) await expect(receipt).toContainText(number)
+  await receipt.getByRole('button', { name: 'Done' }).click()
+  await expect(receipt).toBeHidden()
+  await expect(page).toHaveURL(statement)
+  await expect(openInvoices(page).getByRole('listitem')).toHaveCount(count - 2)
+  for (const number of numbers) await expect(openInvoices(page)).not.toContainText(number)
+  await page.reload()
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
