@@ -107,7 +107,8 @@ function InvoiceFacts({ invoice, among, hasTick }: InvoiceFactsProps) {
   const { number, orderNumber, issuedOn, open, currencyCode, dueOn, isOverdue } = invoice
   // It could still be paid on its due day.
   const due = dueOn === null ? '' : shortDate(isOverdue ? dayAfter(dueOn) : dueOn, language)
-  const issued = shortDate(issuedOn, language)
+  // A date is not broken into two lines.
+  const issued = shortDate(issuedOn, language).replaceAll(' ', '\u00A0')
   return (
     <div className="grid min-h-14 min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 tablet:grid-cols-[minmax(0,1fr)_13rem_6.5rem_minmax(5rem,auto)_auto]">
       <a
