@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue.ts'
 import { isLiteral } from '../search/match-classes.ts'
-import { trait } from '../search/matches.ts'
-import { search } from '../search/search.ts'
+import { matchTraits, trait, traitsOf } from '../search/matches.ts'
+import { queryTermsOf } from '../search/query-terms.ts'
 import { isEmptyWord } from '../search/synonyms/synonyms.ts'
 import type { MatchReason } from './match-reason.ts'
 import { isWhole } from './plain-words.ts'
@@ -53,13 +53,16 @@ function isNamedByOther(
 ): boolean {
   const words = text.split(' ').filter((word) => word.length >= minNaming && countUnitOf(word) === undefined)
   if (!first || text === words[0]) return false
-  return words.some((word) => {
-    const found = search(catalogue, word, termMatches)
-    const own = found?.ordinals.indexOf(first.ordinal) ?? -1
-    if (!found || own < 0 || isLiteral(found.traits[own] ?? 0)) return false
-    return found.traits.some((each) => isLiteral(each) && (each & trait.head) !== 0)
+  const terms = words.flatMap((word) => queryTermsOf(catalogue, word))
+  return terms.some((term) => {
+    const found = termMatches.typed(catalogue, term)
+    const own = traitsOf(found, first.ordinal)
+    return own !== undefined && !isLiteral(own) && found.matches.some(isThingItself)
   })
 }
+
+const isThingItself = (match: number): boolean =>
+  isLiteral(matchTraits(match)) && (matchTraits(match) & trait.head) !== 0
 
 /** True if it is the only result, or the only one of the viewer's own products among those that match equally well with an equally short name. */
 function isOnlyOne({ ranked, isComplete }: Ranking, catalogue: Catalogue): boolean {

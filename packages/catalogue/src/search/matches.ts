@@ -108,6 +108,12 @@ export function seekOrdinal(ordinals: Uint32Array, from: number, ordinal: number
   return low
 }
 
+/** The traits of one product's match; undefined if it does not match. */
+export function traitsOf({ ordinals, matches }: Matches, ordinal: number): number | undefined {
+  const index = seekOrdinal(ordinals, 0, ordinal)
+  return ordinals[index] === ordinal ? matchTraits(matches[index] ?? 0) : undefined
+}
+
 export function intersectMatches(all: readonly Matches[]): Uint32Array<ArrayBuffer> {
   const lists = all.map(({ ordinals }) => ordinals).sort((one, other) => one.length - other.length)
   const [shortest] = lists
