@@ -123,8 +123,9 @@ export function reindex(
   const touched = change.touched.filter((ordinal) => hasNewTexts(before[ordinal], after[ordinal]))
   if (touched.length === 0) return index
   const brands = change.brands()
-  const postings = new Map(index.postings)
   const byCode = new Map(index.byCode)
+  /** Entries to add, by word. A word that only loses products has none. */
+  const entries = new Map<string, number[]>()
   const nameLengths = new Uint8Array(after.length)
   nameLengths.set(index.nameLengths)
   const kinds = new Uint32Array(after.length)
@@ -132,12 +133,11 @@ export function reindex(
   for (const ordinal of touched) {
     const [old, now] = [before[ordinal], after[ordinal]]
     for (const word of old ? wordsOfProduct(old, brands).words.keys() : [])
-      replace(postings, word, withoutOrdinal(postings.get(word), ordinal))
+      if (!entries.has(word)) entries.set(word, [])
     const own = now && wordsOfProduct(now, brands)
     nameLengths[ordinal] = own?.nameLength ?? 0
     kinds[ordinal] = own?.kinds ?? 0
-    for (const [word, positions] of own?.words ?? [])
-      replace(postings, word, [...(postings.get(word) ?? []), entryOf(ordinal, positions)])
+    for (const [word, positions] of own?.words ?? []) append(entries, word, entryOf(ordinal, positions))
     for (const code of old ? codesOf(old) : [])
       replaceCode(
         byCode,
@@ -147,6 +147,7 @@ export function reindex(
     for (const code of now ? codesOf(now) : [])
       replaceCode(byCode, code, [...ordinalsWithCode({ byCode }, code), ordinal])
   }
+  const postings = replacePostings(index.postings, new Set(touched), entries)
   const sameWords = postings.size === index.words.length && index.words.every((word) => postings.has(word))
   const sameCodes = touched.every((ordinal) => before[ordinal]?.code === after[ordinal]?.code)
   return {
@@ -201,17 +202,23 @@ function hasNewTexts(before: CatalogueProduct | undefined, after: CatalogueProdu
   return searched(before) !== searched(after)
 }
 
-function withoutOrdinal(postings: Postings = [], ordinal: number): Postings {
-  return postings.filter((entry) => ordinalOfEntry(entry) !== ordinal)
-}
-
-function replace(lists: Map<string, readonly number[]>, key: string, list: readonly number[]): void {
-  if (list.length === 0) lists.delete(key)
-  else
-    lists.set(
-      key,
-      list.toSorted((one, other) => one - other),
-    )
+/** Builds each list once, however many of its products changed: the list of a common word is as long as the catalogue. */
+function replacePostings(
+  before: SearchIndex['postings'],
+  touched: ReadonlySet<number>,
+  entries: ReadonlyMap<string, readonly number[]>,
+): Map<string, Postings> {
+  const postings = new Map(before)
+  for (const [word, added] of entries) {
+    const kept = (postings.get(word) ?? []).filter((entry) => !touched.has(ordinalOfEntry(entry)))
+    if (kept.length + added.length === 0) postings.delete(word)
+    else
+      postings.set(
+        word,
+        [...kept, ...added].sort((one, other) => one - other),
+      )
+  }
+  return postings
 }
 
 function replaceCode(
