@@ -1,11 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { SearchBox } from '@provender/ui/controls/search-box'
-import {
-  Suggestions,
-  SuggestionSkeletons,
-  SuggestionGroup,
-  SuggestedProduct,
-} from '@provender/ui/product/suggestions'
+import { SuggestedProduct, SuggestionSkeletons } from '@provender/ui/product/suggested-product'
+import { SuggestionGroup, Suggestions } from '@provender/ui/product/suggestions'
 import { type MouseEvent, type RefObject, useId } from 'react'
 import { productHref } from '../../kernel/links/product-href.ts'
 import { priceView } from '../catalogue/price-view.ts'

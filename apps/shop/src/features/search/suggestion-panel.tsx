@@ -2,13 +2,8 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { showCount } from '@provender/domain/money/show-money'
 import { Key } from '@provender/ui/controls/search-box'
-import {
-  AddedLine,
-  Suggestions,
-  SuggestionSkeletons,
-  SuggestionGroup,
-  SuggestedLink,
-} from '@provender/ui/product/suggestions'
+import { SuggestionSkeletons } from '@provender/ui/product/suggested-product'
+import { AddedLine, SuggestedLink, SuggestionGroup, Suggestions } from '@provender/ui/product/suggestions'
 import { hrefOf } from '@provender/web/address/href-of'
 import { useLanguage } from '@provender/web/texts/use-language'
 import { InterpretedSearch } from '../catalogue/interpreted-search.tsx'
