@@ -79,6 +79,7 @@ export function basketOf({ products }: Buyer, lines: number, isActive: boolean):
       priceWhenAdded: Math.round(Number(price) * 10_000) as UnitPrice,
       piecesPerBoxWhenAdded: null,
       note: '',
+      substitutionWish: null,
       changedBy: null,
     })),
   }

@@ -4,20 +4,22 @@ import { phone, test } from '../harness/journey.ts'
 import { open } from '../harness/open.ts'
 import { queryShop } from '../harness/query-shop.ts'
 import { basketLines, deleteBaskets, readTotals, waitForBasketSave } from '../screens/basket-screen.ts'
+import { searchField } from '../screens/shop-screen.ts'
 
 interface Wanted {
   readonly id: string
+  readonly code: string
   readonly name: string
   readonly substitutes: readonly { readonly name: string }[]
 }
 
-/** A product of the demo that is out of stock, and what can be taken instead. */
+/** A product of the demo that is out of stock, and its substitutes. */
 async function findWanted(page: Page): Promise<Wanted> {
   for (let number = 1; number <= 25; number += 1) {
     const answer = await queryShop(
       page,
       `query ($page: Int!) { products(page: $page, pageSize: 100) {
-         products { id name: description2 sellAs: allowSales substitutes { name: description2 } } } }`,
+         products { id code name: description2 sellAs: allowSales substitutes { name: description2 } } } }`,
       { page: number },
     )
     const found = answer.products.products.find(
@@ -55,7 +57,7 @@ test('a substitute takes the place of a line that is out of stock, until the cus
   const line = basketLines(page, wanted.name).first()
   await expect(line).toContainText('stay here until you choose')
   expect((await readTotals(page))['Total inc VAT']).toBe('£0.00')
-  const offers = line.getByRole('list', { name: `Instead of ${wanted.name}` })
+  const offers = line.getByRole('list', { name: `Substitutes for ${wanted.name}` })
   await expect(offers.getByRole('listitem')).toHaveCount(2)
   const take = offers.getByRole('button', { name: /^Add/ }).first()
   await take.focus()
@@ -69,15 +71,38 @@ test('a substitute takes the place of a line that is out of stock, until the cus
   expect((await readTotals(page))['Total inc VAT']).toBe('£0.00')
 })
 
-test('on a phone, what to take instead is folded', async ({ enter }) => {
+test('on a phone, substitutes are folded', async ({ enter }) => {
   const page = await enter('demo', phone)
   const wanted = await findWanted(page)
   await putInBasket(page, wanted)
   await open(page, '/baskets/detail')
-  const offers = page.getByRole('list', { name: `Instead of ${wanted.name}` })
+  const offers = page.getByRole('list', { name: `Substitutes for ${wanted.name}` })
   await expect(offers).toBeHidden()
-  const fold = page.getByRole('button', { name: /to take instead, / })
+  const fold = page.getByRole('button', { name: /\d substitutes?, / })
   expect((await fold.boundingBox())!.height).toBeGreaterThanOrEqual(44)
   await fold.tap()
   await expect(offers).toBeVisible()
+})
+
+test('the search and a pasted line offer the substitute for what is out of stock', async ({ enter }) => {
+  const page = await enter('demo')
+  const { code, substitutes } = await findWanted(page)
+  const [{ name }] = substitutes as [{ readonly name: string }]
+  await deleteBaskets(page)
+  await open(page, '/')
+  await searchField(page).fill(code)
+  const found = page.getByRole('grid', { name: 'Results' }).getByRole('row').filter({ hasText: code })
+  const add = (near: typeof found, boxes: number) =>
+    near.getByRole('button', { name: `Add ${boxes} ${boxes === 1 ? 'box' : 'boxes'}, ${name}` })
+  await waitForBasketSave(page, () => add(found, 1).click())
+  await open(page, '/quick-order')
+  await page.getByLabel('Paste a message, list or spreadsheet rows').fill(`${code} 3 boxes`)
+  await page.getByRole('button', { name: 'Match products' }).click()
+  const pasted = page.getByRole('listitem').filter({ hasText: code })
+  await add(pasted, 3).click()
+  await waitForBasketSave(page, () => page.getByRole('button', { name: 'Add 1 line' }).click())
+  await open(page, '/baskets/detail')
+  await expect(
+    basketLines(page, name).first().getByRole('textbox', { name: 'Quantity in boxes' }),
+  ).toHaveValue('4')
 })

@@ -27,7 +27,7 @@ interface Candidate extends SubstituteCandidate {
 }
 
 /**
- * The products to take instead of one that is out of stock, best first, at most three; none for a product in stock. They come from its own
+ * The substitutes for a product that is out of stock, best first, at most three; none for a product in stock. They come from its own
  * categories, and the viewer sees each of them and can add it. The same on server and device.
  */
 export function substitutesOf(

@@ -3,6 +3,7 @@ import type { FulfilmentMethod } from '@provender/domain/basket/basket'
 import type { DeviceSystem } from '@provender/domain/basket/line-author'
 import type { BasketId, CompanyId, ProductId, UserId } from '@provender/domain/ids'
 import type { Quantity, UnitPrice } from '@provender/domain/money/money'
+import type { SubstitutionWish } from '@provender/domain/order/order'
 import type { SalesUnit } from '@provender/domain/price/price'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { Instant } from './column-types.ts'
@@ -46,6 +47,7 @@ interface BasketLineTable {
   /** When the line was added. Null for other units, or if unknown. */
   pieces_per_box: number | null
   note: Generated<string>
+  substitution_wish: SubstitutionWish | null
   login_id: UserId | null
   device_id: string | null
   device_system: DeviceSystem | null

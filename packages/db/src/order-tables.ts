@@ -85,6 +85,7 @@ export interface OrderLineTable {
   vat: Minor
   allocated_base_units: number
   note: Generated<string>
+  substitution_wish: SubstitutionWish | null
   supplied_quantity: Quantity | null
   supplied_net: Minor | null
   supplied_vat: Minor | null

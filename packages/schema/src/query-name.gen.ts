@@ -65,4 +65,5 @@ export type QueryName =
   | 'ShopPage'
   | 'SignedInDevices'
   | 'SimilarProducts'
+  | 'SubstitutesOf'
   | 'Usuals'

@@ -60,6 +60,7 @@ export function orderPricer(
       priceWhenAdded: null,
       piecesPerBoxWhenAdded: null,
       note: '',
+      substitutionWish: null,
       changedBy: null,
     }))
     const { lines: priced, totals } = priceBasket(basket, context)

@@ -4,6 +4,7 @@ import { productFieldList, type ProductValuesWith } from '@provender/domain/prod
 import { findProduct } from '../catalogue.ts'
 import type { CatalogueProduct } from '../product.ts'
 import { substitutesOf } from '../substitutes.ts'
+import { allergensOf } from '../view/allergens.ts'
 import type { ProductDetail } from '../wire/catalogue-snapshot.ts'
 import { createCardReader } from './answer-card.ts'
 import type { Caller } from './answer-products.ts'
@@ -34,7 +35,11 @@ export function answerProduct(
   return {
     ...card(product),
     ...pageTexts(product),
-    substitutes: substitutesOf(catalogue, product, viewer).map(card),
+    allergens: allergensOf(catalogue, product, language),
+    substitutes: substitutesOf(catalogue, product, viewer).map((each) => ({
+      ...card(each),
+      allergens: allergensOf(catalogue, each, language),
+    })),
     categories: product.categoryIds.flatMap((id) =>
       catalogue.tree.byId.get(id)?.visible ? [{ id: String(id) }] : [],
     ),

@@ -46,6 +46,7 @@ export function applyBasketOperation(
     case 'remove':
     case 'clear':
     case 'note':
+    case 'wish':
     case 'replaceLines':
       return changeOne(baskets, operation, context)
   }

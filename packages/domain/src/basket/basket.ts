@@ -1,6 +1,7 @@
 import { visibleLine } from '../contact/visible-text.ts'
 import type { BasketId, ProductId } from '../ids.ts'
 import type { Quantity, UnitPrice } from '../money/money.ts'
+import type { SubstitutionWish } from '../order/order.ts'
 import type { SalesUnit } from '../price/price.ts'
 import type { LineAuthor } from './line-author.ts'
 
@@ -14,6 +15,8 @@ export interface BasketLine {
   readonly piecesPerBoxWhenAdded: number | null
   /** A note to the wholesaler about this line; empty for none. */
   readonly note: string
+  /** What the customer wants if the product runs out; null for the wish of the whole order. */
+  readonly substitutionWish: SubstitutionWish | null
   /** Null if unknown. On a device also null for the user's own changes on this device. */
   readonly changedBy: LineAuthor | null
 }

@@ -130,6 +130,39 @@ describe('lines', () => {
   })
 })
 
+describe('the wish for a line, if its product runs out', () => {
+  const line = { basketId: null, productId: p(1), unit: '2' } as const
+  const filled = apply([], create('Weekly'), add(1, '2', 1)).baskets
+  const wished = apply(filled, { type: 'wish', ...line, wish: 'LEAVE_OUT' }).baskets
+  const wishAfter = (...operations: BasketOperation[]) =>
+    activeBasket(apply(wished, ...operations).baskets)?.lines[0]?.substitutionWish
+
+  test('is that of the whole order, until the customer has another', () => {
+    expect(activeBasket(filled)?.lines[0]?.substitutionWish).toBeNull()
+    expect(wishAfter()).toBe('LEAVE_OUT')
+    expect(wishAfter({ type: 'wish', ...line, wish: null })).toBeNull()
+  })
+
+  test('stays with every other change of the line', () => {
+    const replaced = { ...line, quantity: quantityOf(2), price: null, note: null }
+    expect(wishAfter(add(1, '2', 1), set(1, '2', 3), remove(1, '2', 1))).toBe('LEAVE_OUT')
+    expect(wishAfter({ type: 'note', ...line, note: 'Ripe ones' })).toBe('LEAVE_OUT')
+    expect(wishAfter({ type: 'replaceLines', basketId: null, lines: [replaced] })).toBe('LEAVE_OUT')
+  })
+
+  test('comes back with a line that is put back', () => {
+    const replaced = { ...line, quantity: quantityOf(2), price: null, note: null, wish: 'ASK' } as const
+    expect(wishAfter(remove(1, '2', 1), { type: 'replaceLines', basketId: null, lines: [replaced] })).toBe(
+      'ASK',
+    )
+  })
+
+  test('is refused for a line that is not there', () => {
+    const { problems } = apply(filled, { type: 'wish', ...line, unit: '1', wish: 'ASK' })
+    expect(problems).toMatchObject([{ type: 'LINE_NOT_FOUND' }])
+  })
+})
+
 test('no operation adds a line that costs 0.00', () => {
   const costing = (net: number | null): BasketContext => ({
     ...context,

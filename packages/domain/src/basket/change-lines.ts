@@ -5,25 +5,15 @@ import { isWorthSomething, type SalesUnit } from '../price/price.ts'
 import { remainingQuantity } from '../stock/stock.ts'
 import { configuredLimit, isQuantityOf } from '../units/quantity-limits.ts'
 import { isSoldIn, piecesPerBox, unitKind } from '../units/units.ts'
-import {
-  type Basket,
-  type BasketLine,
-  findLine,
-  lineNote,
-  maxBasketLines,
-  maxLineNoteLength,
-} from './basket.ts'
+import { type Basket, type BasketLine, findLine, maxBasketLines } from './basket.ts'
+import { type ChangedLines, unchanged } from './changed-lines.ts'
 import type { BasketContext, BasketProduct } from './context.ts'
+import { noteLine, refusalOfNote, wishForLine } from './line-remarks.ts'
 import type { BasketOperation, BasketProblem, ReplacedLine, SeenUnit } from './operations.ts'
-
-export interface ChangedLines {
-  readonly lines: readonly BasketLine[]
-  readonly problems: readonly BasketProblem[]
-}
 
 export type LineOperation = Extract<
   BasketOperation,
-  { type: 'add' | 'setQuantity' | 'remove' | 'replaceLines' | 'clear' | 'note' }
+  { type: 'add' | 'setQuantity' | 'remove' | 'replaceLines' | 'clear' | 'note' | 'wish' }
 >
 
 /** Applies a line operation to one basket. `lines` is the basket's own array when nothing changed. */
@@ -41,6 +31,8 @@ export function changeLines(basket: Basket, operation: LineOperation, context: B
       return { lines: basket.lines.length === 0 ? basket.lines : [], problems: [] }
     case 'note':
       return noteLine(basket, operation, context)
+    case 'wish':
+      return wishForLine(basket, operation, context)
   }
 }
 
@@ -65,29 +57,6 @@ export function refusalOfReplaced(line: ReplacedLine, context: BasketContext): B
   return refusalOfLine(line, context) ?? refusalOfMass(line) ?? refusalOfNote(line)
 }
 
-function refusalOfNote({ productId, unit, note }: ReplacedLine): BasketProblem | undefined {
-  return note === null || lineNote(note) !== null ? undefined : noteTooLong(productId, unit)
-}
-
-function noteTooLong(productId: ProductId, unit: SalesUnit): BasketProblem {
-  return { type: 'NOTE_TOO_LONG', maximum: maxLineNoteLength, productId, unit }
-}
-
-function noteLine(
-  basket: Basket,
-  operation: Extract<LineOperation, { type: 'note' }>,
-  { author }: BasketContext,
-): ChangedLines {
-  const { productId, unit } = operation
-  const present = findLine(basket, productId, unit)
-  if (!present) return unchanged(basket, { type: 'LINE_NOT_FOUND', productId, unit })
-  const note = lineNote(operation.note)
-  if (note === null) return unchanged(basket, noteTooLong(productId, unit))
-  if (note === present.note) return { lines: basket.lines, problems: [] }
-  const lines = basket.lines.map((line) => (line === present ? { ...line, note, changedBy: author } : line))
-  return { lines, problems: [] }
-}
-
 /**
  * Adds lines of another basket to this one, merging those of the same product and unit. Neither side loses its quantity: cap and stock only
  * bound the sum.
@@ -109,12 +78,13 @@ export function mergeLines(
       problems.push({ type: 'CAPPED', by: allowed.by, productId, unit, quantity: reached })
     const price = present?.priceWhenAdded ?? line.priceWhenAdded
     const note = present?.note || line.note
+    const wish = present?.substitutionWish ?? line.substitutionWish
     const piecesPerBox = (present ?? line).piecesPerBoxWhenAdded ?? undefined
     taking = {
       ...taking,
       lines: putLine(
         taking.lines,
-        { productId, unit, quantity: reached, price, piecesPerBox, note },
+        { productId, unit, quantity: reached, price, piecesPerBox, note, wish },
         context,
       ),
     }
@@ -248,7 +218,7 @@ function limitOf(
 
 function putLine(
   lines: readonly BasketLine[],
-  { productId, unit, quantity, price, piecesPerBox: knownPieces, note }: PutLine,
+  { productId, unit, quantity, price, piecesPerBox: knownPieces, note, wish }: PutLine,
   { author, product }: Pick<BasketContext, 'author' | 'product'>,
 ): readonly BasketLine[] {
   const at = lines.findIndex((each) => each.productId === productId && each.unit === unit)
@@ -260,6 +230,7 @@ function putLine(
     priceWhenAdded: price,
     piecesPerBoxWhenAdded: knownPieces ?? piecesNow(product(productId), unit),
     note: newNote,
+    substitutionWish: wish ?? lines[at]?.substitutionWish ?? null,
     changedBy: author,
   }
   return at === -1 ? [...lines, line] : lines.with(at, line)
@@ -280,6 +251,7 @@ export function piecesNow(product: BasketProduct | undefined, unit: SalesUnit): 
 
 interface PutLine extends RequestedLine, SeenUnit {
   readonly note?: string | null
+  readonly wish?: ReplacedLine['wish']
 }
 
 function withoutLine(
@@ -289,8 +261,4 @@ function withoutLine(
 ): readonly BasketLine[] {
   const rest = lines.filter((line) => line.productId !== productId || line.unit !== unit)
   return rest.length === lines.length ? lines : rest
-}
-
-function unchanged(basket: Basket, problem: BasketProblem): ChangedLines {
-  return { lines: basket.lines, problems: [problem] }
 }

@@ -1,5 +1,6 @@
 import type { BasketId, ProductId } from '../ids.ts'
 import type { Quantity, UnitPrice } from '../money/money.ts'
+import type { SubstitutionWish } from '../order/order.ts'
 import type { SalesUnit } from '../price/price.ts'
 
 interface OfLine {
@@ -35,6 +36,8 @@ export type BasketOperation =
     }
   | { readonly type: 'clear'; readonly basketId: BasketId | null }
   | (OfLine & { readonly type: 'note'; readonly note: string })
+  /** Null for the wish of the whole order. */
+  | (OfLine & { readonly type: 'wish'; readonly wish: SubstitutionWish | null })
   | {
       readonly type: 'moveLines'
       readonly basketId: BasketId | null
@@ -54,6 +57,8 @@ export interface ReplacedLine extends SeenUnit {
   readonly quantity: Quantity
   /** Null keeps the existing note. */
   readonly note: string | null
+  /** Without one, the existing wish stays. */
+  readonly wish?: SubstitutionWish | null | undefined
 }
 
 export type MovedLine = Pick<ReplacedLine, 'productId' | 'unit'>

@@ -35,6 +35,7 @@ const line = (
   priceWhenAdded: priceWhenAdded as UnitPrice | null,
   piecesPerBoxWhenAdded: null,
   note: '',
+  substitutionWish: null,
   changedBy: null,
 })
 const strict = { outOfStockOrdersEnabled: false, blockOutOfStockOrdering: true }

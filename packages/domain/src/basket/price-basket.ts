@@ -3,6 +3,7 @@ import type { PriceKind } from '../import/rows.ts'
 import type { SaleType } from '../import/rows.ts'
 import { lineNet, type Minor, type Quantity, type UnitPrice } from '../money/money.ts'
 import { lineVat, type Totals, totalsOf } from '../money/vat.ts'
+import type { SubstitutionWish } from '../order/order.ts'
 import {
   type SelectedPrice,
   selectPrice,
@@ -60,6 +61,7 @@ export interface PricedLine {
   readonly net: Minor
   readonly vat: Minor
   readonly note: string
+  readonly substitutionWish: SubstitutionWish | null
   readonly problems: readonly LineProblem[]
 }
 
@@ -96,13 +98,14 @@ export function requestedByProduct(
 }
 
 function priceLine(line: BasketLine, requested: BaseUnits, context: PricingContext): PricedLine {
-  const { productId, unit, quantity, note } = line
+  const { productId, unit, quantity, note, substitutionWish } = line
   const product = context.product(productId)
   const none = {
     productId,
     unit,
     quantity,
     note,
+    substitutionWish,
     unitNet: null,
     unitOld: null,
     priceKind: null,
@@ -120,6 +123,7 @@ function priceLine(line: BasketLine, requested: BaseUnits, context: PricingConte
     unit,
     quantity,
     note,
+    substitutionWish,
     unitNet: chosen.net,
     unitOld: chosen.old,
     priceKind: chosen.kind,

@@ -101,6 +101,7 @@ function linesOf(
         line.piecesPerBox ??
         (existing ? existing.piecesPerBoxWhenAdded : piecesNow(context.product(line.productId), line.unit)),
       note: line.note === null ? (existing?.note ?? '') : visibleLine(line.note),
+      substitutionWish: line.wish ?? existing?.substitutionWish ?? null,
       changedBy: context.author,
     }
     const isUnchanged = existing !== undefined && isSameLine(existing, next)
@@ -116,7 +117,8 @@ function isSameLine(one: BasketLine, other: BasketLine): boolean {
     one.quantity === other.quantity &&
     one.priceWhenAdded === other.priceWhenAdded &&
     one.piecesPerBoxWhenAdded === other.piecesPerBoxWhenAdded &&
-    visibleLine(one.note) === visibleLine(other.note)
+    visibleLine(one.note) === visibleLine(other.note) &&
+    one.substitutionWish === other.substitutionWish
   )
 }
 

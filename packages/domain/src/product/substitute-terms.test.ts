@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Quantity, UnitPrice } from '../money/money.ts'
-import { nearestQuantity, type PricedPack, substituteTerms } from './substitute-terms.ts'
+import { hasOtherAllergens, nearestQuantity, type PricedPack, substituteTerms } from './substitute-terms.ts'
 
 const box = (pieces: number, amount: number | undefined, price = 92_100): PricedPack => ({
   kind: 'box',
@@ -84,4 +84,15 @@ describe('the quantity of a substitute', () => {
     expect(nearestQuantity(byWeight, box(10, 500), 12_000 as Quantity)).toBe(boxes(2))
     expect(nearestQuantity(box(1, 40), byWeight, boxes(1))).toBe(100)
   })
+})
+
+test.each([
+  [[], [], false],
+  [['milk', 'soya'], ['soya', 'milk'], false],
+  [['milk'], ['milk', 'soya'], true],
+  [['milk', 'soya'], ['milk'], true],
+  [['milk'], ['soya'], true],
+  [['milk'], [], true],
+])('a customer who wants %j is told about the allergens %j: %j', (wanted, offered, isTold) => {
+  expect(hasOtherAllergens(wanted, offered)).toBe(isTold)
 })

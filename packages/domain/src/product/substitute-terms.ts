@@ -65,6 +65,11 @@ export function nearestQuantity(
   return (Math.max(1, Math.round(nearest / 1000)) * 1000) as Quantity
 }
 
+/** True if a customer has to be told: what a substitute contains, or is not known to contain, must never come as a surprise. */
+export function hasOtherAllergens(wanted: readonly string[], offered: readonly string[]): boolean {
+  return wanted.length !== offered.length || wanted.some((name) => !offered.includes(name))
+}
+
 interface WithKind {
   readonly kind: UnitKind
 }

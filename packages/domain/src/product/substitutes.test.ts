@@ -28,7 +28,7 @@ function orderOf(...candidates: readonly SubstituteCandidate[]): readonly number
   return rankSubstitutes(bread, candidates).map(({ id }) => candidates.findIndex((each) => each.id === id))
 }
 
-describe('the products to take instead', () => {
+describe('the substitutes', () => {
   test('begin with what the company bought before', () => {
     const usual = other({ wasBought: true, content: { amount: 400, measure: 'kg' } })
     expect(orderOf(other({}), usual)).toEqual([1, 0])
@@ -81,7 +81,7 @@ const candidate = fc.record({
 })
 const candidates = fc.uniqueArray(candidate, { maxLength: 12, selector: ({ id }) => id })
 
-describe('any choice of products to take instead', () => {
+describe('any choice of substitutes', () => {
   test('has at most three, all alike and priced, and never the wanted one', () => {
     fc.assert(
       fc.property(candidate, candidates, (wanted, others) => {

@@ -33,7 +33,7 @@ export interface SubstituteCandidate extends ComparedProduct {
 }
 
 /**
- * True if a customer may take one product instead of the other: they share at least half of the words of the wanted one's name and a
+ * True if one product may be a substitute for the other: they share at least half of the words of the wanted one's name and a
  * third of the other's, are stored alike, and no diet mark is lost.
  */
 export function isAlike(wanted: ProductKind, other: ProductKind): boolean {
@@ -44,7 +44,7 @@ export function isAlike(wanted: ProductKind, other: ProductKind): boolean {
 }
 
 /**
- * The products to take instead of one that is out of stock, best first: bought before, same kind and size, same brand, price by kilogram or
+ * The substitutes for a product that is out of stock, best first: bought before, same kind and size, same brand, price by kilogram or
  * litre. At most three. The order depends on nothing else, so that server and device agree.
  */
 export function rankSubstitutes<Candidate extends SubstituteCandidate>(

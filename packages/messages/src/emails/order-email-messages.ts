@@ -70,7 +70,7 @@ export const orderEmailMessages = {
   box: '{count, plural, one {# box} other {# boxes}}',
   notSupplied: 'not supplied',
   partly: '{supplied}, ordered {ordered}',
-  insteadOf: 'instead of {name}',
+  substituteFor: 'substitute for {name}',
   subtotal: 'Subtotal ({lines})',
   vat: 'VAT {rate} on {net}',
   total: 'Total inc VAT',

@@ -98,14 +98,17 @@ function basketToWire({ id, name, isActive, lines }: Baskets[number]): ServerBas
     total: `${lines.length}.00`,
     createdAt: new Date(0).toISOString(),
     updatedAt: new Date(0).toISOString(),
-    products: lines.map(({ productId, unit, quantity, priceWhenAdded, piecesPerBoxWhenAdded, note }) => ({
-      product: String(productId),
-      unit,
-      quantity: Number(formatQuantity(quantity)),
-      priceWhenAdded: priceWhenAdded === null ? null : formatUnitPrice(priceWhenAdded),
-      piecesPerBoxWhenAdded,
-      note,
-      changedBy: null,
-    })),
+    products: lines.map(
+      ({ productId, unit, quantity, priceWhenAdded, piecesPerBoxWhenAdded, note, substitutionWish }) => ({
+        product: String(productId),
+        unit,
+        quantity: Number(formatQuantity(quantity)),
+        priceWhenAdded: priceWhenAdded === null ? null : formatUnitPrice(priceWhenAdded),
+        piecesPerBoxWhenAdded,
+        note,
+        substitutionWish,
+        changedBy: null,
+      }),
+    ),
   }
 }

@@ -1,6 +1,10 @@
+import { activeBasket, findLine } from '@provender/domain/basket/basket'
+import type { ProductId } from '@provender/domain/ids'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { onServer, passBatchDelay, setUpWithBasket, visibleLines } from './basket-store.fixture.ts'
 import { add, settled } from './basket-tab.fixture.ts'
+
+const one = { productId: 1 as ProductId, unit: '1' } as const
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
@@ -21,6 +25,20 @@ describe('a bad network', () => {
     expect(visibleLines(store)).toEqual([[1, 1]])
     await requests[5]?.answer()
     expect(onServer(server)).toEqual([[1, 1]])
+  })
+
+  test('loses no wish for a line', async () => {
+    const { server, store, requests } = setUpWithBasket()
+    store.push([add(1), { type: 'wish', basketId: null, ...one, wish: 'LEAVE_OUT' }])
+    await passBatchDelay()
+    await requests[0]?.lose()
+    expect(findLine(store.view().active, one.productId, one.unit)?.substitutionWish).toBe('LEAVE_OUT')
+    await vi.advanceTimersByTimeAsync(1000)
+    await requests[1]?.answer()
+    expect(onServer(server)).toEqual([[1, 1]])
+    expect(findLine(activeBasket(server.baskets()), one.productId, one.unit)?.substitutionWish).toBe(
+      'LEAVE_OUT',
+    )
   })
 
   test('after a lost response, operations that are sent again are applied once', async () => {

@@ -4,7 +4,7 @@ import { document } from '@provender/schema/document'
 
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** One operation of a device’s queue. ADD, SET_QUANTITY and REMOVE need product, unit and quantity; CREATE, RENAME, ACTIVATE and DELETE need basket; REPLACE_LINES needs lines; NOTE needs product, unit and note; MOVE_LINES needs moved and toBasket; DUPLICATE needs basket, and toBasket for the new one. Without a basket, operations on lines apply to the active one. */
+/** One operation of a device’s queue. ADD, SET_QUANTITY and REMOVE need product, unit and quantity; CREATE, RENAME, ACTIVATE and DELETE need basket; REPLACE_LINES needs lines; NOTE needs product, unit and note; WISH needs product and unit, and substitutionWish for a wish of its own; MOVE_LINES needs moved and toBasket; DUPLICATE needs basket, and toBasket for the new one. Without a basket, operations on lines apply to the active one. */
 export type BasketOperationInput = {
   readonly basket?: string | null | undefined;
   readonly lines?: ReadonlyArray<ReplacedLineInput> | null | undefined;
@@ -20,6 +20,8 @@ export type BasketOperationInput = {
   readonly price?: string | null | undefined;
   readonly product?: string | number | null | undefined;
   readonly quantity?: number | null | undefined;
+  /** What the customer wants if it runs out; null for the wish of the whole order. */
+  readonly substitutionWish?: SubstitutionWish | null | undefined;
   readonly toBasket?: string | null | undefined;
   readonly type: BasketOperationType;
   /** 1 or 2. */
@@ -38,7 +40,8 @@ export type BasketOperationType =
   | 'REMOVE'
   | 'RENAME'
   | 'REPLACE_LINES'
-  | 'SET_QUANTITY';
+  | 'SET_QUANTITY'
+  | 'WISH';
 
 export type BasketProblemType =
   | 'BASKET_EXISTS'
@@ -70,15 +73,23 @@ export type ReplacedLineInput = {
   readonly price?: string | null | undefined;
   readonly product: string | number;
   readonly quantity: number;
+  /** What the customer wants if it runs out; if omitted, the existing wish stays. */
+  readonly substitutionWish?: SubstitutionWish | null | undefined;
   readonly unit: string;
 };
 
-export type BasketFieldsFragment = { readonly id: string, readonly name: string, readonly isActive: boolean, readonly total: string, readonly createdAt: string, readonly updatedAt: string, readonly products: ReadonlyArray<{ readonly product: string, readonly unit: string, readonly quantity: number, readonly priceWhenAdded: string | null, readonly piecesPerBoxWhenAdded: number | null, readonly note: string, readonly changedBy: { readonly name: string, readonly deviceSystem: string | null } | null }> };
+export type SubstitutionWish =
+  | 'ASK'
+  | 'LEAVE_OUT'
+  | 'SAME_BRAND'
+  | 'SAME_OR_CHEAPER';
+
+export type BasketFieldsFragment = { readonly id: string, readonly name: string, readonly isActive: boolean, readonly total: string, readonly createdAt: string, readonly updatedAt: string, readonly products: ReadonlyArray<{ readonly product: string, readonly unit: string, readonly quantity: number, readonly priceWhenAdded: string | null, readonly piecesPerBoxWhenAdded: number | null, readonly note: string, readonly substitutionWish: SubstitutionWish | null, readonly changedBy: { readonly name: string, readonly deviceSystem: string | null } | null }> };
 
 export type BasketsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type BasketsQuery = { readonly basketList: { readonly version: string, readonly baskets: ReadonlyArray<{ readonly id: string, readonly name: string, readonly isActive: boolean, readonly total: string, readonly createdAt: string, readonly updatedAt: string, readonly products: ReadonlyArray<{ readonly product: string, readonly unit: string, readonly quantity: number, readonly priceWhenAdded: string | null, readonly piecesPerBoxWhenAdded: number | null, readonly note: string, readonly changedBy: { readonly name: string, readonly deviceSystem: string | null } | null }> }> } };
+export type BasketsQuery = { readonly basketList: { readonly version: string, readonly baskets: ReadonlyArray<{ readonly id: string, readonly name: string, readonly isActive: boolean, readonly total: string, readonly createdAt: string, readonly updatedAt: string, readonly products: ReadonlyArray<{ readonly product: string, readonly unit: string, readonly quantity: number, readonly priceWhenAdded: string | null, readonly piecesPerBoxWhenAdded: number | null, readonly note: string, readonly substitutionWish: SubstitutionWish | null, readonly changedBy: { readonly name: string, readonly deviceSystem: string | null } | null }> }> } };
 
 export type ApplyBasketOperationsMutationVariables = Exact<{
   clientId: string;
@@ -86,15 +97,15 @@ export type ApplyBasketOperationsMutationVariables = Exact<{
 }>;
 
 
-export type ApplyBasketOperationsMutation = { readonly applyBasketOperations: { readonly version: string, readonly lastN: number, readonly baskets: ReadonlyArray<{ readonly id: string, readonly name: string, readonly isActive: boolean, readonly total: string, readonly createdAt: string, readonly updatedAt: string, readonly products: ReadonlyArray<{ readonly product: string, readonly unit: string, readonly quantity: number, readonly priceWhenAdded: string | null, readonly piecesPerBoxWhenAdded: number | null, readonly note: string, readonly changedBy: { readonly name: string, readonly deviceSystem: string | null } | null }> }>, readonly problems: ReadonlyArray<{ readonly n: number, readonly type: BasketProblemType, readonly product: string | null, readonly unit: string | null, readonly quantity: number | null, readonly name: string | null, readonly maximum: number | null }> } };
+export type ApplyBasketOperationsMutation = { readonly applyBasketOperations: { readonly version: string, readonly lastN: number, readonly baskets: ReadonlyArray<{ readonly id: string, readonly name: string, readonly isActive: boolean, readonly total: string, readonly createdAt: string, readonly updatedAt: string, readonly products: ReadonlyArray<{ readonly product: string, readonly unit: string, readonly quantity: number, readonly priceWhenAdded: string | null, readonly piecesPerBoxWhenAdded: number | null, readonly note: string, readonly substitutionWish: SubstitutionWish | null, readonly changedBy: { readonly name: string, readonly deviceSystem: string | null } | null }> }>, readonly problems: ReadonlyArray<{ readonly n: number, readonly type: BasketProblemType, readonly product: string | null, readonly unit: string | null, readonly quantity: number | null, readonly name: string | null, readonly maximum: number | null }> } };
 
 export const Baskets = document<BasketsQuery, BasketsQueryVariables>(
   'Baskets',
-  `query Baskets { basketList { version baskets { ...BasketFields } } } fragment BasketFields on Basket { id name isActive total createdAt updatedAt products { product unit quantity priceWhenAdded piecesPerBoxWhenAdded note changedBy { name deviceSystem } } }`,
+  `query Baskets { basketList { version baskets { ...BasketFields } } } fragment BasketFields on Basket { id name isActive total createdAt updatedAt products { product unit quantity priceWhenAdded piecesPerBoxWhenAdded note substitutionWish changedBy { name deviceSystem } } }`,
 )
 
 export const ApplyBasketOperations = document<ApplyBasketOperationsMutation, ApplyBasketOperationsMutationVariables>(
   'ApplyBasketOperations',
-  `mutation ApplyBasketOperations($clientId: Uuid!, $operations: [BasketOperationInput!]!) { applyBasketOperations(clientId: $clientId, operations: $operations) { baskets { ...BasketFields } version lastN problems { n type product unit quantity name maximum } } } fragment BasketFields on Basket { id name isActive total createdAt updatedAt products { product unit quantity priceWhenAdded piecesPerBoxWhenAdded note changedBy { name deviceSystem } } }`,
+  `mutation ApplyBasketOperations($clientId: Uuid!, $operations: [BasketOperationInput!]!) { applyBasketOperations(clientId: $clientId, operations: $operations) { baskets { ...BasketFields } version lastN problems { n type product unit quantity name maximum } } } fragment BasketFields on Basket { id name isActive total createdAt updatedAt products { product unit quantity priceWhenAdded piecesPerBoxWhenAdded note substitutionWish changedBy { name deviceSystem } } }`,
 )
 

@@ -11,7 +11,7 @@ export interface ChangedLine {
 }
 
 /**
- * Operations that undo a change of several lines: lines that were in the basket before get their old quantity, price and note;
+ * Operations that undo a change of several lines: lines that were in the basket before get their old quantity, price, note and wish;
  * the others lose what was added. Lines that the change did not touch stay.
  */
 export function restoreLines(
@@ -31,6 +31,7 @@ export function restoreLines(
         price: old.priceWhenAdded,
         piecesPerBox: old.piecesPerBoxWhenAdded ?? undefined,
         note: old.note,
+        wish: old.substitutionWish,
       })
     else removals.push({ type: 'remove', basketId, productId, unit, quantity })
   }

@@ -44,6 +44,7 @@ export function basketsFromWire(baskets: readonly BasketFieldsFragment[]): Baske
       priceWhenAdded: priceFromWire(line.priceWhenAdded),
       piecesPerBoxWhenAdded: line.piecesPerBoxWhenAdded ?? null,
       note: line.note,
+      substitutionWish: line.substitutionWish ?? null,
       changedBy: authorFromWire(line.changedBy),
     })),
   }))
@@ -101,6 +102,7 @@ export function operationToWire(operation: BasketOperation, n: number): BasketOp
           quantity: quantityToWire(line.quantity),
           ...seenToWire(line),
           note: line.note,
+          substitutionWish: line.wish ?? null,
         })),
       }
     case 'duplicate':
@@ -121,6 +123,15 @@ export function operationToWire(operation: BasketOperation, n: number): BasketOp
         product: operation.productId,
         unit: operation.unit,
         note: operation.note,
+      }
+    case 'wish':
+      return {
+        n,
+        type: 'WISH',
+        basket: operation.basketId,
+        product: operation.productId,
+        unit: operation.unit,
+        substitutionWish: operation.wish,
       }
     case 'moveLines':
       return {
@@ -181,6 +192,8 @@ export function operationFromWire(input: BasketOperationInput): BasketOperation 
       return { type: 'clear', basketId }
     case 'NOTE':
       return { type: 'note', ...line, note: input.note ?? '' }
+    case 'WISH':
+      return { type: 'wish', ...line, wish: input.substitutionWish ?? null }
     case 'MOVE_LINES':
       return {
         type: 'moveLines',
@@ -203,6 +216,7 @@ function replacedLineFromWire(line: NonNullable<BasketOperationInput['lines']>[n
     quantity: quantityFromWire(line.quantity),
     ...seenFromWire(line),
     note: line.note ?? null,
+    wish: line.substitutionWish ?? null,
   }
 }
 

@@ -3,6 +3,7 @@ import { maxBasketLines } from '@provender/domain/basket/basket'
 import type { BasketOperation, ReplacedLine, SeenUnit } from '@provender/domain/basket/operations'
 import type { BasketId, ProductId } from '@provender/domain/ids'
 import type { Quantity, UnitPrice } from '@provender/domain/money/money'
+import { substitutionWishes } from '@provender/domain/order/order'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import * as v from 'valibot'
 
@@ -13,6 +14,7 @@ const seenFields = {
   piecesPerBox: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1))),
 }
 const lineFields = { basket: v.nullish(v.string(), null), product: v.number(), unit, quantity: present }
+const wish = v.nullish(v.picklist(substitutionWishes), null)
 const basketFields = { basket: v.string() }
 const numbered = { n: v.pipe(v.number(), v.integer(), v.minValue(1)) }
 
@@ -22,6 +24,7 @@ const replacedLineSchema = v.object({
   quantity: present,
   ...seenFields,
   note: v.nullish(v.string(), null),
+  substitutionWish: wish,
 })
 
 export const replacedLinesSchema = v.pipe(v.array(replacedLineSchema), v.maxLength(maxBasketLines))
@@ -55,6 +58,14 @@ const operationSchema = v.variant('type', [
     product: lineFields.product,
     unit,
     note: v.string(),
+  }),
+  v.object({
+    ...numbered,
+    type: v.literal('WISH'),
+    basket: lineFields.basket,
+    product: lineFields.product,
+    unit,
+    substitutionWish: wish,
   }),
   v.object({
     ...numbered,
@@ -133,6 +144,14 @@ function operationFrom(input: v.InferOutput<typeof operationSchema>): BasketOper
         unit: input.unit,
         note: input.note,
       }
+    case 'WISH':
+      return {
+        type: 'wish',
+        basketId,
+        productId: input.product as ProductId,
+        unit: input.unit,
+        wish: input.substitutionWish,
+      }
     case 'MOVE_LINES':
       return {
         type: 'moveLines',
@@ -150,6 +169,7 @@ export function replacedLineFrom(line: v.InferOutput<typeof replacedLineSchema>)
     quantity: line.quantity as Quantity,
     ...seenFrom(line),
     note: line.note,
+    wish: line.substitutionWish,
   }
 }
 

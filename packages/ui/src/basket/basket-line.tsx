@@ -30,7 +30,7 @@ const matters = {
   short: { Icon: icon(warning), tone: 'low' },
   transit: { Icon: icon(truck), tone: 'low' },
   weight: { Icon: icon(scale), tone: 'quiet' },
-  swap: { Icon: icon(repeat), tone: 'quiet' },
+  substitute: { Icon: icon(repeat), tone: 'quiet' },
   out: { Icon: icon(circleSlash), tone: 'quiet' },
   unavailable: { Icon: icon(circleAlert), tone: 'bad' },
   note: { Icon: icon(messageSquare), tone: 'quiet' },
@@ -41,7 +41,7 @@ export interface LineNote {
   /** 'Only 1 left: your 2 became 1.' */
   readonly text: ReactNode
   readonly action?: ReactNode
-  /** Below the text: the products to take instead. */
+  /** Below the text: the substitutes. */
   readonly below?: ReactNode
 }
 
@@ -180,8 +180,8 @@ export function BasketLine(props: BasketLineProps) {
       )}
       {notes && notes.length > 0 && (
         <div data-line-notes className="mt-1 mb-0.5 grid gap-1 [grid-area:note] @min-[37.5rem]:mb-1.5">
-          {notes.map((note) => (
-            <LineNoteBox key={note.about} {...note} />
+          {notes.map((note, index) => (
+            <LineNoteBox key={`${note.about} ${index}`} {...note} />
           ))}
         </div>
       )}

@@ -23,8 +23,10 @@ export interface ProductCardProps {
   readonly sizeLabel?: string | undefined
   /** Given only if it is not simply in stock: cards do not show the normal case. */
   readonly stock?: StockView | undefined
-  /** '£1.13 less a box': why it is offered instead of another. */
+  /** '£1.13 less a box': how a substitute differs from what was wanted. */
   readonly difference?: string | undefined
+  /** 'Different allergens: milk, soya', for a substitute. */
+  readonly allergens?: string | undefined
   readonly price: PriceView
   readonly newLabel?: string | undefined
   /** 2 directly below the page title; 3, the default, below a section heading. */
@@ -46,6 +48,7 @@ export function ProductCard(props: ProductCardProps) {
     sizeLabel,
     stock,
     difference,
+    allergens,
     price,
     newLabel,
     level,
@@ -77,6 +80,7 @@ export function ProductCard(props: ProductCardProps) {
         </Heading>
         {pack && <p className="mt-0.5 text-small figures text-ink-2">{pack}</p>}
         {difference && <p className="mt-0.5 text-micro text-ink-2">{difference}</p>}
+        {allergens && <p className="mt-0.5 text-micro font-[560] text-low">{allergens}</p>}
         {stock && (
           <p className="mt-1 flex">
             <StockMark kind={stock.kind}>{stock.text}</StockMark>

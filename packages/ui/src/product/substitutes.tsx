@@ -4,23 +4,23 @@ import { cx } from '../tokens/cx.ts'
 import { icon } from '../tokens/icon.tsx'
 import { type Picture, type StorageKind, Tile } from './tile.tsx'
 
-export const InsteadIcon = icon(repeat)
+export const SubstituteIcon = icon(repeat)
 
 export interface SubstituteListProps {
-  /** 'Instead' */
+  /** 'Substitutes' */
   readonly title: string
-  /** 'Instead of Wholemeal Medium Sliced': the name of the list for screen readers. */
+  /** 'Substitutes for Wholemeal Medium Sliced': the name of the list for screen readers. */
   readonly label: string
   readonly children: ReactNode
 }
 
-/** Products to take instead of one that is out of stock. As many beside each other as fit. */
+/** Substitutes for a product that is out of stock. As many beside each other as fit. */
 export function SubstituteList({ title, label, children }: SubstituteListProps) {
   return (
     <div className="mt-1.5 w-full">
       <p className="mb-1.5 flex items-center gap-1.5 text-small">
         <span className="text-ink-2">
-          <InsteadIcon size="s" />
+          <SubstituteIcon size="s" />
         </span>
         <b className="font-[640]">{title}</b>
       </p>
@@ -38,13 +38,16 @@ export interface SubstituteProps {
   readonly detail: string
   /** '£1.13 less a box' */
   readonly difference?: string | undefined
+  /** 'Different allergens: milk, soya'. Undefined if they are the same. */
+  readonly allergens?: string | undefined
   readonly storage: StorageKind
   readonly picture?: Picture | undefined
   /** An AddControl, or a UsualOffer. */
   readonly add: ReactNode
 }
 
-export function Substitute({ href, name, detail, difference, storage, picture, add }: SubstituteProps) {
+export function Substitute(props: SubstituteProps) {
+  const { href, name, detail, difference, allergens, storage, picture, add } = props
   return (
     <li className="grid grid-cols-[44px_minmax(0,1fr)_104px] items-center gap-x-2.5 rounded-control bg-ground p-2 tablet:grid-cols-[48px_minmax(0,1fr)_116px] tablet:gap-x-3">
       <Tile storage={storage} text={{ name }} picture={picture} shape="line" />
@@ -57,19 +60,21 @@ export function Substitute({ href, name, detail, difference, storage, picture, a
         </a>
         <span className="block">{detail}</span>
         {difference && <span className="block text-micro">{difference}</span>}
+        {allergens && <span className="block text-micro font-[560] text-low">{allergens}</span>}
       </span>
       <span className="block [&>*]:min-w-0">{add}</span>
     </li>
   )
 }
 
-/** One product to take instead, in one row below the line that it replaces. */
+/** One substitute, in one row below the line that it replaces. */
 export function SubstituteRow({
   label,
   href,
   name,
   detail,
   difference,
+  allergens,
   storage,
   picture,
   add,
@@ -83,7 +88,7 @@ export function SubstituteRow({
       )}
     >
       <span className="flex items-center gap-2 text-small text-ink-2 @max-[37.5rem]:sr-only">
-        <InsteadIcon size="s" />
+        <SubstituteIcon size="s" />
         {label}
       </span>
       <Tile storage={storage} text={{ name }} picture={picture} shape="line" />
@@ -98,6 +103,7 @@ export function SubstituteRow({
           {detail}
           {difference && ` · ${difference}`}
         </span>
+        {allergens && <span className="block font-[560] text-low">{allergens}</span>}
       </span>
       {add}
     </div>

@@ -5,6 +5,7 @@ import { decimalMark, showUnitPrice } from '@provender/domain/money/show-money'
 import { useLanguage } from '@provender/web/texts/use-language'
 import { useMoney } from '../../kernel/use-money.ts'
 import type { OfficeOrderPageQuery } from './orders.documents.ts'
+import { useOrderTexts } from './use-order-texts.ts'
 
 type OrderOnPage = OfficeOrderPageQuery['officeOrder']
 type Line = OrderOnPage['lines'][number]['line']
@@ -80,6 +81,7 @@ function LineRow({ line, shelf, currencyCode }: LineRowProps) {
   const language = useLanguage()
   const money = useMoney(currencyCode)
   const quantityText = useQuantityText(line)
+  const { substitutionWishes: wishes } = useOrderTexts()
   const { suppliedQuantity, quantity } = line
   const isShort = suppliedQuantity !== null && suppliedQuantity !== quantity
   const price = parseUnitPrice(line.price)
@@ -87,8 +89,13 @@ function LineRow({ line, shelf, currencyCode }: LineRowProps) {
     <tr>
       <td className="wide two">
         {line.name} <small>{line.packSize}</small>
-        {line.substitutesPosition !== null && <small className="block">{t`instead of another line`}</small>}
+        {line.substitutesPosition !== null && (
+          <small className="block">{t`substitute for another line`}</small>
+        )}
         {line.note !== '' && <small className="low block">{line.note}</small>}
+        {line.substitutionWish !== null && (
+          <small className="low block">{t`if it runs out: ${wishes[line.substitutionWish]}`}</small>
+        )}
       </td>
       <td className="hush hide-s">{line.code}</td>
       <td className="hush hide-s hide-split">{shelf}</td>

@@ -1,6 +1,7 @@
 import { formatQuantity } from '@provender/domain/money/decimal'
 import type { Quantity } from '@provender/domain/money/money'
 import { showMoney } from '@provender/domain/money/show-money'
+import type { SubstitutionWish } from '@provender/domain/order/order'
 import { formatDestination } from '@provender/domain/site/site'
 import { packText } from '@provender/domain/units/pack-text'
 import { unitKindOfLine } from '../../features/catalogue/unit-kind-of-line.ts'
@@ -30,6 +31,9 @@ export function formatOrder(
   return [
     ...formatOrderList([shown]),
     ...deliveryRows(order),
+    ...(order.substitution_wish === null
+      ? []
+      : [`If something runs out: ${wishTexts[order.substitution_wish]}`]),
     ...(order.notes === '' ? [] : [`Notes: ${order.notes}`]),
     ...(order.purchase_order_number === '' ? [] : [`Purchase order: ${order.purchase_order_number}`]),
     '',
@@ -44,6 +48,13 @@ export function formatOrder(
       ]),
     ),
   ]
+}
+
+const wishTexts: Readonly<Record<SubstitutionWish, string>> = {
+  SAME_OR_CHEAPER: 'send the same or cheaper',
+  SAME_BRAND: 'only the same brand',
+  ASK: 'ask first',
+  LEAVE_OUT: 'leave it out',
 }
 
 function deliveryRows({ delivery_address: address }: OfficeOrderRow['order']): readonly string[] {
@@ -78,6 +89,8 @@ function lineCells(line: OfficeLineRow, currencyCode: string): readonly string[]
     line.substitutes_position === null ? amount(line.quantity) : `for line ${line.substitutes_position}`,
     supplied === null ? 'not picked' : `supplied ${amount(supplied)}`,
     showMoney(line.supplied_net ?? line.net, currencyCode, 'en'),
-    line.note,
+    [line.note, line.substitution_wish === null ? '' : `if it runs out: ${wishTexts[line.substitution_wish]}`]
+      .filter(Boolean)
+      .join('; '),
   ]
 }

@@ -17,7 +17,8 @@ export const fieldAccess: readonly {
         'from to currencyCode opening closing ageing unallocated total page pageSize entries openInvoices credit',
       Ageing: 'current days30 days60 days90 older overdue',
       Basket: 'id name createdAt updatedAt deviceId fullFillmentType isActive total products review',
-      BasketLine: 'product quantity unit priceWhenAdded piecesPerBoxWhenAdded note changedBy',
+      BasketLine:
+        'product quantity unit priceWhenAdded piecesPerBoxWhenAdded note substitutionWish changedBy',
       BasketList: 'version baskets',
       BasketProblem: 'n type product unit quantity name maximum',
       BasketReview: 'lines totals',
@@ -100,7 +101,7 @@ export const fieldAccess: readonly {
       AttributeValue: 'id code name index productCount pictureUrl',
       Category: 'id code name type index visible pictureUrl storage productCount childCategories',
       Product:
-        'id code description1 description2 description3 vatCode vat barcode1 barcode2 barcode3 unit1 unit2 unitRate1 pSize weight minStock saleType itemType defaultUnit secondaryUnit catalogCode notes notes2 allowSales deletedAt createdAt isNew isFavorites stockReminderActive webPublished mobilePublished hasStock price privatePrice promoPrice clearancePrice rawPrices units categories attributes stockStatus pictureUrl brand storage substitutes',
+        'id code description1 description2 description3 vatCode vat barcode1 barcode2 barcode3 unit1 unit2 unitRate1 pSize weight minStock saleType itemType defaultUnit secondaryUnit catalogCode notes notes2 allowSales deletedAt createdAt isNew isFavorites stockReminderActive webPublished mobilePublished hasStock price privatePrice promoPrice clearancePrice rawPrices units categories attributes stockStatus pictureUrl brand storage allergens substitutes',
       ProductPrice: 'priceId price parcelPrice discount netPrice netParcelPrice',
       ProductUnit:
         'unit kind piecesPerUnit price priceWithVat oldPrice oldPriceWithVat hasDiscount priceKind unitRateForOne',
@@ -230,7 +231,7 @@ export const fieldAccess: readonly {
     ],
     fields: {
       OrderLine:
-        'position productId product code name pSize pictureUrl unit unitKind piecesPerBox quantity price priceKind vatRate net vat suppliedQuantity suppliedNet suppliedVat substitutesPosition note',
+        'position productId product code name pSize pictureUrl unit unitKind piecesPerBox quantity price priceKind vatRate net vat suppliedQuantity suppliedNet suppliedVat substitutesPosition note substitutionWish',
     },
   },
   {

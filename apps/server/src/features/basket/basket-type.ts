@@ -3,6 +3,7 @@ import type { LineAuthor } from '@provender/domain/basket/line-author'
 import { priceBasket } from '@provender/domain/basket/price-basket'
 import { builder } from '../../kernel/graphql/builder.ts'
 import type { Context } from '../../kernel/graphql/context.ts'
+import { SubstitutionWishEnum } from '../catalogue/substitution-wish-type.ts'
 import { pricingContextOf } from './price-context.ts'
 import { BasketReview, type Review } from './review-type.ts'
 
@@ -34,6 +35,11 @@ builder.objectType(BasketLineType, {
       description: 'The pieces in a box when the line was added; null for other units, or if unknown.',
     }),
     note: t.exposeString('note', { description: 'A note for the wholesaler; empty for none.' }),
+    substitutionWish: t.expose('substitutionWish', {
+      type: SubstitutionWishEnum,
+      nullable: true,
+      description: 'What the customer wants if it runs out; null for the wish of the whole order.',
+    }),
     changedBy: t.field({
       type: LineAuthorType,
       nullable: true,

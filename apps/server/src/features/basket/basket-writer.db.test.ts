@@ -46,6 +46,7 @@ function basketWith(product: number): Basket {
         priceWhenAdded: null,
         piecesPerBoxWhenAdded: null,
         note: '',
+        substitutionWish: null,
         changedBy: null,
       },
     ],

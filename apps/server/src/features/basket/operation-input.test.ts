@@ -1,6 +1,7 @@
 import type { BasketOperation } from '@provender/domain/basket/operations'
 import type { BasketId, ProductId } from '@provender/domain/ids'
 import type { Quantity, UnitPrice } from '@provender/domain/money/money'
+import { substitutionWishes } from '@provender/domain/order/order'
 import { operationToWire } from '@provender/sync/operations/basket-wire'
 import fc from 'fast-check'
 import { coerceInputValue, isInputObjectType } from 'graphql'
@@ -23,6 +24,7 @@ const unit = fc.constantFrom('1' as const, '2' as const)
 const quantity = fc.integer({ min: 0, max: 999_000 }).map((thousandths) => thousandths as Quantity)
 const price = fc.option(fc.integer({ min: 0, max: 100_000_000 }).map((value) => value as UnitPrice))
 const name = fc.string({ maxLength: 60 })
+const wish = fc.option(fc.constantFrom(...substitutionWishes))
 const line = { productId, unit, quantity }
 const seen = { price, piecesPerBox: fc.option(fc.integer({ min: 1, max: 1000 }), { nil: undefined }) }
 
@@ -36,11 +38,12 @@ const operation: fc.Arbitrary<BasketOperation> = fc.oneof(
   fc.record({
     type: fc.constant('replaceLines' as const),
     basketId: anyBasket,
-    lines: fc.array(fc.record({ ...line, ...seen, note: fc.option(fc.string()) }), { maxLength: 5 }),
+    lines: fc.array(fc.record({ ...line, ...seen, note: fc.option(fc.string()), wish }), { maxLength: 5 }),
   }),
   fc.record({ type: fc.constant('duplicate' as const), basketId, newBasketId: basketId, name }),
   fc.record({ type: fc.constant('clear' as const), basketId: anyBasket }),
   fc.record({ type: fc.constant('note' as const), basketId: anyBasket, productId, unit, note: fc.string() }),
+  fc.record({ type: fc.constant('wish' as const), basketId: anyBasket, productId, unit, wish }),
   fc.record({
     type: fc.constant('moveLines' as const),
     basketId: anyBasket,

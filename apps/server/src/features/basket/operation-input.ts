@@ -2,6 +2,7 @@ import type { NumberedOperation } from '@provender/domain/basket/apply-queue'
 import { parseBasketOperations } from '@provender/sync/operations/parse-operations'
 import { apiError } from '../../kernel/graphql/api-error.ts'
 import { builder } from '../../kernel/graphql/builder.ts'
+import { SubstitutionWishEnum } from '../catalogue/substitution-wish-type.ts'
 
 const piecesPerBoxDescription =
   'The pieces in the box that the user knows, e.g. of an earlier order; if omitted, today’s.'
@@ -19,6 +20,7 @@ const OperationTypeEnum = builder.enumType('BasketOperationType', {
     'DUPLICATE',
     'CLEAR',
     'NOTE',
+    'WISH',
     'MOVE_LINES',
   ] as const,
 })
@@ -31,6 +33,10 @@ export const ReplacedLineInput = builder.inputType('ReplacedLineInput', {
     price: t.field({ type: 'UnitPrice' }),
     piecesPerBox: t.int({ description: piecesPerBoxDescription }),
     note: t.string({ description: 'At most 200 characters; if omitted, the existing note stays.' }),
+    substitutionWish: t.field({
+      type: SubstitutionWishEnum,
+      description: 'What the customer wants if it runs out; if omitted, the existing wish stays.',
+    }),
   }),
 })
 
@@ -43,7 +49,7 @@ const MovedLineInput = builder.inputType('MovedLineInput', {
 
 export const BasketOperationInput = builder.inputType('BasketOperationInput', {
   description:
-    'One operation of a device’s queue. ADD, SET_QUANTITY and REMOVE need product, unit and quantity; CREATE, RENAME, ACTIVATE and DELETE need basket; REPLACE_LINES needs lines; NOTE needs product, unit and note; MOVE_LINES needs moved and toBasket; DUPLICATE needs basket, and toBasket for the new one. Without a basket, operations on lines apply to the active one.',
+    'One operation of a device’s queue. ADD, SET_QUANTITY and REMOVE need product, unit and quantity; CREATE, RENAME, ACTIVATE and DELETE need basket; REPLACE_LINES needs lines; NOTE needs product, unit and note; WISH needs product and unit, and substitutionWish for a wish of its own; MOVE_LINES needs moved and toBasket; DUPLICATE needs basket, and toBasket for the new one. Without a basket, operations on lines apply to the active one.',
   fields: (t) => ({
     n: t.int({ required: true, description: 'The number within the queue, from 1 without gaps.' }),
     type: t.field({ type: OperationTypeEnum, required: true }),
@@ -56,6 +62,10 @@ export const BasketOperationInput = builder.inputType('BasketOperationInput', {
     name: t.string(),
     lines: t.field({ type: [ReplacedLineInput] }),
     note: t.string({ description: 'At most 200 characters; empty removes the note.' }),
+    substitutionWish: t.field({
+      type: SubstitutionWishEnum,
+      description: 'What the customer wants if it runs out; null for the wish of the whole order.',
+    }),
     toBasket: t.field({ type: 'Uuid' }),
     moved: t.field({ type: [MovedLineInput] }),
   }),

@@ -176,15 +176,22 @@ describe('the whole list', () => {
   })
 })
 
-test('a note goes with its line into the order', async () => {
+test('a note and a wish go with their line into the order', async () => {
   await send([
     ...twoBaskets,
     { type: 'NOTE', basket: weekly, product: products.promoted, unit: '1', note: 'Ground floor' },
+    {
+      type: 'WISH',
+      basket: weekly,
+      product: products.promoted,
+      unit: '1',
+      substitutionWish: 'LEAVE_OUT',
+    },
   ])
   const { checkoutQuote } = await shop.get('a1', '{ checkoutQuote { quote } }')
   const { placeOrder } = await shop.get(
     'a1',
-    'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { lines { name note } } } }',
+    'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { lines { name note substitutionWish } } } }',
     {
       input: {
         key: randomUUID(),
@@ -196,7 +203,7 @@ test('a note goes with its line into the order', async () => {
     },
   )
   expect(placeOrder.order.lines).toEqual([
-    { name: 'Baked Beans', note: '' },
-    { name: 'Rice', note: 'Ground floor' },
+    { name: 'Baked Beans', note: '', substitutionWish: null },
+    { name: 'Rice', note: 'Ground floor', substitutionWish: 'LEAVE_OUT' },
   ])
 })

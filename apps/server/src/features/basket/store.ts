@@ -51,7 +51,8 @@ export function basketsStatement(companyId: CompanyId, knownVersion: number | nu
         'updatedAtMs', floor(extract(epoch from updated_at) * 1000)::bigint,
         'lines', coalesce((
           select json_agg(json_build_object('productId', product_id, 'unit', unit, 'quantity', quantity,
-            'priceWhenAdded', price_when_added, 'piecesPerBoxWhenAdded', pieces_per_box, 'note', note, 'userId', login_id, 'name', login.name,
+            'priceWhenAdded', price_when_added, 'piecesPerBoxWhenAdded', pieces_per_box, 'note', note,
+            'substitutionWish', substitution_wish, 'userId', login_id, 'name', login.name,
             'deviceId', l.device_id, 'deviceSystem', device_system) order by seq)
           from basket_line l left join login on login.id = login_id
           where l.company_id = basket.company_id and l.basket_id = basket.id), '[]'::json)

@@ -70,14 +70,15 @@ const parts: readonly Part[] = [
     sql: (rows) => `
     written_lines as (
       insert into basket_line (company_id, basket_id, product_id, unit, quantity, price_when_added,
-        pieces_per_box, note, login_id, device_id, device_system)
+        pieces_per_box, note, substitution_wish, login_id, device_id, device_system)
       select guard.id, n.basket_id, n.product_id, n.unit, n.quantity, n.price_when_added, n.pieces_per_box, n.note,
-        n.login_id, n.device_id, n.device_system
+        n.substitution_wish, n.login_id, n.device_id, n.device_system
       from guard join json_to_recordset(${rows}::json)
         as n (company_id bigint, basket_id uuid, product_id bigint, unit text, quantity bigint, price_when_added bigint,
-          pieces_per_box int, note text, login_id bigint, device_id text, device_system text) on n.company_id = guard.id
+          pieces_per_box int, note text, substitution_wish text, login_id bigint, device_id text, device_system text) on n.company_id = guard.id
       on conflict (company_id, basket_id, product_id, unit) do update set quantity = excluded.quantity,
-        price_when_added = excluded.price_when_added, pieces_per_box = excluded.pieces_per_box, note = excluded.note, login_id = excluded.login_id,
+        price_when_added = excluded.price_when_added, pieces_per_box = excluded.pieces_per_box, note = excluded.note,
+        substitution_wish = excluded.substitution_wish, login_id = excluded.login_id,
         device_id = excluded.device_id, device_system = excluded.device_system)`,
   },
 ]
@@ -217,6 +218,7 @@ function writtenLines(companyId: CompanyId, basket: Basket, old: Basket | undefi
       price_when_added: line.priceWhenAdded,
       pieces_per_box: line.piecesPerBoxWhenAdded,
       note: line.note,
+      substitution_wish: line.substitutionWish,
       login_id: line.changedBy?.origin?.userId ?? null,
       device_id: line.changedBy?.origin?.deviceId ?? null,
       device_system: line.changedBy?.deviceSystem ?? null,

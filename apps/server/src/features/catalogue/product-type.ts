@@ -1,3 +1,4 @@
+import { allergensOf } from '@provender/catalogue/allergens'
 import type { CatalogueProduct } from '@provender/catalogue/product'
 import {
   convertedAnswers,
@@ -151,6 +152,12 @@ builder.objectType(Product, {
       type: [Attribute],
       resolve: (product, _args, { viewer }) => attributesOfProduct(product, viewer),
     }),
+    allergens: t.stringList({
+      resolve: (product, _args, { viewer, language }) => [
+        ...allergensOf(viewer.catalogue, product, language),
+      ],
+      description: 'The names of the allergens that it contains, as far as the wholesaler has listed them.',
+    }),
     stockStatus: t.field({
       type: StockStatus,
       resolve: (product, _args, { deps, viewer }) =>
@@ -169,6 +176,6 @@ builder.objectField(Product, 'substitutes', (t) =>
         inStock: viewer.inStock(),
         bought: viewer.boughtBits(),
       }),
-    description: 'The products to take instead of one that is out of stock, best first, at most three.',
+    description: 'The substitutes for a product that is out of stock, best first, at most three.',
   }),
 )

@@ -62,6 +62,7 @@ function rowsOf(order: NewOrder, orderId: number, allocated: readonly BaseUnits[
       ...lineFields(line, product),
       allocated_base_units: allocated[index],
       note: line.note,
+      substitution_wish: line.substitutionWish,
     }
   })
 }

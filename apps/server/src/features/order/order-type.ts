@@ -88,6 +88,11 @@ builder.objectType(OrderLine, {
       description: 'The position of the line that this one replaces; null for an ordered line.',
     }),
     note: t.exposeString('note', { description: 'The customer’s note to this line; empty for none.' }),
+    substitutionWish: t.expose('substitution_wish', {
+      type: SubstitutionWishEnum,
+      nullable: true,
+      description: 'What the customer wants if this line runs out; null for the wish of the whole order.',
+    }),
   }),
 })
 

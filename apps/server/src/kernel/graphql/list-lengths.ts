@@ -72,6 +72,7 @@ export const listLengths: Readonly<Record<string, number>> = {
   'Mutation.makePaymentCardPrimary': 10,
   'Mutation.removePaymentCard': 10,
   'Mutation.turnOnSecondFactor': 10,
+  'Product.allergens': 2,
   'Product.attributes': 3,
   'Product.categories': 2,
   // Few products are out of stock, and only those have any.

@@ -10,7 +10,7 @@ import { followSwipes } from './follow-swipes.ts'
 import type { LineController } from './line-actions.ts'
 import { type LineGroup, lineGroupsOf, type Grouping, runsOf } from './line-groups.ts'
 import { amount } from './line-labels.ts'
-import { replacedBy } from './swaps.ts'
+import { replacedBy } from './substitutions.ts'
 
 export interface BasketLineTableProps {
   readonly name: string

@@ -7,12 +7,12 @@ import { productHref } from '../../kernel/links/product-href.ts'
 import { pricePerUnit } from '../catalogue/price-per-unit.ts'
 import { pictureOf, storageOf } from '../catalogue/product-parts.tsx'
 import type { EditedLine } from './edited-basket.ts'
-import { swapNote, useInstead } from './instead.tsx'
 import { handleLineAction, type LineController } from './line-actions.ts'
 import { lineControl } from './line-control.ts'
 import { amount, kindOf, metaOf, quantityText, vatRateText } from './line-labels.ts'
 import { addNoteButton, type NoteEditing, ownNote } from './line-note.tsx'
 import { lineNotes } from './line-notes.tsx'
+import { substitutionNotes, useSubstitutesNote } from './substitute-notes.tsx'
 
 export interface BasketRowProps {
   readonly line: EditedLine
@@ -30,12 +30,13 @@ export const BasketRow = memo(function BasketRow({ line, controller }: BasketRow
   const isShort = line.problems.some(({ type }) => type === 'SHORT')
   const onAction = (pressed: Parameters<typeof handleLineAction>[2]) =>
     handleLineAction(controller, line, pressed)
-  const instead = useInstead(line, controller, onAction)
+  const substitutesNote = useSubstitutesNote(line, controller, onAction)
   const [isNoting, setNoting] = useState(false)
   const noteEditing: NoteEditing = {
     isOpen: isNoting,
     onOpen: setNoting,
     onSave: (note) => onAction({ type: 'note', note }),
+    onWish: (wish) => onAction({ type: 'wish', wish }),
   }
   return (
     <BasketLine
@@ -67,9 +68,9 @@ export const BasketRow = memo(function BasketRow({ line, controller }: BasketRow
       more={addNoteButton(line, noteEditing, i18n)}
       notes={[
         ...lineNotes(line, controller, onAction).map((note) =>
-          note.about === 'out' && instead ? instead : note,
+          note.about === 'out' && substitutesNote ? substitutesNote : note,
         ),
-        ...swapNote(line, controller, onAction),
+        ...substitutionNotes(line, controller, onAction),
         ...ownNote(line, noteEditing, i18n),
       ]}
       remove={{

@@ -13,6 +13,7 @@ const line: BasketLine = {
   priceWhenAdded: 12_500 as UnitPrice,
   piecesPerBoxWhenAdded: null,
   note: '',
+  substitutionWish: null,
   changedBy: null,
 }
 const product = (price: string | null, available = true) =>

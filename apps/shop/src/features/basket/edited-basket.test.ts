@@ -82,6 +82,7 @@ const line = (productId: number, unit: '1' | '2'): fc.Arbitrary<BasketLine> =>
     priceWhenAdded: fc.option(unitPrice, { freq: 2 }),
     piecesPerBoxWhenAdded: fc.constant(null),
     note: fc.constant(''),
+    substitutionWish: fc.constant(null),
     changedBy: fc.constant(null),
   })
 const everyLine = fc.tuple(...[1, 2, 3, 4].flatMap((id) => [line(id, '1'), line(id, '2')]))
@@ -194,6 +195,7 @@ describe('an edited basket', () => {
     priceWhenAdded: priceWhenAdded as UnitPrice | null,
     piecesPerBoxWhenAdded: null,
     note: '',
+    substitutionWish: null,
     changedBy: null,
   })
 

@@ -4,6 +4,7 @@ import type { ProductId } from '@provender/domain/ids'
 import { parseUnitPrice } from '@provender/domain/money/decimal'
 import { lineNet, type Minor, type Quantity, type UnitPrice, zeroMinor } from '@provender/domain/money/money'
 import { lineVat, type Totals, totalsOf } from '@provender/domain/money/vat'
+import type { SubstitutionWish } from '@provender/domain/order/order'
 import type { SalesUnit } from '@provender/domain/price/price'
 import { requestedBaseUnits } from '@provender/domain/stock/stock'
 import { baseUnitsAsQuantity, hasOtherBox } from '@provender/domain/units/units'
@@ -40,6 +41,7 @@ export interface EditedLine {
   readonly priceWhenAdded: UnitPrice | null
   readonly piecesPerBoxWhenAdded: number | null
   readonly note: string
+  readonly substitutionWish: SubstitutionWish | null
   readonly vatBasisPoints: number
   readonly net: Minor
   readonly vat: Minor
@@ -119,6 +121,7 @@ function editedLine(
     priceWhenAdded: line.priceWhenAdded,
     piecesPerBoxWhenAdded: line.piecesPerBoxWhenAdded,
     note: line.note,
+    substitutionWish: line.substitutionWish,
     vatBasisPoints,
     net,
     vat: lineVat(net, vatBasisPoints),
@@ -205,6 +208,7 @@ function isOf(line: BasketLine, edited: EditedLine): boolean {
     edited.priceWhenAdded === line.priceWhenAdded &&
     edited.piecesPerBoxWhenAdded === line.piecesPerBoxWhenAdded &&
     edited.note === line.note &&
+    edited.substitutionWish === line.substitutionWish &&
     edited.changedBy?.name === line.changedBy?.name &&
     edited.changedBy?.deviceSystem === line.changedBy?.deviceSystem
   )

@@ -3,14 +3,15 @@ import type { BasketId, ProductId } from '@provender/domain/ids'
 import type { Quantity, UnitPrice } from '@provender/domain/money/money'
 import { create, productWithBoxOf, setUp } from '@provender/sync/basket/basket-tab.fixture'
 import { createNoticeQueue } from '@provender/ui/overlays/notice-queue'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { box, listContext, tomatoes } from '../catalogue/product.fixture.ts'
 import { editedBasket, keyOfLine } from './edited-basket.ts'
 import { handleLineAction, type LineController } from './line-actions.ts'
-import { swapOf } from './swaps.ts'
+import { substitutionsOf } from './substitutions.ts'
 
 const basketId = 'weekly' as BasketId
 const substitute = { ...tomatoes, id: '8', name: 'Peeled Tomatoes' }
+const plumTomatoes = { ...tomatoes, id: '9', name: 'Plum Tomatoes' }
 
 /** A basket with two boxes of tomatoes that ran out, and the boxes of the substitute that were there already. */
 function basketWith(boxesOfSubstitute: number, maxQuantity = 10) {
@@ -26,7 +27,7 @@ function basketWith(boxesOfSubstitute: number, maxQuantity = 10) {
     quantity: (count * 1000) as Quantity,
     price: 86_400 as UnitPrice,
   })
-  for (const id of [7, 8]) store.registerProduct(id as ProductId, productWithBoxOf(12))
+  for (const id of [7, 8, 9]) store.registerProduct(id as ProductId, productWithBoxOf(12))
   store.push([create(basketId), boxes(7, 2)])
   if (boxesOfSubstitute > 0) store.push([boxes(8, boxesOfSubstitute)])
   const lineOf = (product: typeof tomatoes) => {
@@ -45,22 +46,36 @@ function basketWith(boxesOfSubstitute: number, maxQuantity = 10) {
       isOrderable: true,
       hasLastStock: false,
       problems: [],
-      product: { ...product, categories: [], substitutes: [] },
+      product: { ...product, categories: [], allergens: [], substitutes: [] },
     }
     const { lines: edited } = editedBasket(lines, new Map([[keyOfLine(review), review]]), new Map())
     return edited[0]!
   }
   return {
-    take: () =>
-      handleLineAction(controller, lineOf(tomatoes), {
-        type: 'takeInstead',
-        offer: { product: substitute, sold: box, quantity: 2000 as Quantity, difference: undefined },
+    take: (wanted = tomatoes, boxesTaken = 2) =>
+      handleLineAction(controller, lineOf(wanted), {
+        type: 'takeSubstitute',
+        offer: {
+          product: substitute,
+          sold: box,
+          quantity: (boxesTaken * 1000) as Quantity,
+          difference: undefined,
+          allergens: undefined,
+        },
       }),
-    undo: () => {
+    undo: (wanted = tomatoes) => {
       const line = lineOf(substitute)
-      handleLineAction(controller, line, { type: 'undoSwap', swap: swapOf(basketId, line)! })
+      const substitution = substitutionsOf(basketId, line).find(
+        (each) => each.wanted.reviewed.name === wanted.name,
+      )
+      handleLineAction(controller, line, { type: 'undoSubstitution', substitution: substitution! })
     },
-    swap: () => swapOf(basketId, { productId: 8 as ProductId, unit: '2' }),
+    replaced: () =>
+      substitutionsOf(basketId, { productId: 8 as ProductId, unit: '2' }).map(
+        ({ wanted }) => wanted.reviewed.name,
+      ),
+    addPlumTomatoes: () => void store.push([boxes(9, 1)]),
+    setSubstitute: (count: number) => void store.push([{ ...boxes(8, count), type: 'setQuantity' as const }]),
     clear: () => void store.push([{ type: 'clear', basketId }]),
     addSubstitute: () => void store.push([boxes(8, 1)]),
     boxes: () =>
@@ -93,7 +108,7 @@ test('of a substitute at its limit nothing is taken, and the wanted line stays',
   const basket = basketWith(5, 5)
   basket.take()
   expect(basket.boxes()).toEqual({ 7: 2, 8: 5 })
-  expect(basket.swap()).toBeUndefined()
+  expect(basket.replaced()).toEqual([])
 })
 
 test('a substitute with room for a part replaces that part, and Undo puts all of it back', () => {
@@ -110,5 +125,46 @@ test('a substitute that comes back after the basket was emptied replaces nothing
   basket.clear()
   basket.addSubstitute()
   expect(basket.boxes()).toEqual({ 8: 1 })
-  expect(basket.swap()).toBeUndefined()
+  expect(basket.replaced()).toEqual([])
+})
+
+describe('one substitute for two lines', () => {
+  test.each([
+    { first: tomatoes, second: plumTomatoes, between: { 7: 2, 8: 5 } },
+    { first: plumTomatoes, second: tomatoes, between: { 8: 6, 9: 1 } },
+  ])('each has its own Undo, that of $first.name first', ({ first, second, between }) => {
+    const basket = basketWith(4)
+    basket.addPlumTomatoes()
+    basket.take(tomatoes, 2)
+    basket.take(plumTomatoes, 1)
+    expect(basket.replaced()).toEqual([tomatoes.name, plumTomatoes.name])
+    expect(basket.boxes()).toEqual({ 8: 7 })
+    basket.undo(first)
+    expect(basket.boxes()).toEqual(between)
+    basket.undo(second)
+    expect(basket.boxes()).toEqual({ 7: 2, 8: 4, 9: 1 })
+  })
+
+  test('the last Undo leaves nothing that was added to the substitute since', () => {
+    const basket = basketWith(0)
+    basket.addPlumTomatoes()
+    basket.take(tomatoes, 2)
+    basket.take(plumTomatoes, 1)
+    basket.setSubstitute(9)
+    basket.undo(plumTomatoes)
+    expect(basket.boxes()).toEqual({ 8: 8, 9: 1 })
+    basket.undo(tomatoes)
+    expect(basket.boxes()).toEqual({ 7: 2, 9: 1 })
+  })
+})
+
+test('a line that is replaced in two steps is put back by one Undo', () => {
+  const basket = basketWith(4, 5)
+  basket.take()
+  basket.setSubstitute(4)
+  basket.take(tomatoes, 1)
+  expect(basket.boxes()).toEqual({ 8: 5 })
+  expect(basket.replaced()).toEqual([tomatoes.name])
+  basket.undo()
+  expect(basket.boxes()).toEqual({ 7: 2, 8: 4 })
 })

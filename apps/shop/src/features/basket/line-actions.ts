@@ -20,7 +20,7 @@ import { stockAlert } from '../catalogue/stock-alert-text.ts'
 import type { SubstituteOffer } from '../catalogue/substitute-offers.ts'
 import type { EditedLine } from './edited-basket.ts'
 import { availableTo, lineControl } from './line-control.ts'
-import { forgetSwap, rememberSwap, type Swap } from './swaps.ts'
+import { forgetSubstitution, rememberSubstitution, type Substitution, takenFor } from './substitutions.ts'
 
 export interface LineController {
   readonly basketId: BasketId
@@ -34,8 +34,9 @@ export type LineAction =
   | AddAction
   | { readonly type: 'remove' | 'reduceToStock' | 'keepPrice' | 'keepBox' }
   | { readonly type: 'note'; readonly note: string }
-  | { readonly type: 'takeInstead'; readonly offer: SubstituteOffer }
-  | { readonly type: 'undoSwap'; readonly swap: Swap }
+  | { readonly type: 'wish'; readonly wish: EditedLine['substitutionWish'] }
+  | { readonly type: 'takeSubstitute'; readonly offer: SubstituteOffer }
+  | { readonly type: 'undoSubstitution'; readonly substitution: Substitution }
 
 const one = 1000
 
@@ -54,6 +55,8 @@ export function handleLineAction(controller: LineController, line: EditedLine, a
       return remove(controller, line)
     case 'note':
       return push(controller, line, { ...operationFor(controller, line), type: 'note', note: action.note })
+    case 'wish':
+      return push(controller, line, { ...operationFor(controller, line), type: 'wish', wish: action.wish })
     case 'reduceToStock':
       return setTo(controller, line, availableTo(line) ?? line.quantity)
     case 'keepPrice':
@@ -71,10 +74,10 @@ export function handleLineAction(controller: LineController, line: EditedLine, a
       if (control && product) controller.listContext.onAdd(action, { product, control })
       return
     }
-    case 'takeInstead':
-      return takeInstead(controller, line, action.offer)
-    case 'undoSwap':
-      return undoSwap(controller, line, action.swap)
+    case 'takeSubstitute':
+      return takeSubstitute(controller, line, action.offer)
+    case 'undoSubstitution':
+      return undoSubstitution(controller, line, action.substitution)
     case 'choose':
       return
   }
@@ -105,24 +108,25 @@ interface RestoredLine {
   readonly piecesPerBox?: number | undefined
   /** Undefined keeps the existing note. */
   readonly note?: string
+  readonly wish?: EditedLine['substitutionWish']
 }
 
 /** Ignores the cap, like a reorder, so that it restores the quantity that was there. */
 function replaceWith(
   controller: LineController,
   line: EditedLine,
-  { quantity, price, piecesPerBox, note }: RestoredLine,
+  { quantity, price, piecesPerBox, note, wish }: RestoredLine,
 ): void {
   const { productId, unit } = line
   push(controller, line, {
     type: 'replaceLines',
     basketId: controller.basketId,
-    lines: [{ productId, unit, quantity, price: price ?? null, piecesPerBox, note: note ?? null }],
+    lines: [{ productId, unit, quantity, price: price ?? null, piecesPerBox, note: note ?? null, wish }],
   })
 }
 
 function remove(controller: LineController, line: EditedLine): void {
-  const { quantity, priceWhenAdded, piecesPerBoxWhenAdded, note, reviewed } = line
+  const { quantity, priceWhenAdded, piecesPerBoxWhenAdded, note, substitutionWish, reviewed } = line
   push(controller, line, { ...operationFor(controller, line), type: 'remove', quantity })
   const name = reviewed.name
   const undo = {
@@ -133,6 +137,7 @@ function remove(controller: LineController, line: EditedLine): void {
         price: priceWhenAdded,
         piecesPerBox: piecesPerBoxWhenAdded ?? undefined,
         note,
+        wish: substitutionWish,
       }),
   }
   controller.notices.show({
@@ -145,7 +150,7 @@ function remove(controller: LineController, line: EditedLine): void {
 }
 
 /** Adds first, so that only what the substitute replaces is removed: a limit may refuse some or all of it. */
-function takeInstead(controller: LineController, wanted: EditedLine, offer: SubstituteOffer): void {
+function takeSubstitute(controller: LineController, wanted: EditedLine, offer: SubstituteOffer): void {
   const { product, sold, quantity } = offer
   const { basketId, baskets, listContext } = controller
   const substitute = { productId: productIdOf(product), unit: unitFromWire(sold.unit) }
@@ -154,12 +159,12 @@ function takeInstead(controller: LineController, wanted: EditedLine, offer: Subs
   const price = parseUnitPrice(sold.price ?? '') ?? null
   for (const problem of baskets.push([{ type: 'add', basketId, ...substitute, quantity, price }]))
     showProblemOfOffer(controller, offer, problem)
-  const taken = quantityOf(controller, substitute) - before
+  const taken = (quantityOf(controller, substitute) - before) as Quantity
   if (taken <= 0) return
   const part = Math.floor((wanted.quantity * taken) / quantity / one) * one
   const replaced = taken < quantity ? (part as Quantity) : wanted.quantity
   const wantedNet = lineNet(wanted.price ?? (0 as UnitPrice), replaced)
-  rememberSwap(baskets, wanted, { basketId, product, sold, wantedNet, before })
+  rememberSubstitution(baskets, { basketId, offer, wanted, wantedNet, taken, before })
   if (replaced > 0)
     push(controller, wanted, { ...operationFor(controller, wanted), type: 'remove', quantity: replaced })
 }
@@ -187,17 +192,19 @@ function showProblemOfOffer(
   }
 }
 
-/** Puts the wanted line back, and takes away what came instead. What was there before stays. */
-function undoSwap(controller: LineController, line: EditedLine, { wanted, before }: Swap): void {
-  const { priceWhenAdded, piecesPerBoxWhenAdded, note } = wanted
-  forgetSwap(controller.basketId, line)
+/** Puts the wanted line back, and takes away its substitute. What was there before, and what was taken for other lines, stays. */
+function undoSubstitution(controller: LineController, line: EditedLine, substitution: Substitution): void {
+  const { wanted } = substitution
+  const { priceWhenAdded, piecesPerBoxWhenAdded, note, substitutionWish } = wanted
+  const quantity = takenFor(controller.basketId, line, substitution)
+  forgetSubstitution(controller.basketId, line, substitution)
   replaceWith(controller, wanted, {
     quantity: wanted.quantity,
     price: priceWhenAdded,
     piecesPerBox: piecesPerBoxWhenAdded ?? undefined,
     note,
+    wish: substitutionWish,
   })
-  const quantity = (line.quantity - before) as Quantity
   if (quantity > 0) push(controller, line, { ...operationFor(controller, line), type: 'remove', quantity })
 }
 

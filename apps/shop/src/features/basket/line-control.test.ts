@@ -67,6 +67,7 @@ function shown(
     product: {
       ...product,
       categories: [],
+      allergens: [],
       substitutes: [],
       stockStatus: { ...inStock, lowStock: true, stockCount: stock },
     },
@@ -78,6 +79,7 @@ function shown(
     priceWhenAdded: null,
     piecesPerBoxWhenAdded: null,
     note: '',
+    substitutionWish: null,
     changedBy: null,
   }))
   return editedBasket(lines, reviewedByKey(reviewed), new Map()).lines

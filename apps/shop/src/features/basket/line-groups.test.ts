@@ -23,6 +23,7 @@ const line = (
     priceWhenAdded: null,
     piecesPerBoxWhenAdded: null,
     note: '',
+    substitutionWish: null,
     changedBy: null,
   }
   const reviewed = {
@@ -43,6 +44,7 @@ const line = (
       ...tomatoes,
       storage,
       categories: category ? [{ id: category, name: category }] : [],
+      allergens: [],
       substitutes: [],
     },
   }

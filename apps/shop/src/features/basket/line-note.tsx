@@ -8,18 +8,21 @@ import { asText } from '@provender/web/format/as-text'
 import { __iconData as messageSquare } from 'lucide-react/icons/message-square'
 import type { EditedLine } from './edited-basket.ts'
 import { LineNoteEditor } from './line-note-editor.tsx'
+import { LineWishChoice, wishNote } from './line-wish.tsx'
 
 const NoteIcon = icon(messageSquare)
 
+/** Of the note of a line, and of the wish for it. */
 export interface NoteEditing {
   readonly isOpen: boolean
   readonly onOpen: (isOpen: boolean) => void
   readonly onSave: (note: string) => void
+  readonly onWish: (wish: EditedLine['substitutionWish']) => void
 }
 
 export function addNoteButton(line: EditedLine, { isOpen, onOpen }: NoteEditing, i18n: I18n) {
   const { name } = line.reviewed
-  if (isOpen || line.note !== '') return undefined
+  if (isOpen || line.note !== '' || line.substitutionWish !== null) return undefined
   return (
     <button
       type="button"
@@ -35,8 +38,8 @@ export function addNoteButton(line: EditedLine, { isOpen, onOpen }: NoteEditing,
 }
 
 export function ownNote(line: EditedLine, noteEditing: NoteEditing, i18n: I18n): readonly LineNote[] {
-  const { isOpen, onOpen, onSave } = noteEditing
-  const { note: written } = line
+  const { isOpen, onOpen, onSave, onWish } = noteEditing
+  const { note: written, substitutionWish: wish } = line
   const { name } = line.reviewed
   if (isOpen) {
     const leave = () => onOpen(false)
@@ -45,29 +48,38 @@ export function ownNote(line: EditedLine, noteEditing: NoteEditing, i18n: I18n):
       leave()
     }
     return [
-      { about: 'note', text: <LineNoteEditor name={name} note={written} onSave={save} onLeave={leave} /> },
+      {
+        about: 'note',
+        text: <LineNoteEditor name={name} note={written} onSave={save} onLeave={leave} />,
+        below: <LineWishChoice name={name} wish={wish} onWish={onWish} />,
+      },
     ]
   }
-  if (written === '') return []
-  const note = asText(written)
   return [
-    {
-      about: 'note',
-      text: (
-        <Trans>
-          Your note: <b>{note}</b>
-        </Trans>
-      ),
-      action: (
-        <Button
-          look="bare"
-          size="small"
-          aria-label={i18n._(msg`Change the note of ${name}`)}
-          onClick={() => onOpen(true)}
-        >
-          {i18n._(msg`Change`)}
-        </Button>
-      ),
-    },
+    ...(written === '' ? [] : [writtenNote(line, () => onOpen(true), i18n)]),
+    ...(wish === null ? [] : [wishNote({ name, wish }, () => onOpen(true), i18n)]),
   ]
+}
+
+function writtenNote({ note: written, reviewed }: EditedLine, onChange: () => void, i18n: I18n): LineNote {
+  const note = asText(written)
+  const { name } = reviewed
+  return {
+    about: 'note',
+    text: (
+      <Trans>
+        Your note: <b>{note}</b>
+      </Trans>
+    ),
+    action: (
+      <Button
+        look="bare"
+        size="small"
+        aria-label={i18n._(msg`Change the note of ${name}`)}
+        onClick={onChange}
+      >
+        {i18n._(msg`Change`)}
+      </Button>
+    ),
+  }
 }

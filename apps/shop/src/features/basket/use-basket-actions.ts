@@ -83,7 +83,7 @@ export function useBasketActions() {
 }
 
 function putBack(line: BasketLine): ReplacedLine {
-  const { productId, unit, quantity, priceWhenAdded, piecesPerBoxWhenAdded, note } = line
+  const { productId, unit, quantity, priceWhenAdded, piecesPerBoxWhenAdded, note, substitutionWish } = line
   return {
     productId,
     unit,
@@ -91,5 +91,6 @@ function putBack(line: BasketLine): ReplacedLine {
     price: priceWhenAdded,
     piecesPerBox: piecesPerBoxWhenAdded ?? undefined,
     note,
+    wish: substitutionWish,
   }
 }

@@ -11,7 +11,7 @@ import {
   type ReviewedByKey,
   reviewedByKey,
 } from './edited-basket.ts'
-import { swapReviews } from './swaps.ts'
+import { substituteReviews } from './substitutions.ts'
 import { useDeviceReviews } from './use-device-reviews.ts'
 
 export interface EditedBasketView extends EditedBasket {
@@ -39,7 +39,7 @@ export function useEditedBasket(id: string | undefined, review: Review): EditedB
   if (!basket) return undefined
   const edited = editor.edit(
     basket.lines,
-    new Map([...reviewedByKey(swapReviews(basket.id)), ...deviceReviews, ...reviewed]),
+    new Map([...reviewedByKey(substituteReviews(basket.id)), ...deviceReviews, ...reviewed]),
   )
   return { ...edited, id: basket.id, name: basket.name, isActive: basket.isActive }
 }

@@ -19,13 +19,14 @@ export interface ProductCardViewProps {
   readonly isBare?: boolean | undefined
   /** True if another size on the page has the same picture. */
   readonly sharesPicture?: boolean | undefined
-  /** For a product that is offered instead of another one. */
-  readonly instead?: InsteadOffer | undefined
+  /** For a product that is offered as a substitute. */
+  readonly substitute?: OfferAsSubstitute | undefined
 }
 
-interface InsteadOffer {
+interface OfferAsSubstitute {
   readonly sold: ProductUnitFieldsFragment
   readonly difference: string | undefined
+  readonly allergens: string | undefined
   readonly add: ReactNode
 }
 
@@ -36,12 +37,12 @@ export const ProductCardView = memo(function ProductCardView({
   first,
   isBare,
   sharesPicture,
-  instead,
+  substitute,
 }: ProductCardViewProps) {
   const listContext = useProductList()
   const inBasket = useBasketQuantities(productIdOf(product))
   const { labels } = listContext
-  const unit = instead?.sold ?? displayedUnit(product, inBasket, listContext)
+  const unit = substitute?.sold ?? displayedUnit(product, inBasket, listContext)
   const control = listContext.controlOf(product, { inBasket, listContext }, {})
   const storage = storageOf(product)
   const pack = packOf(product, labels)
@@ -55,13 +56,14 @@ export const ProductCardView = memo(function ProductCardView({
       picture={pictureOf(product, { first, later: isBare })}
       sizeLabel={sharesPicture && pack ? unitSize(pack) : undefined}
       stock={notableStock(product, listContext)}
-      difference={instead?.difference}
+      difference={substitute?.difference}
+      allergens={substitute?.allergens}
       price={unit ? priceView(unit, product, listContext) : hiddenPrice(listContext)}
       newLabel={product.isNew ? labels.newLabel : undefined}
       level={level}
       heart={listContext.isSignedIn && !isBare ? <FavouriteHeart product={product} /> : undefined}
       add={
-        instead?.add ?? (
+        substitute?.add ?? (
           <listContext.AddControl
             state={control.state}
             labels={control.labels}

@@ -19,6 +19,7 @@ const juice: ProductDetails = {
   notes: '',
   categories: [],
   attributes: [],
+  allergens: [],
   substitutes: [],
 }
 

@@ -29,13 +29,13 @@ export interface SubstitutesProps {
   readonly onTake?: OnTake | undefined
 }
 
-/** 'Instead', and the products to take instead of one that is out of stock. Renders nothing without any. */
+/** The substitutes for a product that is out of stock. Renders nothing without any. */
 export function Substitutes({ name, offers, onTake }: SubstitutesProps) {
   const { t } = useLingui()
   const listContext = useProductList()
   if (offers.length === 0) return null
   return (
-    <SubstituteList title={t`Instead`} label={t`Instead of ${name}`}>
+    <SubstituteList title={t`Substitutes`} label={t`Substitutes for ${name}`}>
       {offers.map((offer) => (
         <Substitute
           key={offer.product.id}
@@ -52,14 +52,14 @@ export function SubstituteCards({ name, offers }: SubstitutesProps) {
   const { t } = useLingui()
   if (offers.length === 0) return null
   return (
-    <section aria-label={t`Instead of ${name}`} className="mt-5">
-      <h2 className="mb-3 text-heading">{t`Instead`}</h2>
+    <section aria-label={t`Substitutes for ${name}`} className="mt-5">
+      <h2 className="mb-3 text-heading">{t`Substitutes`}</h2>
       <ProductTrio>
         {offers.map((offer) => (
           <ProductCardView
             key={offer.product.id}
             product={offer.product}
-            instead={{ ...offer, add: <SubstituteAdd offer={offer} /> }}
+            substitute={{ ...offer, add: <SubstituteAdd offer={offer} /> }}
           />
         ))}
       </ProductTrio>
@@ -68,19 +68,25 @@ export function SubstituteCards({ name, offers }: SubstitutesProps) {
 }
 
 /** The best of the substitutes, in one row. */
-export function FirstSubstitute({ offer }: { readonly offer: SubstituteOffer }) {
+export function FirstSubstitute({
+  offer,
+  onTake,
+}: {
+  readonly offer: SubstituteOffer
+  readonly onTake?: OnTake
+}) {
   const { t } = useLingui()
   const listContext = useProductList()
   return (
     <SubstituteRow
-      label={t`Instead`}
+      label={t`Substitute`}
       {...factsOf(offer, listContext)}
-      add={<SubstituteAdd offer={offer} />}
+      add={<SubstituteAdd offer={offer} onTake={onTake} />}
     />
   )
 }
 
-function factsOf({ product, sold, difference }: SubstituteOffer, listContext: ProductList) {
+function factsOf({ product, sold, difference, allergens }: SubstituteOffer, listContext: ProductList) {
   const price = parseUnitPrice((listContext.includesVat ? sold.priceWithVat : sold.price) ?? '')
   const pack = packOf(product, listContext.labels) ?? product.code
   return {
@@ -88,6 +94,7 @@ function factsOf({ product, sold, difference }: SubstituteOffer, listContext: Pr
     name: product.name,
     detail: price === undefined ? pack : `${pack} · ${showPrice(price, listContext)}`,
     difference,
+    allergens,
     storage: storageOf(product),
     picture: pictureOf(product),
   }

@@ -4,7 +4,12 @@ import { parseUnitPrice } from '@provender/domain/money/decimal'
 import type { Quantity, UnitPrice } from '@provender/domain/money/money'
 import { showUnitPrice } from '@provender/domain/money/show-money'
 import type { SalesUnit } from '@provender/domain/price/price'
-import { nearestQuantity, type PricedPack, substituteTerms } from '@provender/domain/product/substitute-terms'
+import {
+  hasOtherAllergens,
+  nearestQuantity,
+  type PricedPack,
+  substituteTerms,
+} from '@provender/domain/product/substitute-terms'
 import { acceptsBackOrders } from '@provender/domain/stock/stock'
 import { pieceContent } from '@provender/domain/units/pack-measure'
 import { defaultUnitFirst, isPriced, unitOf } from './basket-product.ts'
@@ -26,6 +31,8 @@ export interface SubstituteOffer {
   readonly quantity: Quantity
   /** '£1.13 less a box'. Undefined if nothing can be said. */
   readonly difference: string | undefined
+  /** 'Different allergens: milk, soya'. Undefined if they are the same. */
+  readonly allergens: string | undefined
 }
 
 type OfferContext = Pick<
@@ -33,7 +40,7 @@ type OfferContext = Pick<
   'labels' | 'currencyCode' | 'language' | 'includesVat' | 'stockPolicy'
 >
 
-/** What a customer can take instead. None if what they want may be ordered without stock. */
+/** The substitutes that a customer can take. None if what they want may be ordered without stock. */
 export function substituteOffers(
   { product, unit, quantity }: WantedProduct,
   context: OfferContext,
@@ -58,9 +65,22 @@ export function substituteOffers(
           context,
           i18n,
         ),
+        allergens: allergensText(product.allergens, other.allergens, i18n),
       },
     ]
   })
+}
+
+/** A customer must never learn from the delivery that a substitute contains something else. */
+function allergensText(
+  wanted: readonly string[],
+  offered: readonly string[],
+  i18n: I18n,
+): string | undefined {
+  if (!hasOtherAllergens(wanted, offered)) return undefined
+  if (offered.length === 0) return i18n._(msg`Different allergens: none listed`)
+  const names = offered.join(', ')
+  return i18n._(msg`Different allergens: ${names}`)
 }
 
 const kinds = { PIECE: 'piece', BOX: 'box', KG: 'kg' } as const

@@ -16,6 +16,7 @@ export function quotedLines({ review }: Pick<Quote, 'review'>): readonly EditedL
       priceWhenAdded: added === null ? null : (parseUnitPrice(added) ?? null),
       piecesPerBoxWhenAdded: box,
       note: '',
+      substitutionWish: null,
       changedBy: null,
     }
   })

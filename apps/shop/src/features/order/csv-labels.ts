@@ -18,7 +18,7 @@ export function csvLabels(i18n: I18n): CsvLabels {
       i18n._(msg({ message: 'VAT %', context: 'spreadsheet' })),
       i18n._(msg({ message: 'net', context: 'spreadsheet' })),
       i18n._(msg({ message: 'currency', context: 'spreadsheet' })),
-      i18n._(msg({ message: 'instead of line', context: 'spreadsheet' })),
+      i18n._(msg({ message: 'substitute for line', context: 'spreadsheet' })),
       i18n._(msg({ message: 'deliver to', context: 'spreadsheet' })),
     ],
     units: {

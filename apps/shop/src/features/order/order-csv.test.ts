@@ -20,6 +20,7 @@ const line = (change: Partial<OrderLineFieldsFragment>): OrderLineFieldsFragment
   substitutesPosition: null,
   piecesPerBox: null,
   note: '',
+  substitutionWish: null,
   product: null,
   ...change,
 })

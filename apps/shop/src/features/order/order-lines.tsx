@@ -3,13 +3,16 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { parseUnitPrice } from '@provender/domain/money/decimal'
 import { showMoney, showUnitPrice } from '@provender/domain/money/show-money'
-import { quantityFromWire } from '@provender/sync/operations/basket-wire'
+import { quantityFromWire, unitFromWire } from '@provender/sync/operations/basket-wire'
 import { BasketLine, type LineNote } from '@provender/ui/basket/basket-line'
 import { LineTable } from '@provender/ui/page/line-table'
 import { minorOf } from '@provender/web/format/minor-of'
 import { productHref } from '../../kernel/links/product-href.ts'
 import { vatRateText } from '../basket/line-labels.ts'
+import { LineWish } from '../basket/line-wish.tsx'
 import { packOf, pictureOf, storageOf } from '../catalogue/product-parts.tsx'
+import { FirstSubstitute } from '../catalogue/substitute-list.tsx'
+import { substituteOffers } from '../catalogue/substitute-offers.ts'
 import { useProductList } from '../catalogue/use-product-list.ts'
 import type { OrderFieldsFragment, OrderLineFieldsFragment } from './orders.documents.ts'
 import { isStillSold } from './reorder.ts'
@@ -21,6 +24,7 @@ export interface OrderLinesProps {
 
 export function OrderLines({ order, lines }: OrderLinesProps) {
   const { t } = useLingui()
+  const supplied = orderedLines(lines)
   return (
     <LineTable
       fixed
@@ -33,11 +37,12 @@ export function OrderLines({ order, lines }: OrderLinesProps) {
         sum: t`Net total`,
       }}
     >
-      {orderedLines(lines).map((line) => (
+      {supplied.map((line) => (
         <Line
           key={line.position}
           line={line}
           replacedName={lines.find(({ position }) => position === line.substitutesPosition)?.name}
+          isReplaced={supplied.some(({ substitutesPosition }) => substitutesPosition === line.position)}
           currencyCode={order.currencyCode}
         />
       ))}
@@ -48,16 +53,24 @@ export function OrderLines({ order, lines }: OrderLinesProps) {
 interface LineProps {
   readonly line: OrderLineFieldsFragment
   readonly replacedName: string | undefined
+  /** A substitute was sent for it. */
+  readonly isReplaced: boolean
   readonly currencyCode: string
 }
 
-function Line({ line, replacedName, currencyCode }: LineProps) {
+function Line({ line, replacedName, isReplaced, currencyCode }: LineProps) {
   const { i18n } = useLingui()
-  const { labels, language } = useProductList()
+  const listContext = useProductList()
+  const { labels, language } = listContext
   const { product, unitKind } = line
   const price = parseUnitPrice(line.price)
   const pack = packOf(line, labels)
   const amount = (quantity: number): string => labels.quantity(quantityFromWire(quantity), unitKind)
+  const missing = quantityFromWire(line.quantity - (line.suppliedQuantity ?? line.quantity))
+  const [substitute] =
+    product && missing > 0 && !isReplaced
+      ? substituteOffers({ product, unit: unitFromWire(line.unit), quantity: missing }, listContext, i18n)
+      : []
   return (
     <BasketLine
       href={product ? productHref(product) : undefined}
@@ -74,7 +87,11 @@ function Line({ line, replacedName, currencyCode }: LineProps) {
       vat={vatRateText(Math.round(line.vatRate * 100), i18n)}
       sum={showMoney(minorOf(line.suppliedNet ?? line.net), currencyCode, language)}
       left={line.suppliedQuantity === 0}
-      notes={notesOf(line, { i18n, amount, replacedName })}
+      notes={notesOf(line, { i18n, amount, replacedName }).map((note) =>
+        substitute && (note.about === 'out' || note.about === 'short')
+          ? { ...note, below: <FirstSubstitute offer={substitute} /> }
+          : note,
+      )}
     />
   )
 }
@@ -103,6 +120,9 @@ function notesOf(line: OrderLineFieldsFragment, context: NoteContext): readonly 
   return [
     ...suppliedNotes(line, context),
     ...(line.note === '' ? [] : [{ about: 'note', text: line.note } as const]),
+    ...(line.substitutionWish === null
+      ? []
+      : [{ about: 'substitute', text: <LineWish wish={line.substitutionWish} /> } as const]),
     ...(isStillSold(line) ? [] : [{ about: 'unavailable', text: i18n._(msg`No longer available`) } as const]),
   ]
 }
@@ -111,7 +131,8 @@ function suppliedNotes(
   line: OrderLineFieldsFragment,
   { i18n, amount, replacedName }: NoteContext,
 ): readonly LineNote[] {
-  if (replacedName !== undefined) return [{ about: 'swap', text: i18n._(msg`Instead of ${replacedName}`) }]
+  if (replacedName !== undefined)
+    return [{ about: 'substitute', text: i18n._(msg`Substitute for ${replacedName}`) }]
   const { quantity, suppliedQuantity: supplied, unitKind } = line
   if (supplied === null || supplied === quantity) return []
   const ordered = amount(quantity)

@@ -8,6 +8,7 @@ import { useLanguage } from '@provender/web/texts/use-language'
 import type { ReactNode } from 'react'
 import { totalsFromWire } from '../basket/edited-basket.ts'
 import { TotalsView } from '../basket/totals-view.tsx'
+import { useWishLabels } from '../catalogue/use-wish-labels.ts'
 import { usePaymentLabels } from '../checkout/use-payment-labels.ts'
 import { usePriceMarkLabels } from '../checkout/use-price-mark-labels.ts'
 import { paymentStatusOf } from '../payment/payment-status.ts'
@@ -54,7 +55,16 @@ function OrderTerms({ order, leadsToPaying }: OrderTermsProps) {
   const { payments } = useOrderLabels()
   const payment = usePaymentLabels()(order.method)[order.paymentType]
   const marks = usePriceMarkLabels()
-  const { deliveryAddress, collector, warehouseName, purchaseOrderNumber, notes, feedback } = order
+  const wishes = useWishLabels()
+  const {
+    deliveryAddress,
+    collector,
+    warehouseName,
+    purchaseOrderNumber,
+    notes,
+    feedback,
+    substitutionWish,
+  } = order
   return (
     <dl className="grid gap-3 text-small">
       <Fact name={fulfilmentLabel(order)}>
@@ -68,6 +78,7 @@ function OrderTerms({ order, leadsToPaying }: OrderTermsProps) {
         <CardPaymentDetails order={order} leadsToPaying={leadsToPaying} />
       </Fact>
       {order.priceMarkOption && <Fact name={t`Price mark option`}>{marks[order.priceMarkOption]}</Fact>}
+      {substitutionWish && <Fact name={t`If something runs out`}>{wishes[substitutionWish].title}</Fact>}
       {purchaseOrderNumber && <Fact name={t`Purchase order number`}>{purchaseOrderNumber}</Fact>}
       {notes && <Fact name={t`Notes for this order`}>{notes}</Fact>}
       {feedback && <Fact name={t`Feedback for us`}>{feedback}</Fact>}

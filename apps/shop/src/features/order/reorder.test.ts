@@ -6,6 +6,8 @@ import { tomatoes } from '../catalogue/product.fixture.ts'
 import type { OrderLineFieldsFragment } from './orders.documents.ts'
 import { reorder, reorderIntoNewBasket } from './reorder.ts'
 
+const sold = { ...tomatoes, allergens: [], substitutes: [] }
+
 const stockPolicy = { outOfStockOrdersEnabled: false, blockOutOfStockOrdering: true }
 const line = (change: Partial<OrderLineFieldsFragment> = {}): OrderLineFieldsFragment => ({
   position: 1,
@@ -25,7 +27,8 @@ const line = (change: Partial<OrderLineFieldsFragment> = {}): OrderLineFieldsFra
   substitutesPosition: null,
   piecesPerBox: null,
   note: '',
-  product: tomatoes,
+  substitutionWish: null,
+  product: sold,
   ...change,
 })
 
@@ -82,7 +85,7 @@ describe('a reorder', () => {
   ])('keeps the pieces if a box is %s, and says so', (_, now, boxes) => {
     const { controller, store } = shop()
     const before = now === null ? null : 12
-    const product = { ...tomatoes, piecesPerBox: now ?? tomatoes.piecesPerBox }
+    const product = { ...sold, piecesPerBox: now ?? tomatoes.piecesPerBox }
     const { shortfalls } = reorder(controller, [line({ piecesPerBox: before, product })])
     expect(store.view().active?.lines).toMatchObject([
       { quantity: boxes * 1000, piecesPerBoxWhenAdded: product.piecesPerBox },
@@ -104,8 +107,8 @@ describe('a reorder', () => {
 
   test('names products that are no longer sold, not sold in this unit, or without a price', () => {
     const { controller, lines } = shop()
-    const onlyPieces = { ...tomatoes, units: tomatoes.units.filter(({ unit }) => unit === '1') }
-    const priceless = { ...tomatoes, units: tomatoes.units.map((unit) => ({ ...unit, price: null })) }
+    const onlyPieces = { ...sold, units: tomatoes.units.filter(({ unit }) => unit === '1') }
+    const priceless = { ...sold, units: tomatoes.units.map((unit) => ({ ...unit, price: null })) }
     const orderLines = [
       line(),
       line({ name: 'Deleted', product: null }),
@@ -126,7 +129,7 @@ describe('a reorder', () => {
   test('names products that are out of stock, and the stock of those that are short', () => {
     const { controller } = shop()
     const stock = (stockCount: number) => ({
-      ...tomatoes,
+      ...sold,
       stockStatus: { ...tomatoes.stockStatus, available: stockCount > 0, stockCount },
     })
     const lines = [

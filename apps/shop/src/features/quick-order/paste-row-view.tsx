@@ -26,6 +26,7 @@ import { LearnedMark } from './learned-mark.tsx'
 import { lineMoney } from './line-money.ts'
 import { MeaningChips } from './meaning-chips.tsx'
 import { amountsOf, isAssumed, type PasteAction, type PasteChoice, type PasteRow } from './paste-rows.ts'
+import { PasteSubstitute } from './paste-substitute.tsx'
 import { ProductFinder } from './product-finder.tsx'
 import { reasonText } from './reason-text.ts'
 import { UnitSelect } from './unit-select.tsx'
@@ -163,6 +164,12 @@ function FullRow({
       </div>
       {choice && (
         <ChosenProduct choice={choice} addable={addable} limitedBy={limitedBy} onAction={onRowAction} />
+      )}
+      {choice && (
+        <PasteSubstitute
+          choice={choice}
+          onTake={(substitute) => onRowAction({ type: 'substitute', choice: substitute })}
+        />
       )}
       {choice && row.issue !== null && (
         <AmountQuestion issue={row.issue} amounts={amountsOf(row)} choice={choice} onAction={onRowAction} />

@@ -209,3 +209,13 @@ test('accepting all never orders one of a line without a quantity', () => {
   const [answered] = applyPasteAction(rows, 0, { type: 'amount', unit: '2', quantity: quantityOf(2) })
   expect(answered).toMatchObject({ isConfirmed: true, issue: null })
 })
+
+test('a substitute takes the place of the product, and says nothing about the words', () => {
+  const substitute = { product: passata, unit: '2', quantity: quantityOf(2) } as const
+  const taken = applyPasteAction(rowsOf([line()]), 0, { type: 'substitute', choice: substitute })
+  expect(shown(taken)).toEqual([['2 of 2 of 8', true]])
+  const more = applyPasteAction(taken, 0, { type: 'quantity', quantity: quantityOf(5) })
+  expect(learnedFrom(more)).toEqual([])
+  const back = applyPasteAction(more, 0, { type: 'choose', product: tomatoes })
+  expect(learnedFrom(back)).toHaveLength(1)
+})

@@ -44,6 +44,8 @@ export interface PasteRow {
   readonly issue: AmountIssue | null
   readonly candidates: readonly PasteCandidate[]
   readonly choice: PasteChoice | undefined
+  /** The choice is a substitute for what was meant, which is out of stock: it says nothing about the words. */
+  readonly isSubstitute: boolean
   readonly isConfirmed: boolean
   /** The customer acted on this row itself, so that its match may be learned. */
   readonly isChosen: boolean
@@ -73,7 +75,14 @@ export function pasteRows(
     const read = { confidence, reason, missingSizes, doubt, isLearned, isQuantityRead, hasQuantity }
     const isLeft = choice === undefined || reason === 'REFUSED'
     const group = isConfirmed ? 'sure' : isLeft ? 'left' : 'check'
-    const match = { issue, candidates: pasteCandidates, choice, isConfirmed, isChosen: false }
+    const match = {
+      issue,
+      candidates: pasteCandidates,
+      choice,
+      isConfirmed,
+      isChosen: false,
+      isSubstitute: false,
+    }
     return { id: index, group, text, matchKey: said, ...read, ...match }
   })
 }
@@ -92,6 +101,7 @@ export function amountsOf({ candidates, choice, issue }: PasteRow): readonly Mea
 export type PasteAction =
   /** One of the candidates, or a product found by search. */
   | { readonly type: 'choose'; readonly product: ProductCardFieldsFragment }
+  | { readonly type: 'substitute'; readonly choice: PasteChoice }
   | { readonly type: 'unit'; readonly unit: SalesUnit }
   | { readonly type: 'quantity'; readonly quantity: Quantity }
   | { readonly type: 'amount'; readonly unit: SalesUnit; readonly quantity: Quantity }
@@ -119,8 +129,11 @@ function changedRow(row: PasteRow, action: Exclude<PasteAction, { readonly type:
         issue,
         isConfirmed: issue === null,
         isChosen: true,
+        isSubstitute: false,
       }
     }
+    case 'substitute':
+      return { ...answered(row, action.choice), isSubstitute: true }
     case 'confirm': {
       const isConfirmed = action.isConfirmed && choice !== undefined
       return { ...row, isConfirmed, isChosen: isConfirmed }
@@ -210,6 +223,7 @@ export function unmatchedRow(text: string): PasteRow {
     ...read,
     isQuantityRead: false,
     hasQuantity: false,
+    isSubstitute: false,
     ...match,
   }
 }
@@ -233,12 +247,12 @@ export function withRereadRow(
 
 /** The matches to learn: of the added rows that the customer chose. A sure match that they did not change is learned already. */
 export function learnedFrom(added: readonly PasteRow[]): readonly LearnedMatch[] {
-  return added.flatMap(({ matchKey, confidence, choice, candidates, isChosen }) => {
+  return added.flatMap(({ matchKey, confidence, choice, candidates, isChosen, isSubstitute }) => {
     const isNew =
       confidence !== 'SURE' ||
       choice?.product.id !== candidates[0]?.product.id ||
       choice?.unit !== candidates[0]?.unit
-    return choice && isChosen && matchKey !== '' && isNew
+    return choice && isChosen && !isSubstitute && matchKey !== '' && isNew
       ? [{ said: matchKey, productId: choice.product.id, unit: choice.unit }]
       : []
   })

@@ -22,6 +22,7 @@ const row = (id: number, boxes: number, isConfirmed = true): PasteRow => ({
   choice: { product: counted, unit: '2', quantity: (boxes * 1000) as Quantity },
   isConfirmed,
   isChosen: false,
+  isSubstitute: false,
 })
 const quantities = (...rows: readonly PasteRow[]) =>
   [...addableHere(rows, [], listContext)]

@@ -4,7 +4,8 @@ import { quantityFromWire, unitFromWire } from '@provender/sync/operations/baske
 import { AddControl } from '@provender/ui/product/add-control'
 import { SuggestedProduct, type SuggestedUnit } from '@provender/ui/product/suggested-product'
 import { dayLabels, localMoment } from '@provender/web/format/dates'
-import { memo } from 'react'
+import { lazyPart } from '@provender/web/loading/lazy-part'
+import { memo, Suspense } from 'react'
 import { productHref } from '../../kernel/links/product-href.ts'
 import { useConfig } from '../../kernel/session/shop-queries.ts'
 import { useShopState } from '../../kernel/state/shop-state.ts'
@@ -34,6 +35,10 @@ export interface SuggestedProductViewProps {
 }
 
 const one = 1000 as Quantity
+
+const SuggestedSubstitute = lazyPart(
+  async () => (await import('./suggested-substitute.tsx')).SuggestedSubstitute,
+)
 
 export const SuggestedProductView = memo(function SuggestedProductView({
   row,
@@ -106,6 +111,18 @@ export const SuggestedProductView = memo(function SuggestedProductView({
       storage={storageOf(product)}
       picture={pictureOf(product)}
       units={units}
+      below={
+        row.isBest &&
+        !product.stockStatus.available && (
+          <Suspense>
+            <SuggestedSubstitute
+              product={product}
+              unit={unitOfRow(row) ?? usualUnit}
+              quantity={quantity > 0 ? quantity : one}
+            />
+          </Suspense>
+        )
+      }
     />
   )
 })

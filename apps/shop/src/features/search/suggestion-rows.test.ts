@@ -118,6 +118,7 @@ describe('products that the company has bought', () => {
     name,
     brand: null,
     categories: [],
+    allergens: [],
     substitutes: [],
   })
   const ketchup = usualOf(named('20', 'Tomato Ketchup'), '2026-11-16T10:00:00Z', 3)

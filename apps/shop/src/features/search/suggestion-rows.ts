@@ -17,6 +17,8 @@ export interface SuggestedProductRow {
   readonly unit?: SalesUnit | undefined
   /** The company's last purchase of it. */
   readonly usual?: GuideItem | undefined
+  /** The best result, which offers its substitute if it is out of stock. */
+  readonly isBest?: boolean | undefined
 }
 
 export interface SuggestedPageRow {

@@ -120,7 +120,8 @@ function productRows(suggestions: ProductSuggestions, usuals: readonly GuideItem
     const found = suggestions.products.find(({ id }) => id === usual.product.id)
     return { ...usualRow(usual), ...(found && rowFor(found, suggestions.text)) }
   })
-  return { products: [...first, ...others], boughtCount: bought.length }
+  const products = [...first, ...others].map((row, index) => (index === 0 ? { ...row, isBest: true } : row))
+  return { products, boughtCount: bought.length }
 }
 
 /** The products that come nearest to a text that finds nothing, else all departments. */

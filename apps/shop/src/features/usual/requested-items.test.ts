@@ -13,7 +13,7 @@ import {
   usualQuantityOf,
 } from './requested-items.ts'
 
-const sold = { ...tomatoes, categories: [], substitutes: [] }
+const sold = { ...tomatoes, categories: [], allergens: [], substitutes: [] }
 const usual = (change: Partial<GuideItem> = {}): GuideItem => ({
   lastQuantity: 1,
   lastPiecesPerBox: null,

@@ -59,10 +59,10 @@ function orderedLine(line: OrderLineRow, labels: LineFormat): EmailLine {
   }
 }
 
-function substituteLine(line: OrderLineRow, instead: OrderLineRow, labels: LineFormat): EmailLine {
+function substituteLine(line: OrderLineRow, wanted: OrderLineRow, labels: LineFormat): EmailLine {
   return {
     name: isolateName(line.name),
-    meta: `${metaOf(line, labels.language)} · ${isolatedText(labels.language, orderEmailMessages.insteadOf, { name: instead.name })}`,
+    meta: `${metaOf(line, labels.language)} · ${isolatedText(labels.language, orderEmailMessages.substituteFor, { name: wanted.name })}`,
     quantity: amount(line, line.quantity, labels.language),
     net: moneyOf(line.supplied_net ?? line.net, labels),
     isChanged: true,

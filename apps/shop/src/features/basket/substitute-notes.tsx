@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { lineNet, type Minor, type Quantity, type UnitPrice } from '@provender/domain/money/money'
+import { lineNet, type Minor, type UnitPrice } from '@provender/domain/money/money'
 import type { LineNote } from '@provender/ui/basket/basket-line'
 import { Button } from '@provender/ui/controls/button'
 import { icon } from '@provender/ui/tokens/icon'
@@ -11,15 +11,15 @@ import { substituteOffers } from '../catalogue/substitute-offers.ts'
 import type { EditedLine } from './edited-basket.ts'
 import type { LineAction, LineController } from './line-actions.ts'
 import { amount, quantityText } from './line-labels.ts'
-import { claimFocus, type Swap, swapOf } from './swaps.ts'
+import { claimFocus, type Substitution, substitutionsOf, takenFor } from './substitutions.ts'
 
 const DownIcon = icon(chevronDown)
 
 /** As many as stand beside each other. */
 const most = 2
 
-/** The note of a line that is out of stock: what to take instead. Undefined if there is nothing. */
-export function useInstead(
+/** The note of a line that is out of stock, with its substitutes. Undefined if there are none. */
+export function useSubstitutesNote(
   line: EditedLine,
   controller: LineController,
   onAction: (action: LineAction) => void,
@@ -40,7 +40,7 @@ export function useInstead(
         <Substitutes
           name={name}
           offers={offers}
-          onTake={(offer) => onAction({ type: 'takeInstead', offer })}
+          onTake={(offer) => onAction({ type: 'takeSubstitute', offer })}
         />
       </div>
     ),
@@ -68,10 +68,10 @@ interface UnfoldProps {
   readonly onOpen: (isOpen: boolean) => void
 }
 
-/** On a phone, what to take instead is folded. */
+/** On a phone, substitutes are folded. */
 function Unfold({ count, name, isOpen, onOpen }: UnfoldProps) {
   const { t } = useLingui()
-  const text = t`${plural(count, { one: '# to take instead', other: '# to take instead' })}`
+  const text = t`${plural(count, { one: '# substitute', other: '# substitutes' })}`
   return (
     <button
       type="button"
@@ -88,55 +88,63 @@ function Unfold({ count, name, isOpen, onOpen }: UnfoldProps) {
   )
 }
 
-/** The note of a substitute: what it replaces, what that saves, and Undo. */
-export function swapNote(
+/** The notes of a substitute: each line that it replaces, what that saves, and Undo. */
+export function substitutionNotes(
   line: EditedLine,
   controller: LineController,
   onAction: (action: LineAction) => void,
 ): readonly LineNote[] {
-  const swap = swapOf(controller.basketId, line)
-  if (!swap) return []
-  return [
-    {
-      about: 'swap',
-      text: <SwapText line={line} swap={swap} controller={controller} />,
-      action: <UndoSwap swap={swap} onUndo={() => onAction({ type: 'undoSwap', swap })} />,
-    },
-  ]
+  return substitutionsOf(controller.basketId, line).map((substitution) => ({
+    about: 'substitute',
+    text: <SubstitutionText line={line} substitution={substitution} controller={controller} />,
+    action: (
+      <UndoSubstitution
+        substitution={substitution}
+        onUndo={() => onAction({ type: 'undoSubstitution', substitution })}
+      />
+    ),
+  }))
 }
 
-interface SwapTextProps {
+interface SubstitutionTextProps {
   readonly line: EditedLine
-  readonly swap: Swap
+  readonly substitution: Substitution
   readonly controller: LineController
 }
 
-function SwapText({ line, swap, controller }: SwapTextProps) {
-  const { name } = swap.wanted.reviewed
-  const taken = Math.max(0, line.quantity - swap.before) as Quantity
-  const less = swap.wantedNet - lineNet(line.price ?? (0 as UnitPrice), taken)
+function SubstitutionText({ line, substitution, controller }: SubstitutionTextProps) {
+  const { wanted, wantedNet } = substitution
+  const { name } = wanted.reviewed
+  const taken = takenFor(controller.basketId, line, substitution)
+  const less = wantedNet - lineNet(line.price ?? (0 as UnitPrice), taken)
   const by = amount(Math.abs(less) as Minor, controller.listContext)
-  const isComparable = swap.wanted.price !== undefined && less !== 0
-  if (!isComparable) return <Trans>Instead of {name}</Trans>
+  const isComparable = wanted.price !== undefined && less !== 0
+  if (!isComparable) return <Trans>Substitute for {name}</Trans>
   return less > 0 ? (
     <Trans>
-      Instead of {name} · <span className="whitespace-nowrap">{by} less</span>
+      Substitute for {name} · <span className="whitespace-nowrap">{by} less</span>
     </Trans>
   ) : (
     <Trans>
-      Instead of {name} · <span className="whitespace-nowrap">{by} more</span>
+      Substitute for {name} · <span className="whitespace-nowrap">{by} more</span>
     </Trans>
   )
 }
 
 /** Takes the focus of the button that was pressed, and has gone with its line. */
-function UndoSwap({ swap, onUndo }: { readonly swap: Swap; readonly onUndo: () => void }) {
+function UndoSubstitution({
+  substitution,
+  onUndo,
+}: {
+  readonly substitution: Substitution
+  readonly onUndo: () => void
+}) {
   const { t } = useLingui()
   const box = useRef<HTMLSpanElement>(null)
   useEffect(() => {
-    if (claimFocus(swap)) box.current?.querySelector('button')?.focus({ preventScroll: true })
-  }, [swap])
-  const { name } = swap.wanted.reviewed
+    if (claimFocus(substitution)) box.current?.querySelector('button')?.focus({ preventScroll: true })
+  }, [substitution])
+  const { name } = substitution.wanted.reviewed
   return (
     <span ref={box}>
       <Button look="bare" size="small" aria-label={t`Undo, take ${name} again`} onClick={onUndo}>

@@ -1,0 +1,41 @@
+import { expect } from '@playwright/test'
+import { test } from '../harness/journey.ts'
+import { open } from '../harness/open.ts'
+import { queryShop } from '../harness/query-shop.ts'
+import { basketLines, fillBasket } from '../screens/basket-screen.ts'
+import { butter } from '../screens/shop-screen.ts'
+
+test('the wish for a line survives a lost connection', async ({ enter }) => {
+  const page = await enter('demo')
+  await fillBasket(page, { [butter.id]: 2 })
+  await open(page, '/baskets/detail')
+  const line = basketLines(page, butter.name).first()
+  await page.context().setOffline(true)
+  await line.hover()
+  await line.getByRole('button', { name: `Add a note to ${butter.name}` }).click()
+  const wish = line.getByRole('group', { name: `If ${butter.name} runs out` })
+  await expect(wish.getByRole('button', { pressed: true })).toHaveText('As for the whole order')
+  await wish.getByRole('button', { name: 'Leave it out' }).click()
+  await expect(wish.getByRole('button', { pressed: true })).toHaveText('Leave it out')
+  await line.getByRole('button', { name: 'Cancel' }).click()
+  await expect(line).toContainText('If it runs out: Leave it out')
+  await page.context().setOffline(false)
+  const wishes = async () => {
+    const { baskets } = await queryShop(page, '{ baskets { products { substitutionWish } } }')
+    return baskets.flatMap(({ products }: { readonly products: readonly object[] }) => products)
+  }
+  await expect.poll(wishes).toEqual([{ substitutionWish: 'LEAVE_OUT' }])
+  await page.reload()
+  await expect(line).toContainText('If it runs out: Leave it out')
+})
+
+test('a buyer reads the wish of the company in Preferences, and whom to ask', async ({ enter }) => {
+  const page = await enter('till')
+  await open(page, '/account/settings/preferences')
+  const section = page
+    .getByRole('main')
+    .locator('section', { hasText: 'If something runs out after you order' })
+  await expect(section).toContainText('Ask me first')
+  await expect(section).toContainText('Only owners decide this')
+  await expect(section.getByRole('button')).toHaveCount(0)
+})
