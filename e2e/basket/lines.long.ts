@@ -153,7 +153,7 @@ test('a screen reader hears on a phone, too, why lines need a look', async ({ en
     { product: '2985', quantity: 30, unit: '1' },
   ])
   await open(page, '/baskets/detail')
-  await expect(page.getByText('2 lines need a look')).toBeVisible()
+  await expect(page.getByText('2 lines to sort out')).toBeVisible()
   await expect(page.getByRole('main')).toContainText(
     'before checkout: 1 out of stock, 1 short.',
     // Leaves out what is not displayed.
