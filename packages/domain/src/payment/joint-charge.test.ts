@@ -36,9 +36,19 @@ describe('what was captured of a joint charge', () => {
 
 describe('a refund that was made at the gateway', () => {
   test('is that of the payment with exactly this amount left, else of the last invoices', () => {
-    const parts = [part(100), part(200), part(300, 200)]
+    const parts = [part(100), part(200), part(300, 200)].map((each) => ({ ...each, refunds: [] }))
     expect(splitRefund(200 as Minor, parts)).toEqual([0, 200, 0])
     expect(splitRefund(250 as Minor, parts)).toEqual([0, 150, 100])
+  })
+
+  test('leaves what is being refunded of an invoice, unless more went back than is left of the others', () => {
+    const asked = { id: 'refund', amount: 200 as Minor, state: 'ASKED' as const }
+    const parts = [
+      { ...part(100), refunds: [] },
+      { ...part(200), refunds: [asked] },
+    ]
+    expect(splitRefund(50 as Minor, parts)).toEqual([50, 0])
+    expect(splitRefund(200 as Minor, parts)).toEqual([100, 100])
   })
 })
 

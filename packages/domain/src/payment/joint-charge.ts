@@ -40,13 +40,20 @@ type RefundablePart = Pick<Attempt, 'captured' | 'refunded'>
 
 /**
  * Splits a refund that was made at the gateway and names no invoice. If it is exactly what is left of one payment, it is that
- * one; else the last invoices come first.
+ * one; else the last invoices come first. What was requested here and is not done yet is left for that request, if possible.
  */
-export function splitRefund(amount: Minor, parts: readonly RefundablePart[]): readonly Minor[] {
-  const left = parts.map(leftOf)
-  const exact = left.lastIndexOf(amount)
-  if (exact !== -1) return left.map((_, index) => (index === exact ? amount : zero))
-  return fill(amount, left.toReversed()).toReversed()
+export function splitRefund(
+  amount: Minor,
+  parts: readonly (RefundablePart & Pick<JointPart, 'refunds'>)[],
+): readonly Minor[] {
+  const free = parts.map((part) => leftOf(part) - requestedOf(part))
+  const exact = free.lastIndexOf(amount)
+  if (exact !== -1) return free.map((_, index) => (index === exact ? amount : zero))
+  return fill(amount, free.toReversed(), parts.map(leftOf).toReversed()).toReversed()
+}
+
+function requestedOf({ refunds }: Pick<JointPart, 'refunds'>): Minor {
+  return sumOf(refunds.filter(({ state }) => state === 'ASKED').map(({ amount }) => amount))
 }
 
 /** How much of a dispute each part has already. */

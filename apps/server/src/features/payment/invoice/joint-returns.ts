@@ -86,13 +86,20 @@ async function postRefunds(
   }: { readonly part: JointChargePart; readonly refunds: readonly CardRefundRecord[] },
   posting: PostingDeps,
 ): Promise<void> {
-  const { id: attemptId, order_id: orderId } = attempt
+  const { id: attemptId, order_id: orderId, charge_id: chargeId } = attempt
   for (const { refundId, amount, cameBack } of refunds) {
     const money = { orderId, reference: invoiceNumber, amount }
     if (cameBack)
       await postCardPayment(tx, { ...money, paymentId: null, keepsRest: true }, postingContextOf(posting))
     else await postPaymentRefund(tx, { ...money, refundId, attemptId }, postingContextOf(posting))
   }
+  // A failure was noted at every payment of the charge.
+  if (refunds.length > 0)
+    await tx
+      .updateTable('payment')
+      .set({ booking_failed_at: null })
+      .where('charge_id', '=', chargeId)
+      .execute()
 }
 
 /** Records the disputes of the charge as the gateway has them, each split over the payments. */

@@ -51,7 +51,10 @@ export async function payInvoice(
     await lockForPayment(tx, { orderId, account })
     const attempts = await tx.selectFrom('payment').selectAll().where('order_id', '=', orderId).execute()
     const existing = attempts.find((each) => each.invoice_id === id && each.key === paying.key)
-    if (existing) return existing.amount === paying.amount ? ok(existing.id) : refuse({ type: 'KEY_REUSED' })
+    if (existing)
+      return existing.charge_id === null && existing.amount === paying.amount
+        ? ok(existing.id)
+        : refuse({ type: 'KEY_REUSED' })
     const open = (await readOpenByDocument(tx, [id])).get(id) ?? (0 as Minor)
     const refusal = refusalOfInvoicePayment(paying.amount, {
       open,

@@ -61,7 +61,7 @@ export async function payInvoices(
       const paid = existing.parts.map(({ invoiceNumber: number, amount }) => ({ number, amount }))
       return isSame(paid, invoices) ? ok(existing.identity.id) : refuse({ type: 'KEY_REUSED' })
     }
-    const refusal = await findRefusal(tx, requested)
+    const refusal = await findRefusal(tx, key, requested)
     if (refusal) return refuse(refusal)
     const amount = sumOf(requested.map((each) => each.amount))
     if (refusalOfCharge(gateway.chargeBounds(currencyCode), amount)) return refuse({ type: 'NOT_AVAILABLE' })
@@ -102,17 +102,19 @@ async function readRequested(
 /** Reads what is open with the company's ledger locked, and refuses for the first invoice that differs. */
 async function findRefusal(
   tx: Kysely<Database>,
+  key: string,
   requested: readonly RequestedInvoice[],
 ): Promise<PayInvoicesRefusal | undefined> {
   const attempts = await tx
     .selectFrom('payment')
-    .select(['order_id', 'state'])
+    .select(['order_id', 'state', 'key'])
     .where(
       'order_id',
       'in',
       requested.map(({ document }) => document.order_id),
     )
     .execute()
+  if (attempts.some((each) => each.key === key)) return { type: 'KEY_REUSED' }
   const open = await readOpenByDocument(
     tx,
     requested.map(({ document }) => document.id),
