@@ -83,6 +83,19 @@ test('a card that needs approval pays once it is approved', async ({ enter }) =>
   await expect(paymentShown(page)).toHaveText('Authorised · Visa ending in 3184')
 })
 
+test('another card pays instead of one that waits for approval', async ({ enter }) => {
+  const page = await enter('demo', phone)
+  await openPayment(page)
+  await enterCard(page)
+  await orderWith(page, cards.challenged)
+  await expect(page.getByRole('heading', { level: 1, name: 'Please approve your payment' })).toBeVisible()
+  await page.getByRole('button', { name: 'Pay with another card' }).click()
+  await typeCard(page, cards.accepted)
+  await page.getByRole('button', { name: /^Pay £\d+\.\d\d inc VAT$/ }).click()
+  await placedOrderNumber(page)
+  await expect(paymentShown(page)).toHaveText('Authorised · Visa ending in 4242')
+})
+
 test('a saved card pays without typing until it is removed', async ({ enter }) => {
   const page = await enter('demo', desktop)
   await open(page, '/account/settings/payment-cards')

@@ -225,6 +225,7 @@ async function performAction({ action, number, payments }: Acting): Promise<void
         key: randomUUID(),
         number,
         card: { type: 'NEW', token, keeps: false },
+        insteadOf: null,
       })
       return
     }

@@ -1,5 +1,5 @@
 import type { Database } from '@provender/db/tables'
-import type { CompanyId, OrderNumber, UserId } from '@provender/domain/ids'
+import type { CompanyId, OrderNumber, PaymentId, UserId } from '@provender/domain/ids'
 import type { Minor } from '@provender/domain/money/money'
 import { canPay, cardHold } from '@provender/domain/payment/next-action'
 import { ok, refuse, type Result } from '@provender/domain/result'
@@ -8,7 +8,7 @@ import { type KeyReused, userCaller, writeOnce } from '../../kernel/idempotency/
 import { type SelectedCard, insertAttempt, readPaymentDetails } from '../card/attempt-store.ts'
 import { unitKindOfLine } from '../catalogue/unit-kind-of-line.ts'
 import { findOrder, type OrderRow, readOrderLines } from '../order/store.ts'
-import { type PaymentDeps, settleNow } from './settle-payment.ts'
+import { type PaymentDeps, releaseChallenge, settleNow } from './settle-payment.ts'
 
 export type PayRefusal =
   | { readonly type: 'ORDER_NOT_FOUND' }
@@ -24,6 +24,8 @@ export interface OrderPaymentRequest {
   readonly key: string
   readonly number: OrderNumber
   readonly card: SelectedCard
+  /** The payment that waits for approval and that the card replaces; null if none. */
+  readonly insteadOf: PaymentId | null
 }
 
 /** Charges another card for an unpaid order. If two users do so at once, the second one is refused as in progress. */
@@ -32,7 +34,7 @@ export async function payOrder(
   paying: OrderPaymentRequest,
 ): Promise<Result<null, PayRefusal>> {
   const { db, gateway } = deps
-  const { companyId, userId, key, number, card } = paying
+  const { companyId, userId, key, number, card, insteadOf } = paying
   const order = await findOrder(db, companyId, number)
   if (!order) return refuse({ type: 'ORDER_NOT_FOUND' })
   if (!gateway || order.payment_type !== 'CARD') return refuse({ type: 'NOT_AVAILABLE' })
@@ -59,7 +61,12 @@ export async function payOrder(
     return ok(null)
   }
   const keyed = { caller: userCaller(userId), key, operation: 'pay order', input: { number, card } }
-  const started = await db.transaction().execute((tx) => writeOnce(tx, keyed, () => begin(tx)))
+  const start = async () => await db.transaction().execute((tx) => writeOnce(tx, keyed, () => begin(tx)))
+  const first = await start()
+  // Released only if the card was refused for it: a repeat must not release what it has started itself.
+  const isInTheWay = !first.ok && first.refusal.type === 'NOT_NOW' && insteadOf !== null
+  if (isInTheWay) await releaseChallenge(deps, order.id, insteadOf)
+  const started = isInTheWay ? await start() : first
   if (started.ok) await settleNow(deps, order.id)
   return started
 }

@@ -43,6 +43,11 @@ builder.mutationField('payOrder', (t) =>
       }),
       number: t.arg.string({ required: true }),
       card: t.arg({ type: CardInput, required: true }),
+      insteadOf: t.arg({
+        type: 'Uuid',
+        required: false,
+        description: 'The payment of the order that waits for approval, to release it first.',
+      }),
     },
     description: 'Tries another card for an unpaid order. The order has the result.',
     resolve: async (_root, args, context) => {
@@ -50,7 +55,8 @@ builder.mutationField('payOrder', (t) =>
       await requirePasswordToKeep(context, request.card)
       const { companyId, userId } = requireUser(context)
       const number = request.number as OrderNumber
-      const paying = { companyId, userId, key: args.key, number, card: request.card }
+      const insteadOf = (args.insteadOf ?? null) as PaymentId | null
+      const paying = { companyId, userId, key: args.key, number, card: request.card, insteadOf }
       const paid = await payOrder(context.deps, paying)
       const refusal = paid.ok ? null : paid.refusal.type
       if (refusal === 'KEY_REUSED') throw apiError(refusal)

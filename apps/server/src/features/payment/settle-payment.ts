@@ -1,5 +1,5 @@
 import type { Database } from '@provender/db/tables'
-import type { OrderNumber } from '@provender/domain/ids'
+import type { OrderNumber, PaymentId } from '@provender/domain/ids'
 import { type NextPaymentAction, nextPaymentAction } from '@provender/domain/payment/next-action'
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
@@ -62,6 +62,14 @@ export async function settleNow(deps: PaymentDeps, orderId: number): Promise<voi
   } catch (error) {
     deps.log.error({ err: error, orderId }, 'could not settle a payment, will retry')
   }
+}
+
+/** Releases a payment that waits for the cardholder's approval. What was approved meanwhile is released too. */
+export async function releaseChallenge(deps: PaymentDeps, orderId: number, id: PaymentId): Promise<void> {
+  const payment = await readPaymentDetails(deps.db, orderId, { lock: false })
+  const attempt = liveAttempt(payment)
+  if (attempt?.id === id && attempt.state === 'CHALLENGED')
+    await runAtGateway(deps, payment, { type: 'VOID' })
 }
 
 /** The same for an order that was just placed, or sent again after a lost response. */

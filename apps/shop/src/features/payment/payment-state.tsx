@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { showMoney } from '@provender/domain/money/show-money'
 import type { OrderState } from '@provender/domain/order/order'
-import { ButtonLink } from '@provender/ui/controls/button'
+import { Button, ButtonLink } from '@provender/ui/controls/button'
 import { Note } from '@provender/ui/page/note'
 import { icon } from '@provender/ui/tokens/icon'
 import { hrefOf } from '@provender/web/address/href-of'
@@ -11,7 +11,7 @@ import { feel } from '@provender/web/input/feel'
 import { useLanguage } from '@provender/web/texts/use-language'
 import { __iconData as circleAlert } from 'lucide-react/icons/circle-exclamation-point'
 import { __iconData as creditCard } from 'lucide-react/icons/credit-card'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useConfig } from '../../kernel/session/shop-queries.ts'
 import { CardChoice } from './card-choice.tsx'
 import type { PaymentStatus } from './payment-status.ts'
@@ -41,7 +41,7 @@ export interface PaymentStateProps {
  */
 export function PaymentStateView({ order, status }: PaymentStateProps) {
   const { t } = useLingui()
-  const { number, payment } = order
+  const { number } = order
   useEffect(() => {
     if (status === 'TRY_AGAIN') feel('refused')
   }, [status])
@@ -66,13 +66,7 @@ export function PaymentStateView({ order, status }: PaymentStateProps) {
             </Trans>{' '}
             <PaymentDeadline order={order} />
           </p>
-          {payment?.challengePath && (
-            <ButtonLink
-              look="go"
-              size="tall"
-              href={payment.challengePath}
-            >{t`Continue to your bank`}</ButtonLink>
-          )}
+          <Approve order={order} />
         </Frame>
       )
     case 'TRY_AGAIN':
@@ -114,15 +108,35 @@ function Frame(props: {
   )
 }
 
+/** The way to the bank, and another card beside it. */
+function Approve({ order }: { readonly order: PaidOrder }) {
+  const { t } = useLingui()
+  const [isReplacing, setReplacing] = useState(false)
+  const { payment } = order
+  if (!payment) return null
+  return (
+    <>
+      <div className="flex flex-wrap gap-2">
+        {payment.challengePath && (
+          <ButtonLink look={isReplacing ? 'plain' : 'go'} size="tall" href={payment.challengePath}>
+            {t`Continue to your bank`}
+          </ButtonLink>
+        )}
+        {!isReplacing && (
+          <Button size="tall" onClick={() => setReplacing(true)}>{t`Pay with another card`}</Button>
+        )}
+      </div>
+      {isReplacing && <AnotherCard order={order} insteadOf={payment.id} />}
+    </>
+  )
+}
+
 function PayAgain({ order }: { readonly order: PaidOrder }) {
   const { t } = useLingui()
-  const language = useLanguage()
   const declined = useDeclineLabels()
   const cardName = useCardName()
-  const { pay, isBusy, failure } = usePayAgain(order.number)
-  const { payment, currencyCode, number, totals } = order
-  const amount = showMoney(minorOf(totals.gross), currencyCode, language)
-  const hold = showMoney(minorOf(payment?.amount ?? totals.gross), currencyCode, language)
+  const { payment, number } = order
+  const { amount, hold } = useAmounts(order)
   const card =
     payment?.brand && payment.lastFour ? cardName({ brand: payment.brand, lastFour: payment.lastFour }) : ''
   return (
@@ -141,6 +155,23 @@ function PayAgain({ order }: { readonly order: PaidOrder }) {
         {hold !== amount &&
           t`We'll reserve ${hold} inc VAT, as weighed items can vary, and charge only for what we send, when it leaves us.`}
       </p>
+      <AnotherCard key={payment?.state} order={order} insteadOf={null} />
+    </>
+  )
+}
+
+interface AnotherCardProps {
+  readonly order: PaidOrder
+  readonly insteadOf: string | null
+}
+
+function AnotherCard({ order, insteadOf }: AnotherCardProps) {
+  const { t } = useLingui()
+  const { number, currencyCode, payment, totals } = order
+  const { pay, isBusy, failure } = usePayAgain(number, insteadOf)
+  const { amount } = useAmounts(order)
+  return (
+    <>
       {failure && (
         <Note tone="bad" urgent>
           {failure}
@@ -149,7 +180,6 @@ function PayAgain({ order }: { readonly order: PaidOrder }) {
       <div className="mt-2 grid w-full max-w-150 gap-4">
         <h2 className="text-heading">{t`Pay with another card`}</h2>
         <CardChoice
-          key={payment?.state}
           submitLabel={t`Pay ${amount} inc VAT`}
           hold={{
             amount: minorOf(payment?.amount ?? totals.gross),
@@ -162,6 +192,12 @@ function PayAgain({ order }: { readonly order: PaidOrder }) {
       </div>
     </>
   )
+}
+
+function useAmounts({ totals, payment, currencyCode }: PaidOrder) {
+  const language = useLanguage()
+  const money = (amount: string) => showMoney(minorOf(amount), currencyCode, language)
+  return { amount: money(totals.gross), hold: money(payment?.amount ?? totals.gross) }
 }
 
 function PaymentDeadline({ order: { payment, state } }: { readonly order: PaidOrder }) {

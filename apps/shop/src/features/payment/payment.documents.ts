@@ -119,6 +119,7 @@ export type PayOrderMutationVariables = Exact<{
   key: string;
   number: string;
   card: CardInput;
+  insteadOf?: string | null | undefined;
 }>;
 
 
@@ -181,7 +182,7 @@ export type CheckPaymentMutationVariables = Exact<{
 
 export type CheckPaymentMutation = { readonly checkPayment: { readonly number: string, readonly payment: { readonly id: string } | null } };
 
-export type CardPaymentFieldsFragment = { readonly state: CardPaymentState, readonly amount: string, readonly captured: string, readonly refunded: string, readonly brand: CardBrand | null, readonly lastFour: string | null, readonly challengePath: string | null, readonly declineReason: DeclineReason | null, readonly canPay: boolean, readonly payBy: string | null };
+export type CardPaymentFieldsFragment = { readonly id: string, readonly state: CardPaymentState, readonly amount: string, readonly captured: string, readonly refunded: string, readonly brand: CardBrand | null, readonly lastFour: string | null, readonly challengePath: string | null, readonly declineReason: DeclineReason | null, readonly canPay: boolean, readonly payBy: string | null };
 
 export const PaymentCards = document<PaymentCardsQuery, PaymentCardsQueryVariables>(
   'PaymentCards',
@@ -210,7 +211,7 @@ export const RemovePaymentCard = document<RemovePaymentCardMutation, RemovePayme
 
 export const PayOrder = document<PayOrderMutation, PayOrderMutationVariables>(
   'PayOrder',
-  `mutation PayOrder($key: Uuid!, $number: String!, $card: CardInput!) { payOrder(key: $key, number: $number, card: $card) { refusal } }`,
+  `mutation PayOrder($key: Uuid!, $number: String!, $card: CardInput!, $insteadOf: Uuid) { payOrder(key: $key, number: $number, card: $card, insteadOf: $insteadOf) { refusal } }`,
 )
 
 export const OverdueInvoices = document<OverdueInvoicesQuery, OverdueInvoicesQueryVariables>(

@@ -16,7 +16,8 @@ export interface PayAgainState {
 
 type PayAgainFailure = 'CARD_NOT_FOUND' | 'NOT_AVAILABLE' | 'FAILED'
 
-export function usePayAgain(number: string): PayAgainState {
+/** `insteadOf`: the payment that waits for approval and that the card replaces. */
+export function usePayAgain(number: string, insteadOf: string | null): PayAgainState {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const writeKeyed = useKeyedWrite()
@@ -32,7 +33,7 @@ export function usePayAgain(number: string): PayAgainState {
     setFailure(undefined)
     try {
       const execute = executeOf(queryClient)
-      const content = { number, card: cardInputOf(card) }
+      const content = { number, card: cardInputOf(card), insteadOf }
       const { payOrder } = await writeKeyed(content, (key) => execute(PayOrder, { key, ...content }))
       if (payOrder.refusal === 'CARD_NOT_FOUND' || payOrder.refusal === 'NOT_AVAILABLE')
         setFailure(payOrder.refusal)
