@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { desktop, phone, test } from '../harness/journey.ts'
 import { open } from '../harness/open.ts'
-import { fillBasket } from '../screens/basket-screen.ts'
+import { fillBasket, repeatLines } from '../screens/basket-screen.ts'
 import {
   checkoutStep,
   choose,
@@ -36,7 +36,8 @@ for (const [name, device] of [
     await fillBasket(page, enough)
     await open(page, '/baskets/detail')
     await checkoutLink(page).click()
-    await expect(page).toHaveURL('/checkout')
+    // The day stays in the address, so that a reload after its cut-off says that it was missed.
+    await expect(page).toHaveURL(/\/checkout\?method=delivery&date=\d{4}-\d\d-\d\d$/)
     await placeOrderButton(page).click()
     const number = await placedOrderNumber(page)
     await open(page, `/account/orders/${number}`)
@@ -140,6 +141,23 @@ test('a collection time answers and leaves its step open for the collector, and 
     .check({ force: true })
   await expect(step.getByRole('button', { name: /^Done,/ })).toBeVisible()
   await expect(checkoutStep(page, 'payment').step).toContainText('Cash on collection')
+})
+
+test('a line whose box has changed waits for an answer, and the box that was kept is ordered', async ({
+  enter,
+}) => {
+  const page = await enter('demo', phone)
+  await fillBasket(page, enough)
+  await repeatLines(page, [{ product: butter.id, quantity: 4, unit: '2', piecesPerBox: 10 }])
+  await open(page, '/checkout')
+  await expect(placeOrderButton(page)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Show the line' }).filter({ visible: true }).click()
+  const order = page.getByRole('region', { name: 'Your order' })
+  await expect(order.getByRole('heading', { name: 'Boxes have changed' })).toBeInViewport()
+  await expect(order.getByRole('checkbox')).toHaveAccessibleName(/A box now has \d+ pieces, not 10\./)
+  await order.getByRole('button', { name: 'Keep the selected products' }).click()
+  await placeOrderButton(page).click()
+  await placedOrderNumber(page)
 })
 
 test('a choice that is begun is not ordered over: the old answer waits until it is kept', async ({

@@ -1,14 +1,25 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { desktop, test } from '../harness/journey.ts'
 import { open } from '../harness/open.ts'
+import { queryShop } from '../harness/query-shop.ts'
 import { fillBasket, repeatLines } from '../screens/basket-screen.ts'
 import { butter, mopHead } from '../screens/shop-screen.ts'
+
+async function inTransit(page: Page): Promise<string> {
+  const productIds = Array.from({ length: 300 }, (_, at) => String(1600 + at))
+  const { productsByIds } = await queryShop(
+    page,
+    'query ($productIds: [Int64!]!) { productsByIds(productIds: $productIds) { id saleType } }',
+    { productIds },
+  )
+  return productsByIds.find(({ saleType }: { readonly saleType: string }) => saleType === 'IN_TRANSIT').id
+}
 
 test('an order in two columns has whole heads and whole names', async ({ enter }) => {
   const page = await enter('demo', desktop)
   await fillBasket(page, { [butter.id]: 80, [mopHead.id]: 40, 1602: 2, 449: 1, 3660: 1 })
   // A line with a note, at which the second head would be divided between the columns.
-  await repeatLines(page, [{ product: butter.id, quantity: 2, unit: '2', piecesPerBox: 10 }])
+  await repeatLines(page, [{ product: await inTransit(page), quantity: 2, unit: '2' }])
   await open(page, '/checkout')
   const order = page.getByRole('region', { name: 'Your order' })
   const tops = await order.getByRole('heading', { level: 3 }).evaluateAll((heads) =>

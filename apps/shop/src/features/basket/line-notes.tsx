@@ -132,7 +132,7 @@ function PriceNote({ line }: { readonly line: EditedLine }) {
   )
 }
 
-function BoxNote({ line }: { readonly line: EditedLine }) {
+export function BoxNote({ line }: { readonly line: EditedLine }) {
   const now = line.reviewed.product?.piecesPerBox
   const before = line.piecesPerBoxWhenAdded
   return (

@@ -21,6 +21,11 @@ export function checkoutAddressOf(search: CheckoutSearch): CheckoutAddress {
   return { basketId: basket, answers, opened: change }
 }
 
+/** The delivery day as the address keeps it, so that a reload after its cut-off says that it was missed. */
+export function deliveryDaySearch(date: string): Pick<CheckoutSearch, 'method' | 'date'> {
+  return { method: 'delivery', date }
+}
+
 export function checkoutSearch({ basketId, answers, opened }: CheckoutAddress): CheckoutSearch {
   return {
     basket: basketId,

@@ -10,11 +10,12 @@ import { lineGroupsOf } from '../basket/line-groups.ts'
 import { amount, kindOf, metaOf, quantityText } from '../basket/line-labels.ts'
 import { lineNotes } from '../basket/line-notes.tsx'
 import { useNetAmount } from '../basket/use-net-amount.ts'
+import { pricePerUnit } from '../catalogue/price-per-unit.ts'
 import { pictureOf, storageOf } from '../catalogue/product-parts.tsx'
 import { useAmounts } from '../catalogue/use-amounts.ts'
 import { useProductList } from '../catalogue/use-product-list.ts'
+import { ChangedLines } from './changed-lines.tsx'
 import { LeftOut } from './left-out.tsx'
-import { PriceChoice } from './price-choice.tsx'
 import { groupedLines, quotedLines } from './quoted-lines.ts'
 import { withReadProblems } from './reading-notes.ts'
 import { orderToReadId, ShortLines } from './short-lines.tsx'
@@ -32,7 +33,7 @@ export function OrderToRead({ checkout: { quote } }: Pick<StepProps, 'checkout'>
   // Says that the sums of the lines below are without VAT.
   const net = useNetAmount()(quote.review.totals.net)
   const controller = useQuoteController(quote.basket.id)
-  const { leftOut, short, repriced, ordered } = groupedLines(quotedLines(quote))
+  const { leftOut, short, changed, ordered } = groupedLines(quotedLines(quote))
   const isFolded = ordered.length > mostShown
   return (
     <section id={orderToReadId} aria-label={t`Your order`} className="mt-6 grid min-w-0 gap-4">
@@ -50,9 +51,7 @@ export function OrderToRead({ checkout: { quote } }: Pick<StepProps, 'checkout'>
       </div>
       <div id={linesToSortOutId} className="grid scroll-mt-40 gap-4 empty:hidden">
         {short.length > 0 && <ShortLines lines={short} controller={controller} />}
-        {repriced.length > 0 && (
-          <PriceChoice key={repriced.length} lines={repriced} controller={controller} />
-        )}
+        {changed.length > 0 && <ChangedLines key={changed.length} lines={changed} controller={controller} />}
       </div>
       {leftOut.length > 0 && <LeftOut lines={leftOut} controller={controller} />}
       {isFolded && <UncertainLines lines={ordered} controller={controller} />}
@@ -100,13 +99,14 @@ function Line({ line, controller }: { readonly line: EditedLine; readonly contro
   const { listContext, i18n } = controller
   const { name, product } = line.reviewed
   const spokenQuantity = quantityText(line, controller)
+  const price = line.price === undefined ? [] : [pricePerUnit(line.price, kindOf(line), listContext)]
   const notes = lineNotes(withReadProblems(line), controller, () => {})
   return (
     <ReadLine
       quantity={kindOf(line) === 'KG' ? spokenQuantity : `${formatQuantity(line.quantity)} ×`}
       spokenQuantity={spokenQuantity}
       name={name}
-      pack={metaOf(line, i18n).join(' · ')}
+      pack={[...metaOf(line, i18n), ...price].join(' · ')}
       storage={product ? storageOf(product) : 'ambient'}
       picture={product ? pictureOf(product) : undefined}
       sum={amount(line.net, listContext)}

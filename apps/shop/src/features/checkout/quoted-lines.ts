@@ -2,7 +2,12 @@ import type { BasketLine } from '@provender/domain/basket/basket'
 import type { ProductId } from '@provender/domain/ids'
 import { parseUnitPrice } from '@provender/domain/money/decimal'
 import { quantityFromWire, unitFromWire } from '@provender/sync/operations/basket-wire'
-import { editedBasket, type EditedLine, reviewedByKey } from '../basket/edited-basket.ts'
+import {
+  editedBasket,
+  type EditedLine,
+  type LineProblemView,
+  reviewedByKey,
+} from '../basket/edited-basket.ts'
 import type { Quote } from './checkout-query.ts'
 
 export function quotedLines({ review }: Pick<Quote, 'review'>): readonly EditedLine[] {
@@ -27,19 +32,21 @@ export interface GroupedLines {
   /** Not part of the order: sold out, without a price or no longer sold. */
   readonly leftOut: readonly EditedLine[]
   readonly short: readonly EditedLine[]
-  /** The price changed since the line was added. The customer chooses which lines to keep. */
-  readonly repriced: readonly EditedLine[]
+  /** The price or the box changed since the line was added. The customer chooses which lines to keep. */
+  readonly changed: readonly EditedLine[]
   readonly ordered: readonly EditedLine[]
 }
 
+export function hasProblem({ problems }: EditedLine, problemType: LineProblemView['type']): boolean {
+  return problems.some(({ type }) => type === problemType)
+}
+
 export function groupedLines(lines: readonly EditedLine[]): GroupedLines {
-  const has = (line: EditedLine, problemType: string) =>
-    line.problems.some(({ type }) => type === problemType)
   const ordered = lines.filter(({ isOrderable }) => isOrderable)
   return {
     leftOut: lines.filter(({ isOrderable }) => !isOrderable),
-    short: ordered.filter((line) => has(line, 'SHORT')),
-    repriced: ordered.filter((line) => has(line, 'PRICE_CHANGED')),
+    short: ordered.filter((line) => hasProblem(line, 'SHORT')),
+    changed: ordered.filter((line) => hasProblem(line, 'PRICE_CHANGED') || hasProblem(line, 'BOX_CHANGED')),
     ordered,
   }
 }

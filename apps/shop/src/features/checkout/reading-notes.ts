@@ -1,7 +1,7 @@
 import type { EditedLine, LineProblemView } from '../basket/edited-basket.ts'
 
 /** What the customer reads before ordering, without having to decide. */
-const readTypes: ReadonlySet<LineProblemView['type']> = new Set(['IN_TRANSIT', 'BACK_ORDER', 'BOX_CHANGED'])
+const readTypes: ReadonlySet<LineProblemView['type']> = new Set(['IN_TRANSIT', 'BACK_ORDER'])
 
 /** The line with the problems that are shown where it is read. */
 export function withReadProblems(line: EditedLine): EditedLine {

@@ -9,7 +9,7 @@ import { useEffect, useState } from 'react'
 import { useConfig } from '../../kernel/session/shop-queries.ts'
 import { useBaskets } from '../basket-store/use-basket.ts'
 import { useSelectedCard } from '../payment/selected-card.ts'
-import { checkoutAddressOf, checkoutSearch } from './checkout-address.ts'
+import { checkoutAddressOf, checkoutSearch, deliveryDaySearch } from './checkout-address.ts'
 import { checkoutQuery, offerOf, type Quote } from './checkout-query.ts'
 import type { CheckoutSearch } from './checkout-search.ts'
 import {
@@ -82,6 +82,9 @@ export function useCheckout(search: CheckoutSearch): Checkout {
   const hasMoved = started.siteId !== quote.site?.id
   const given = { ...address.answers, card: useSelectedCard(quote.basket.id), fits: fits(texts) }
   const chosen = withPreviousAnswers(given, started.answers)
+  useDayInAddress(
+    hasMoved || given.date !== undefined || chosen.method !== 'DELIVERY' ? undefined : chosen.date,
+  )
   const next = nextDay(chosen, offer)
   const answers = next === undefined ? chosen : { ...chosen, date: next }
   const state = { answers, opened: address.opened }
@@ -178,6 +181,20 @@ function useStart({ site }: Quote, { offer, lastAnswers, isChosenSite, userName 
     })
   }, [router, movedFrom])
   return shown
+}
+
+/** Puts the delivery day that the page begins with into its address. Undefined if it is there, or is not chosen yet. */
+function useDayInAddress(date: string | undefined): void {
+  const router = useRouter()
+  useEffect(() => {
+    if (date === undefined) return
+    void router.navigate({
+      to: '/checkout',
+      search: (search) => ({ ...search, ...deliveryDaySearch(date) }),
+      replace: true,
+      resetScroll: false,
+    })
+  }, [router, date])
 }
 
 /** Long enough to notice what has changed. */

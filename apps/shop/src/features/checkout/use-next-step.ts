@@ -24,7 +24,7 @@ export function useNextStep(checkout: Checkout): NextStep | undefined {
   const { t } = useLingui()
   const { left, pending, quote } = checkout
   const labels = useStepLabels(checkout)
-  const { short, repriced, ordered } = groupedLines(quotedLines(quote))
+  const { short, changed, ordered } = groupedLines(quotedLines(quote))
   const [step] = left
   const showLines = (count: number) => t`${plural(count, { one: 'Show the line', other: 'Show the lines' })}`
   if (pending)
@@ -52,13 +52,12 @@ export function useNextStep(checkout: Checkout): NextStep | undefined {
   if (short.length > 0) {
     return { ...lines, label: showLines(short.length), hint: t`Sort out the lines we're short of first.` }
   }
-  if (repriced.length > 0) {
+  if (changed.length > 0)
     return {
       ...lines,
-      label: showLines(repriced.length),
-      hint: t`First select what to keep at its new price.`,
+      label: showLines(changed.length),
+      hint: t`First select what to keep.`,
     }
-  }
   return undefined
 }
 

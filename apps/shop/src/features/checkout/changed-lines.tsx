@@ -7,21 +7,27 @@ import { distinctPrices } from '../basket/distinct-prices.ts'
 import type { EditedLine } from '../basket/edited-basket.ts'
 import type { LineController } from '../basket/line-actions.ts'
 import { amount, kindOf } from '../basket/line-labels.ts'
+import { BoxNote } from '../basket/line-notes.tsx'
 import { basketProductOf } from '../catalogue/basket-product.ts'
+import { hasProblem } from './quoted-lines.ts'
 
-export interface PriceChoiceProps {
+export interface ChangedLinesProps {
   readonly lines: readonly EditedLine[]
   readonly controller: LineController
 }
 
 /**
- * Prices that changed since the products were added. The customer chooses which
- * lines to keep (docs/product-rules.md#line-notes).
+ * Lines whose price or box changed since they were added. The customer chooses which
+ * to keep (docs/product-rules.md#line-notes).
  */
-export function PriceChoice({ lines, controller }: PriceChoiceProps) {
+export function ChangedLines({ lines, controller }: ChangedLinesProps) {
   const { t } = useLingui()
   const [unticked, setUnticked] = useState<ReadonlySet<string>>(new Set())
   const ticked = lines.filter(({ key }) => !unticked.has(key))
+  const hasNewPrices = lines.some((line) => hasProblem(line, 'PRICE_CHANGED'))
+  const hasNewBoxes = lines.some((line) => hasProblem(line, 'BOX_CHANGED'))
+  const boxes = hasNewPrices ? t`Prices and boxes have changed` : t`Boxes have changed`
+  const title = hasNewBoxes ? boxes : t`Prices have changed`
   const toggle = (key: string) => {
     const next = new Set(unticked)
     if (!next.delete(key)) next.add(key)
@@ -30,14 +36,14 @@ export function PriceChoice({ lines, controller }: PriceChoiceProps) {
   return (
     <section className="grid gap-2">
       <div>
-        <h3 className="text-name">{t`Prices have changed`}</h3>
-        <p className="text-small text-ink-2">{t`Select the products to keep at the new price. The others leave the basket.`}</p>
+        <h3 className="text-name">{title}</h3>
+        <p className="text-small text-ink-2">{t`Select the products to keep. The others leave the basket.`}</p>
       </div>
       <ul className="border-t border-ink">
         {lines.map((line) => (
           <li key={line.key} className="border-b border-line py-1">
             <Checkbox checked={!unticked.has(line.key)} onChange={() => toggle(line.key)}>
-              <ChangedPrice line={line} controller={controller} />
+              <ChangedLine line={line} controller={controller} />
             </Checkbox>
           </li>
         ))}
@@ -51,27 +57,37 @@ export function PriceChoice({ lines, controller }: PriceChoiceProps) {
   )
 }
 
-function ChangedPrice({
-  line,
-  controller: { listContext },
-}: {
+interface ChangedLineProps {
   readonly line: EditedLine
   readonly controller: LineController
-}) {
-  const { price, priceWhenAdded } = line
-  if (price === undefined || priceWhenAdded === null) return null
-  const [before, now] = distinctPrices(priceWhenAdded, price, listContext)
+}
+
+function ChangedLine({ line, controller: { listContext } }: ChangedLineProps) {
+  const { price, priceWhenAdded, reviewed } = line
   const quantity = listContext.labels.quantity(line.quantity, kindOf(line) ?? 'PIECE')
+  const isRepriced = hasProblem(line, 'PRICE_CHANGED') && price !== undefined && priceWhenAdded !== null
+  const [before, now] = isRepriced ? distinctPrices(priceWhenAdded, price, listContext) : []
   return (
-    <span className="flex flex-wrap items-baseline justify-between gap-x-4 figures">
-      <span>{line.reviewed.name}</span>
-      <span className="text-small text-ink-2">
-        <Trans>
-          {quantity} at <s>{before}</s> <b className="text-ink">{now}</b>
-        </Trans>
-        {' · '}
-        {amount(line.net, listContext)}
+    <span className="block figures">
+      <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span>{reviewed.name}</span>
+        <span className="text-small text-ink-2">
+          {isRepriced ? (
+            <Trans>
+              {quantity} at <s>{before}</s> <b className="text-ink">{now}</b>
+            </Trans>
+          ) : (
+            quantity
+          )}
+          {' · '}
+          {amount(line.net, listContext)}
+        </span>
       </span>
+      {hasProblem(line, 'BOX_CHANGED') && (
+        <span className="block text-small text-ink-2">
+          <BoxNote line={line} />
+        </span>
+      )}
     </span>
   )
 }
@@ -97,12 +113,11 @@ function removeUnticked(
     operations.push({
       type: 'replaceLines',
       basketId,
-      lines: ticked.map(({ productId, unit, quantity, price, piecesPerBoxWhenAdded }) => ({
+      lines: ticked.map(({ productId, unit, quantity, price }) => ({
         productId,
         unit,
         quantity,
         price: price ?? null,
-        piecesPerBox: piecesPerBoxWhenAdded ?? undefined,
         note: null,
       })),
     })
