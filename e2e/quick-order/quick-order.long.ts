@@ -4,7 +4,15 @@ import { phone, test } from '../harness/journey.ts'
 import { open } from '../harness/open.ts'
 import { waitUntilIdle } from '../harness/wait-until-idle.ts'
 import { waitForBasketSave, deleteBaskets } from '../screens/basket-screen.ts'
-import { addButton, lineOf, meanings, message, paste, readLines } from '../screens/quick-order-screen.ts'
+import {
+  addButton,
+  lineOf,
+  meanings,
+  message,
+  paste,
+  readLines,
+  unfoldSure,
+} from '../screens/quick-order-screen.ts'
 import { scan } from '../screens/search-screen.ts'
 import { mopHead } from '../screens/shop-screen.ts'
 
@@ -77,6 +85,7 @@ test('a long order renders controls only for visible lines, and can be added at 
   await message(page).fill(text)
   await page.getByRole('button', { name: 'Match products' }).click()
   await expect(addButton(page)).toHaveText('Add 40 lines to the basket')
+  await unfoldSure(page)
   const last = readLines(page).last()
   await expect(last).toContainText(`2 boxes ${mopHead.code}`)
   await expect(last.getByRole('textbox')).toHaveCount(0)
@@ -188,6 +197,7 @@ test('no colour transition runs while an order is matched, because each step wou
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   const fading = await fadingWhenBusy(page, 'Match products')
   await page.getByRole('button', { name: 'Match products' }).click()
+  await unfoldSure(page)
   await expect(readLines(page)).toHaveCount(100)
   expect(await fading()).toBe(0)
 })

@@ -6,7 +6,7 @@ import { TextArea } from '@provender/ui/controls/field'
 import { Note } from '@provender/ui/page/note'
 import { icon } from '@provender/ui/tokens/icon'
 import { __iconData as upload } from 'lucide-react/icons/file-up'
-import { type ChangeEvent, type DragEvent, useState } from 'react'
+import { type DragEvent, useEffect, useRef, useState } from 'react'
 import { useProductList } from '../catalogue/use-product-list.ts'
 import { LeftOut } from './left-out.tsx'
 import { PasteRows } from './paste-rows-view.tsx'
@@ -21,11 +21,18 @@ export function PastePanel() {
   const listContext = useProductList()
   const paste = usePaste()
   const [isUnreadable, setUnreadable] = useState(false)
+  const [isEditing, setEditing] = useState(false)
+  const isFolded =
+    paste.rows.length > 0 && !isEditing && (paste.state === 'read' || paste.state === 'reading')
+  const read = (text?: string) => {
+    setEditing(false)
+    paste.read(text)
+  }
   const openFile = async (file: File | undefined) => {
     if (!file) return
     const text = await readOrderFile(file)
     setUnreadable(text === undefined)
-    if (text !== undefined) paste.read(text)
+    if (text !== undefined) read(text)
   }
   const drop = {
     onDragOver: (event: DragEvent) => event.preventDefault(),
@@ -38,44 +45,51 @@ export function PastePanel() {
   }
   return (
     <section aria-label={t`Paste an order`} className="grid gap-3" {...drop}>
-      <form
-        className="grid gap-3"
-        onSubmit={(event) => {
-          event.preventDefault()
-          paste.read()
-        }}
-      >
-        <TextArea
-          label={t`Paste a message, list or spreadsheet rows`}
-          hint={t`3 boxes semi skimmed, 2kg feta, 10 x coke 330`}
-          rows={5}
-          maxLength={60_000}
-          value={paste.text}
-          onChange={(event) => onTyped(event, paste)}
-        />
-        <div className="flex flex-wrap gap-2">
-          <Button
-            type="submit"
-            look={paste.rows.length > 0 ? 'plain' : 'go'}
-            busy={paste.state === 'reading'}
-          >
-            {t`Match products`}
-          </Button>
-          <label className={`${buttonClass({})} cursor-pointer has-focus-visible:outline-2`}>
-            <FileIcon size="s" /> {t`Upload a file`}
-            <input
-              type="file"
-              accept=".csv,.tsv,.txt,.eml,text/*,message/rfc822"
-              className="sr-only"
-              onChange={(event) => {
-                void openFile(event.currentTarget.files?.[0])
-                event.currentTarget.value = ''
-              }}
-            />
-          </label>
-          {paste.rows.length > 0 && <Button look="bare" onClick={paste.clear}>{t`Start again`}</Button>}
-        </div>
-      </form>
+      {isFolded ? (
+        <ReadBar paste={paste} onEdit={() => setEditing(true)} />
+      ) : (
+        <form
+          className="grid gap-3"
+          onSubmit={(event) => {
+            event.preventDefault()
+            read()
+          }}
+        >
+          <TextArea
+            label={t`Paste a message, list or spreadsheet rows`}
+            hint={t`3 boxes semi skimmed, 2kg feta, 10 x coke 330`}
+            rows={5}
+            maxLength={60_000}
+            value={paste.text}
+            onChange={({ nativeEvent, currentTarget: { value } }) => {
+              if (isPasted(nativeEvent)) read(value)
+              else paste.onText(value)
+            }}
+          />
+          <div className="flex flex-wrap gap-2">
+            <Button
+              type="submit"
+              look={paste.rows.length > 0 ? 'plain' : 'go'}
+              busy={paste.state === 'reading'}
+            >
+              {t`Match products`}
+            </Button>
+            <label className={`${buttonClass({})} cursor-pointer has-focus-visible:outline-2`}>
+              <FileIcon size="s" /> {t`Upload a file`}
+              <input
+                type="file"
+                accept=".csv,.tsv,.txt,.eml,text/*,message/rfc822"
+                className="sr-only"
+                onChange={(event) => {
+                  void openFile(event.currentTarget.files?.[0])
+                  event.currentTarget.value = ''
+                }}
+              />
+            </label>
+            {paste.rows.length > 0 && <Button look="bare" onClick={paste.clear}>{t`Start again`}</Button>}
+          </div>
+        </form>
+      )}
       <PasteOutcome paste={paste} isUnreadable={isUnreadable} />
       <LeftOut
         lines={paste.leftOut}
@@ -87,13 +101,39 @@ export function PastePanel() {
   )
 }
 
-/** Reads pasted text at once, and typed text when the user presses the button. */
-function onTyped(event: ChangeEvent<HTMLTextAreaElement>, paste: Paste): void {
-  const { nativeEvent, currentTarget } = event
-  const isPasted =
-    nativeEvent instanceof InputEvent && /^insertFrom(?:Paste|Drop)/.test(nativeEvent.inputType)
-  if (isPasted) paste.read(currentTarget.value)
-  else paste.onText(currentTarget.value)
+/** Pasted text is read at once, typed text when the user presses the button. */
+function isPasted(event: Event): boolean {
+  return event instanceof InputEvent && /^insertFrom(?:Paste|Drop)/.test(event.inputType)
+}
+
+interface ReadBarProps {
+  readonly paste: Paste
+  readonly onEdit: () => void
+}
+
+/** The text in one line, so that its lines have the page. Takes the focus of the field that it replaces. */
+function ReadBar({ paste: { rows, clear }, onEdit }: ReadBarProps) {
+  const { t } = useLingui()
+  const { language } = useProductList()
+  const bar = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (document.activeElement === document.body) bar.current?.focus({ preventScroll: true })
+  }, [])
+  const count = rows.length
+  const countText = showCount(count, language)
+  return (
+    <div
+      ref={bar}
+      tabIndex={-1}
+      className="flex min-h-13 flex-wrap items-center gap-2 rounded-tile bg-sunken px-3.5 py-1.5 outline-0 tablet:pr-2"
+    >
+      <b className="flex-1 font-[640] figures whitespace-nowrap">
+        {t`${plural(count, { one: `${countText} line read`, other: `${countText} lines read` })}`}
+      </b>
+      <Button size="small" onClick={onEdit}>{t`Edit the text`}</Button>
+      <Button look="bare" size="small" onClick={clear}>{t`Start again`}</Button>
+    </div>
+  )
 }
 
 interface PasteOutcomeProps {

@@ -40,6 +40,7 @@ export interface PasteRowViewProps {
   readonly addable: Quantity | undefined
   readonly limitedBy: AddableQuantity['by']
   readonly onAction: (id: number, action: PasteAction) => void
+  readonly onRemoved: (row: PasteRow) => void
   readonly chooseProduct: (id: number, productId: string) => Promise<boolean>
   readonly deleteMatch: (row: PasteRow) => Promise<void>
   /** Its learned match has just been deleted, and with it the button that had the focus. */
@@ -76,6 +77,7 @@ function FullRow({
   addable,
   limitedBy,
   onAction,
+  onRemoved,
   chooseProduct,
   deleteMatch,
   reread,
@@ -85,7 +87,10 @@ function FullRow({
   const [isSearching, setSearching] = useState(false)
   const [isChanging, setChanging] = useState(false)
   const element = useFocusIfLost(reread)
-  const onRowAction = (next: PasteAction) => onAction(id, next)
+  const onRowAction = (next: PasteAction) => {
+    onAction(id, next)
+    if (next.type === 'remove') onRemoved(row)
+  }
   const isOpen = isSearching || row.candidates.length + (choice ? 1 : 0) === 0
   const isNamed = choice && !isOpen && !isChanging && isConfirmed && row.group === 'sure'
   return (

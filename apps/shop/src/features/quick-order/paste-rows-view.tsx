@@ -10,6 +10,7 @@ import { shortfallsText } from '../order/shortfall-text.ts'
 import { sumOfRows } from './line-money.ts'
 import { PasteRowView } from './paste-row-view.tsx'
 import type { PasteGroup } from './paste-rows.ts'
+import { PasteSection } from './paste-section.tsx'
 import { useAddable } from './use-addable.ts'
 import type { Paste } from './use-paste.ts'
 
@@ -17,11 +18,14 @@ export interface PasteRowsProps {
   readonly paste: Paste
 }
 
+/** More sure lines are folded: they need no look. */
+const mostUnfolded = 5
+
 export function PasteRows({ paste }: PasteRowsProps) {
   const { t, i18n } = useLingui()
   const listContext = useProductList()
   const { notices } = useShopState()
-  const { rows, onAction, chooseProduct, deleteMatch, reread } = paste
+  const { rows, onAction, onRemoved, chooseProduct, deleteMatch, reread } = paste
   const addable = useAddable(rows)
   const ready = rows.filter(({ isConfirmed }) => isConfirmed).length
   const readyText = showCount(ready, listContext.language)
@@ -29,7 +33,7 @@ export function PasteRows({ paste }: PasteRowsProps) {
   const openText = showCount(open, listContext.language)
   const net = sumOfRows(rows, addable, listContext)
   const { lines } = useAmounts()
-  const groups: readonly PasteGroup[] = ['check', 'left', 'sure']
+  const groups: readonly PasteGroup[] = ['sure', 'check', 'left']
   /** The customer may have ticked rows since they were read. */
   const groupName = (group: PasteGroup, confirmed: number, all: number): string => {
     switch (group) {
@@ -60,21 +64,15 @@ export function PasteRows({ paste }: PasteRowsProps) {
         if (members.length === 0) return null
         const name = groupName(group, confirmed.length, members.length)
         return (
-          <section key={group}>
-            <h3 className="mt-2 mb-1.5 flex items-baseline gap-2.5 text-heading">
-              {name}
-              <span className="text-small tracking-normal figures text-ink-2">{lines(members.length)}</span>
-              {confirmed.length > 0 && (
-                <span className="ml-auto text-small tracking-normal figures text-ink-2">
-                  {sumOfRows(confirmed, addable, listContext)}
-                </span>
-              )}
-            </h3>
-            <ul
-              aria-label={t`Lines that were read: ${name}`}
-              data-density="compact"
-              className="border-t border-ink"
-            >
+          <PasteSection
+            key={group}
+            group={group}
+            name={name}
+            count={lines(members.length)}
+            sum={confirmed.length > 0 ? sumOfRows(confirmed, addable, listContext) : undefined}
+            isFolded={group === 'sure' && members.length > mostUnfolded}
+          >
+            <ul aria-label={t`Lines that were read: ${name}`} data-density="compact">
               {members.map((row) => (
                 <PasteRowView
                   key={row.id}
@@ -82,13 +80,14 @@ export function PasteRows({ paste }: PasteRowsProps) {
                   addable={addable.get(row.id)?.quantity}
                   limitedBy={addable.get(row.id)?.by}
                   onAction={onAction}
+                  onRemoved={onRemoved}
                   chooseProduct={chooseProduct}
                   deleteMatch={deleteMatch}
                   reread={row.id === reread?.id ? reread : undefined}
                 />
               ))}
             </ul>
-          </section>
+          </PasteSection>
         )
       })}
       <PageBar className="flex flex-wrap items-center gap-x-4 gap-y-2 bg-ground py-3">

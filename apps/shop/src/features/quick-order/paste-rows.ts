@@ -233,6 +233,11 @@ export function withMoreRows(rows: readonly PasteRow[], more: readonly PasteRow[
   return [...rows, ...more.map((row, index) => ({ ...row, id: next + index }))]
 }
 
+/** Puts back a row in its place. */
+export function withRow(rows: readonly PasteRow[], row: PasteRow): readonly PasteRow[] {
+  return [...rows, row].toSorted((one, other) => one.id - other.id)
+}
+
 /** Replaces a row that was read again after its learned match was deleted. Other rows with the same text become unconfirmed. */
 export function withRereadRow(
   rows: readonly PasteRow[],

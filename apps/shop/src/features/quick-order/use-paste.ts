@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { statusOf } from '@provender/client/api/execute'
 import { type LearnedMatch } from '@provender/sync/learned-matches/learned-match'
 import { prefetchModules } from '@provender/web/loading/lazy-part'
@@ -20,6 +21,7 @@ import {
   pasteRows,
   unmatchedRow,
   withMoreRows,
+  withRow,
   withRereadRow,
 } from './paste-rows.ts'
 import type { AddableRows } from './use-addable.ts'
@@ -46,6 +48,8 @@ export interface Paste {
   readonly onText: (text: string) => void
   readonly read: (text?: string) => void
   readonly onAction: (id: number, action: PasteAction) => void
+  /** Offers to put back a row that was removed. */
+  readonly onRemoved: (row: PasteRow) => void
   readonly chooseProduct: (id: number, productId: string) => Promise<boolean>
   readonly confirmAll: () => void
   readonly deleteMatch: (row: PasteRow) => Promise<void>
@@ -69,7 +73,8 @@ const loadLeftOutLines = async () => await import('@provender/catalogue/left-out
 export function usePaste(): Paste {
   const client = useQueryClient()
   const listContext = useProductList()
-  const { baskets } = useShopState()
+  const { t } = useLingui()
+  const { baskets, notices } = useShopState()
   const showProblems = useProblemNotices()
   const [text, setText] = usePastedText()
   const [rows, setRows] = useState<readonly PasteRow[]>([])
@@ -88,6 +93,24 @@ export function usePaste(): Paste {
     if (product) onAction(id, { type: 'choose', product })
     return product !== undefined
   })
+  const onRemoved = useCallback(
+    (row: PasteRow) => {
+      const readNumber = lastRead.current
+      const { text: said } = row
+      notices.show({
+        kind: 'toast',
+        about: 'removed',
+        text: t`“${said}” is left out.`,
+        action: {
+          label: t`Undo`,
+          onAction: () => {
+            if (readNumber === lastRead.current) setRows((before) => withRow(before, row))
+          },
+        },
+      })
+    },
+    [notices, t],
+  )
   const target = useMemo(() => ({ baskets, listContext }), [baskets, listContext])
   const deleteMatch = useCallback(
     async (row: PasteRow) => {
@@ -147,6 +170,7 @@ export function usePaste(): Paste {
       void read(source)
     },
     onAction,
+    onRemoved,
     chooseProduct,
     deleteMatch,
     reread,
