@@ -17,8 +17,8 @@ function countPresses(page: Page) {
     count,
     type: async (text: string) => {
       count.keys += text.length
-      // Type at human speed: faster input counts as a scanner.
-      await page.keyboard.type(text, { delay: 60 })
+      // Type at human speed: six digits with at most 80 ms between them count as a scan.
+      await page.keyboard.type(text, { delay: 110 })
     },
     press: async (key: string) => {
       count.keys += 1
