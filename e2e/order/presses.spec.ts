@@ -5,7 +5,7 @@ import { deleteBaskets, fillBasket, waitForBasketSave } from '../screens/basket-
 import { cards, typeCard } from '../screens/card-screen.ts'
 import { placeOrderButton } from '../screens/checkout-screen.ts'
 import { addButton, copy, message as messageField, readLines } from '../screens/quick-order-screen.ts'
-import { addedLine, selectedRow } from '../screens/search-screen.ts'
+import { addedLine, selectedRow, typeByHand } from '../screens/search-screen.ts'
 import { butter, searchField } from '../screens/shop-screen.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -17,8 +17,7 @@ function countPresses(page: Page) {
     count,
     type: async (text: string) => {
       count.keys += text.length
-      // Type at human speed: six digits with at most 80 ms between them count as a scan.
-      await page.keyboard.type(text, { delay: 110 })
+      await typeByHand(page, text)
     },
     press: async (key: string) => {
       count.keys += 1

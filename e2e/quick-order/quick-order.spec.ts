@@ -3,6 +3,7 @@ import { test } from '../harness/journey.ts'
 import { open } from '../harness/open.ts'
 import { basketLines, waitForBasketSave, deleteBaskets } from '../screens/basket-screen.ts'
 import { addButton, lineOf, meanings, message, paste, readLines } from '../screens/quick-order-screen.ts'
+import { typeByHand } from '../screens/search-screen.ts'
 import { mopHead } from '../screens/shop-screen.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -91,8 +92,7 @@ test('lines can be added to the basket by keyboard only', async ({ enter }) => {
   const field = page.getByRole('combobox', { name: 'Code or words of a product' })
   await field.focus()
 
-  // Type at human speed: faster input counts as a scanner.
-  await page.keyboard.type(mopHead.code, { delay: 60 })
+  await typeByHand(page, mopHead.code)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('textbox', { name: 'Quantity in boxes' })).toBeFocused()
   await page.keyboard.type('4')

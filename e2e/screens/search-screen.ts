@@ -39,6 +39,11 @@ export async function searchForCode(page: Page, code: string): Promise<void> {
   await expect(selectedRow(page)).toContainText(code)
 }
 
+/** Types slower than a scanner: six digits with at most 80 ms between them count as a scan. */
+export async function typeByHand(page: Page, text: string): Promise<void> {
+  await page.keyboard.type(text, { delay: 110 })
+}
+
 async function typeOver(page: Page, text: string): Promise<void> {
   await searchField(page).selectText()
   await page.keyboard.type(text)

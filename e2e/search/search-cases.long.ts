@@ -16,6 +16,7 @@ import {
   scan,
   searchFor,
   searchForCode,
+  typeByHand,
 } from '../screens/search-screen.ts'
 import { butter, outOfStock, products, searchField } from '../screens/shop-screen.ts'
 
@@ -54,7 +55,7 @@ test('Enter on a typed code adds its product, and the last row leads to the full
   await searchField(page).click()
   // Before its script is ready, Enter leads to the full list.
   await expect(page.getByRole('banner').getByRole('combobox', { name: 'Search products' })).toBeVisible()
-  await page.keyboard.type(butter.code, { delay: 60 })
+  await typeByHand(page, butter.code)
   await page.keyboard.press('Enter')
   await expect(addedLine(page)).toContainText(butter.name)
   await expect(searchField(page)).toBeFocused()
