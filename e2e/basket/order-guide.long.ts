@@ -137,7 +137,7 @@ test('the usual order can be added in part, and the guide arranged and filled to
   await expect(arranged.first()).toContainText(second)
   await page.getByLabel(`Level of ${second}`).fill('7')
   await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: 'Done' }).click()
+  await page.getByRole('button', { name: 'Done', exact: true }).click()
   await known
   await open(page, guidePage)
   await chip(page, /^All/).click()
