@@ -15,6 +15,7 @@ export const refusalMessages = {
   PASSWORD_NEEDED: 'Please enter your password again.',
   SECOND_FACTOR_REQUIRED: 'Please enter the code from your authenticator app.',
   WRONG_CODE: 'This code is not right or was used already. Please enter the next one that your app shows.',
+  WRONG_RECOVERY_CODE: 'This recovery code is not right or was used already. Please enter another one.',
   SECOND_FACTOR_UNREADABLE:
     'We can no longer check codes from your app. Please use a recovery code, or have two-step login reset.',
   NOT_ALLOWED: 'You are not allowed to do this.',

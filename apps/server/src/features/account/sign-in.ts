@@ -9,7 +9,7 @@ import { networkOf } from '../../kernel/http/network.ts'
 import { emailKey } from '../../kernel/mail/email-spelling.ts'
 import { writeAccountMail } from './email/mail-account.ts'
 import { hashOfDeviceId, recordDevice } from './known-devices.ts'
-import { checkSecondFactor } from './second-factor/check-second-factor.ts'
+import { checkSecondFactor, isWrongCode } from './second-factor/check-second-factor.ts'
 import { recordFrequentEvent, recordSecurityEvent } from './security-events.ts'
 import { clearFailures, uncountAttempt, subjectsOf, countAttempt } from './sign-in-throttle.ts'
 
@@ -36,6 +36,7 @@ export type SignInRefusal =
   | { readonly type: 'ACCOUNT_ACTIVATION_REQUIRED' }
   | { readonly type: 'SECOND_FACTOR_REQUIRED' }
   | { readonly type: 'WRONG_CODE' }
+  | { readonly type: 'WRONG_RECOVERY_CODE' }
   | { readonly type: 'SECOND_FACTOR_UNREADABLE' }
   | { readonly type: 'TOO_MANY_ATTEMPTS'; readonly seconds: number }
   | { readonly type: 'BUSY' }
@@ -79,7 +80,7 @@ export async function signIn(
   const factor = await checkSecondFactor(deps, { userId: user.id }, { code: attempt.code, ...origin })
   if (!factor.ok) {
     // No code was checked. Clearing the failures instead would free those of wrong codes.
-    if (factor.refusal.type !== 'WRONG_CODE') await uncountAttempt(db, subjects)
+    if (!isWrongCode(factor.refusal)) await uncountAttempt(db, subjects)
     return factor
   }
   const opened = await accounts.openCheckedSession({ id: user.id, passwordHash }, attempt.clientKind, origin)

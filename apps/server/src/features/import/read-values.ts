@@ -1,4 +1,3 @@
-import { cleanCell } from './cells/clean-cell.ts'
 import type { Columns, Values } from './csv/columns.ts'
 import type { CsvLine } from './csv/read-csv.ts'
 import type { ImportFault } from './faults/fault.ts'
@@ -11,14 +10,7 @@ export type ReadLine<Of extends Columns> =
 export function readValues<Of extends Columns>(
   columns: Of,
   { cells, line }: CsvLine,
-  {
-    header,
-    mark,
-    problems,
-    existingCodes,
-  }: Pick<ImportSource, 'header' | 'mark' | 'problems'> & {
-    readonly existingCodes?: ReadonlyMap<string, unknown>
-  },
+  { header, mark, problems }: Pick<ImportSource, 'header' | 'mark' | 'problems'>,
 ): ReadLine<Of> {
   const values: Record<string, unknown> = {}
   const faults: ImportFault[] = []
@@ -37,20 +29,9 @@ export function readValues<Of extends Columns>(
       else if (read.ok) {
         values[key] = read.value
         if (read.warning !== undefined) problems.warn(line, { ...read.warning, field })
-      } else if (read.refusal.code === 'TURNED_INTO_DATE' && isExistingCode(key, text, existingCodes))
-        values[key] = cleanCell(text)
-      else faults.push({ ...read.refusal, field })
+      } else faults.push({ ...read.refusal, field })
     }
   }
   if (faults.length > 0) return { ok: false, faults }
   return { ok: true, values: values as Values<Of> }
-}
-
-/** A code such as `Jun-3` could be a date, but not if a product has it. */
-function isExistingCode(
-  key: string,
-  text: string,
-  existingCodes: ReadonlyMap<string, unknown> | undefined,
-): boolean {
-  return key === 'code' && existingCodes?.has(cleanCell(text)) === true
 }

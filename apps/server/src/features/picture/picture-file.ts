@@ -1,4 +1,4 @@
-import { constants, open, realpath } from 'node:fs/promises'
+import { open, realpath } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { sniffSupportingDocument } from '@provender/domain/application/supporting-document'
 
@@ -31,8 +31,7 @@ async function openPicture(folder: string, name: string): Promise<PictureFile | 
   try {
     const path = await realpath(join(folder, name))
     if (!path.startsWith((await realpath(folder)) + sep)) return undefined
-    // Opening a named pipe would otherwise wait for a writer.
-    const file = await open(path, constants.O_RDONLY | constants.O_NONBLOCK)
+    const file = await open(path)
     try {
       const stats = await file.stat()
       if (!stats.isFile()) return undefined

@@ -4,7 +4,7 @@ import type { Deps } from '../../kernel/deps.ts'
 import { networkOf } from '../../kernel/http/network.ts'
 import { emailKey } from '../../kernel/mail/email-spelling.ts'
 import { hashOfDeviceId, recordDevice } from '../account/known-devices.ts'
-import { checkSecondFactor } from '../account/second-factor/check-second-factor.ts'
+import { checkSecondFactor, isWrongCode } from '../account/second-factor/check-second-factor.ts'
 import { recordFrequentEvent, recordSecurityEvent } from '../account/security-events.ts'
 import { clearFailures, uncountAttempt, subjectsOf, countAttempt } from '../account/sign-in-throttle.ts'
 import type { SignInRefusal } from '../account/sign-in.ts'
@@ -62,7 +62,7 @@ export async function signInStaff(
   const { code } = attempt
   const factor = await checkSecondFactor(deps, { staffId: person.id }, { code, network, device })
   if (!factor.ok) {
-    if (factor.refusal.type !== 'WRONG_CODE') await uncountAttempt(db, subjects)
+    if (!isWrongCode(factor.refusal)) await uncountAttempt(db, subjects)
     return factor
   }
   const secret = await db.transaction().execute(async (tx) => {

@@ -7,6 +7,8 @@ import { useSubmit } from '@provender/web/form/use-submit'
 import { useTranslatedForm } from '@provender/web/form/use-translated-form'
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
+import { PhoneLink } from '../../kernel/page/phone-link.tsx'
+import { useConfig } from '../../kernel/session/shop-queries.ts'
 import { type Credentials, useLogIn } from './use-log-in.ts'
 
 interface TypedCode {
@@ -20,9 +22,25 @@ export interface CodeStepProps {
 }
 
 /** The second step of a login: a code of the authenticator app, which is sent by its sixth digit, or a recovery code. */
-export function CodeStep({ credentials, next, onBack }: CodeStepProps) {
-  const { t } = useLingui()
+export function CodeStep(props: CodeStepProps) {
   const [isRecovery, setRecovery] = useState(false)
+  return (
+    <CodeForm
+      key={String(isRecovery)}
+      {...props}
+      isRecovery={isRecovery}
+      onSwitch={() => setRecovery(!isRecovery)}
+    />
+  )
+}
+
+interface CodeFormProps extends CodeStepProps {
+  readonly isRecovery: boolean
+  readonly onSwitch: () => void
+}
+
+function CodeForm({ credentials, next, onBack, isRecovery, onSwitch }: CodeFormProps) {
+  const { t } = useLingui()
   const logIn = useLogIn(next)
   const { register, handleSubmit, reset, setFocus, formState } = useTranslatedForm<TypedCode>({
     defaultValues: { code: '' },
@@ -33,16 +51,10 @@ export function CodeStep({ credentials, next, onBack }: CodeStepProps) {
   const { errors, isSubmitting, isSubmitSuccessful } = formState
   const [refusal, send] = useSubmit<TypedCode>(async ({ code }) => await logIn(credentials, code))
   const submit = handleSubmit(async (typed) => {
-    if (!(await send(typed))) startAgain()
-  })
-  const startAgain = () => {
+    if (await send(typed)) return
     reset({ code: '' }, { keepFieldsRef: true })
     setFocus('code')
-  }
-  const onSwitch = () => {
-    setRecovery(!isRecovery)
-    startAgain()
-  }
+  })
   useEffect(() => setFocus('code'), [setFocus])
   const submitWholeCode = (typed: string) => {
     if (!isRecovery && !isSubmitting && /^\d{6}$/.test(typed.replaceAll(/\s/g, ''))) void submit()
@@ -83,6 +95,25 @@ export function CodeStep({ credentials, next, onBack }: CodeStepProps) {
           {t`Back`}
         </Button>
       </div>
+      {isRecovery && <NoCodesLeft />}
     </form>
+  )
+}
+
+function NoCodesLeft() {
+  const { t } = useLingui()
+  const { forgotPasswordCallPhoneNumber: number, contactEmailAddress: address } = useConfig()
+  if (!number && !address) return null
+  return (
+    <p className="text-ink-2">
+      <b className="text-ink">{t`No codes left?`}</b> {t`We can turn off two-step login for you:`}{' '}
+      {number ? (
+        <PhoneLink number={number} />
+      ) : (
+        <a href={`mailto:${address}`} className="link">
+          {address}
+        </a>
+      )}
+    </p>
   )
 }

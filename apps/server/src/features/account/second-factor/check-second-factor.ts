@@ -19,6 +19,7 @@ interface TypedCode extends SignInOrigin {
 
 export type CodeRefusal =
   | { readonly type: 'WRONG_CODE' }
+  | { readonly type: 'WRONG_RECOVERY_CODE' }
   /** Of an app, after the key that sealed its secret was lost. Recovery codes still work. */
   | { readonly type: 'SECOND_FACTOR_UNREADABLE' }
   | { readonly type: 'TOO_MANY_ATTEMPTS'; readonly seconds: number }
@@ -55,7 +56,13 @@ export async function checkSecondFactor(
   if (isRight && isTotp) return ok(null)
   const kind = isRight ? 'RECOVERY_CODE_USED' : 'SECOND_FACTOR_FAILED'
   await recordSecurityEvent(db, { kind, ...owner, device, network })
-  return isRight ? ok(null) : refuse({ type: 'WRONG_CODE' })
+  if (isRight) return ok(null)
+  return refuse({ type: /^\d+$/.test(typed) ? 'WRONG_CODE' : 'WRONG_RECOVERY_CODE' })
+}
+
+/** True if a code was compared, so that the attempt counts. */
+export function isWrongCode({ type }: { readonly type: string }): boolean {
+  return type === 'WRONG_CODE' || type === 'WRONG_RECOVERY_CODE'
 }
 
 /** Without spaces, and with ASCII digits. */

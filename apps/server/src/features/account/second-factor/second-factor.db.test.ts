@@ -130,7 +130,7 @@ describe('a recovery code', () => {
     const [first = '', second = ''] = codes
     expect(new Set(codes).size).toBe(10)
     expect(await attempt(first)).toBe('IN')
-    expect(await attempt(first)).toBe('WRONG_CODE')
+    expect(await attempt(first)).toBe('WRONG_RECOVERY_CODE')
     expect(await attempt(second.toLowerCase().replaceAll('-', ' ').replaceAll('o', '0'))).toBe('IN')
     const { secondFactor } = await shop.get('a1', '{ secondFactor { isOn recoveryCodesLeft } }')
     expect(secondFactor).toEqual({ isOn: true, recoveryCodesLeft: 8 })
@@ -251,7 +251,7 @@ describe('after the key that sealed its secret was lost', () => {
   test('guesses of recovery codes still make it wait', async () => {
     const { secret } = await setUp()
     for (let n = 0; n < 5; n += 1) {
-      expect(await signInNow('AAAA-BBBB-CCCC')).toBe('WRONG_CODE')
+      expect(await signInNow('AAAA-BBBB-CCCC')).toBe('WRONG_RECOVERY_CODE')
       expect(await signInNow(codeOf(secret))).not.toBe('IN')
     }
     expect(await signInNow('AAAA-BBBB-CCCC')).toBe('TOO_MANY_ATTEMPTS')
