@@ -109,6 +109,25 @@ test('without camera permission the page says so and accepts typed codes', async
   await expect(scannedLines(page).filter({ hasText: mopHead.name }).getByRole('textbox')).toHaveValue('1')
 })
 
+test('a camera that is taken away during use says so, and starts again with the same focus', async ({
+  enterWithCamera,
+}) => {
+  const page = await enterWithCamera('demo', { sees: [undefined], allowed: true })
+  await open(page, '/scan')
+  const camera = page.getByRole('region', { name: 'Camera' })
+  await expect(camera.getByRole('button', { name: 'Pause the camera' })).toBeVisible()
+  await page.evaluate(() => {
+    const [track] = (document.querySelector('video')!.srcObject as MediaStream).getVideoTracks()
+    track!.dispatchEvent(new Event('ended'))
+  })
+  await expect(camera).toContainText('The camera was taken away')
+  await page.context().clearPermissions()
+  const again = camera.getByRole('button', { name: 'Try again' })
+  await again.press('Enter')
+  await expect(camera).toContainText('The camera is not allowed here')
+  await expect(again).toBeFocused()
+})
+
 test('a typed GS1 text adds the product with its number', async ({ enter }) => {
   const page = await enter('demo')
   await deleteBaskets(page)

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { platform } from '@provender/platform/current'
 import { Button } from '@provender/ui/controls/button'
+import { cx } from '@provender/ui/tokens/cx'
 import { icon } from '@provender/ui/tokens/icon'
 import { __iconData as camera } from 'lucide-react/icons/camera'
 import { __iconData as cameraOff } from 'lucide-react/icons/camera-off'
-import type { ReactNode } from 'react'
 import { CameraControls } from './camera-controls.tsx'
 import type { CameraFailure } from './open-camera.ts'
 import type { ScannerState } from './scanner.ts'
@@ -63,42 +63,73 @@ interface NoPictureProps {
   readonly onStart: () => void
 }
 
+/** The start button stays the same element in every state, so that it keeps the focus. */
 function NoPicture({ state, onStart }: NoPictureProps) {
+  const { title, text, start } = useNoPictureTexts(state)
   const { t } = useLingui()
+  const { app } = platform()
+  const failure = state.is === 'failed' ? state.failure : undefined
+  const Icon = failure ? CameraOffIcon : CameraIcon
+  return (
+    <div className="grid content-center justify-items-start gap-2.5 p-5" aria-live="polite">
+      <span className="text-ink-2">
+        <Icon size="x" />
+      </span>
+      <h2 className="text-heading">{title}</h2>
+      <p className="max-w-[24.8em] text-small text-ink-2">{text}</p>
+      <div className={cx('flex flex-wrap gap-2 empty:hidden', state.is === 'starting' && 'opacity-0')}>
+        {app && failure === 'refused' && (
+          <Button look="go" onClick={app.openSettings}>{t`Open the settings`}</Button>
+        )}
+        {start !== undefined && (
+          <Button look={failure ? 'plain' : 'go'} busy={state.is === 'starting'} onClick={onStart}>
+            {start}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+interface NoPictureTexts {
+  readonly title: string
+  readonly text: string
+  /** The name of the button that starts the camera; undefined if a press cannot help. */
+  readonly start?: string
+}
+
+function useNoPictureTexts(state: NoPictureProps['state']): NoPictureTexts {
+  const { t } = useLingui()
+  const failures = useFailureTexts()
   switch (state.is) {
     case 'off':
-      return (
-        <StaticPanel
-          title={t`Scan with the camera`}
-          action={<Button look="go" onClick={onStart}>{t`Start the camera`}</Button>}
-        >
-          {t`You will be asked for permission. The picture never leaves your device; we only look up the code.`}
-        </StaticPanel>
-      )
+      return {
+        title: t`Scan with the camera`,
+        text: t`You will be asked for permission. The picture never leaves your device; we only look up the code.`,
+        start: t`Start the camera`,
+      }
     case 'starting':
-      return <StaticPanel title={t`Starting the camera`}>{t`If you are asked, allow it.`}</StaticPanel>
+      return {
+        title: t`Starting the camera`,
+        text: t`If you are asked, allow it.`,
+        start: t`Start the camera`,
+      }
     case 'paused':
-      return (
-        <StaticPanel
-          title={t`The camera is paused`}
-          action={<Button look="go" onClick={onStart}>{t`Keep scanning`}</Button>}
-        >
-          {t`It stops when nothing is scanned for a minute, or when you look at something else.`}
-        </StaticPanel>
-      )
-    case 'failed':
-      return <CameraFailureNote failure={state.failure} onStart={onStart} />
+      return {
+        title: t`The camera is paused`,
+        text: t`It stops when nothing is scanned for a minute, or when you look at something else.`,
+        start: t`Keep scanning`,
+      }
+    case 'failed': {
+      const texts = failures[state.failure]
+      return state.failure === 'insecure' ? texts : { ...texts, start: t`Try again` }
+    }
   }
 }
 
-interface CameraFailureProps {
-  readonly failure: CameraFailure
-  readonly onStart: () => void
-}
-
-function CameraFailureNote({ failure, onStart }: CameraFailureProps) {
+function useFailureTexts(): Readonly<Record<CameraFailure, NoPictureTexts>> {
   const { t } = useLingui()
-  const { title, text } = {
+  return {
     refused: {
       title: t`The camera is not allowed here`,
       text: platform().app
@@ -117,49 +148,13 @@ function CameraFailureNote({ failure, onStart }: CameraFailureProps) {
       title: t`The camera could not be started`,
       text: t`Perhaps something else is using it. Close that and try again, or type the code below.`,
     },
+    taken: {
+      title: t`The camera was taken away`,
+      text: t`It was unplugged, something else uses it, or it is no longer allowed. Try again, or type the code below.`,
+    },
     reader: {
       title: t`The scanner could not be loaded`,
       text: t`Check your connection and try again, or type the code below.`,
     },
-  }[failure]
-  const { app } = platform()
-  const again = failure === 'insecure' ? undefined : <Button onClick={onStart}>{t`Try again`}</Button>
-  const settings = app && failure === 'refused' && (
-    <Button look="go" onClick={app.openSettings}>{t`Open the settings`}</Button>
-  )
-  return (
-    <StaticPanel
-      isOff
-      title={title}
-      action={
-        <div className="flex flex-wrap gap-2">
-          {settings}
-          {again}
-        </div>
-      }
-    >
-      {text}
-    </StaticPanel>
-  )
-}
-
-interface StaticPanelProps {
-  readonly title: string
-  readonly children: ReactNode
-  readonly action?: ReactNode
-  readonly isOff?: boolean
-}
-
-function StaticPanel({ title, children, action, isOff = false }: StaticPanelProps) {
-  const Icon = isOff ? CameraOffIcon : CameraIcon
-  return (
-    <div className="grid content-center justify-items-start gap-2.5 p-5" aria-live="polite">
-      <span className="text-ink-2">
-        <Icon size="x" />
-      </span>
-      <h2 className="text-heading">{title}</h2>
-      <p className="max-w-[24.8em] text-small text-ink-2">{children}</p>
-      {action}
-    </div>
-  )
+  }
 }

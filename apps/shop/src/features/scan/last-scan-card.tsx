@@ -15,10 +15,11 @@ export interface LastScanCardProps {
   readonly last: LastScan | undefined
   readonly onUndo: (addition: ScanAddition) => void
   readonly isAboveHit?: boolean
+  readonly hasCamera: boolean
 }
 
 /** The result of the last scan, announced to screen readers. Keeps its height, so that nothing below it moves. */
-export function LastScanCard({ last, onUndo, isAboveHit = false }: LastScanCardProps) {
+export function LastScanCard({ last, onUndo, isAboveHit = false, hasCamera }: LastScanCardProps) {
   const { t } = useLingui()
   const added = last?.added
   return (
@@ -39,7 +40,9 @@ export function LastScanCard({ last, onUndo, isAboveHit = false }: LastScanCardP
             )}
           </div>
         ) : (
-          <p className="text-small text-ink-2">{t`Point the camera at a barcode, or type the number.`}</p>
+          <p className="text-small text-ink-2">
+            {hasCamera ? t`Point the camera at a barcode, or type the number.` : t`Type the number.`}
+          </p>
         )}
       </div>
       {added && <Button size="small" onClick={() => onUndo(added)}>{t`Undo`}</Button>}

@@ -1,7 +1,7 @@
 import { platform } from '@provender/platform/current'
 
-/** Why there is no picture. */
-export type CameraFailure = 'insecure' | 'none' | 'refused' | 'busy' | 'reader'
+/** Why there is no picture. `taken`: it was unplugged during use, its permission was withdrawn, or another app has it. */
+export type CameraFailure = 'insecure' | 'none' | 'refused' | 'busy' | 'taken' | 'reader'
 
 interface CameraChoice {
   readonly id: string

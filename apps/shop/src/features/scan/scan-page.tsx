@@ -47,7 +47,12 @@ export function ScanPage() {
           <div data-scan-panel className="grid gap-3">
             {/* A screen of an app is small, and the open code below says the same. */}
             <div className={appFrame && scans.last?.isOpen && open.length > 0 ? 'sr-only' : undefined}>
-              <LastScanCard last={scans.last} onUndo={scans.undo} isAboveHit={hit !== undefined} />
+              <LastScanCard
+                last={scans.last}
+                onUndo={scans.undo}
+                isAboveHit={hit !== undefined}
+                hasCamera={scanner.state.is !== 'failed'}
+              />
             </div>
             {hit && <ScanHit line={hit} />}
             <form

@@ -53,9 +53,8 @@ export function createScanner({ kind, video, onCode, onState }: ScannerOptions):
         const camera = await openCamera(cameraId)
         if (signal.aborted) return camera.close()
         signal.addEventListener('abort', camera.close)
-        // The camera was unplugged, or its permission was withdrawn.
         for (const track of camera.stream.getTracks())
-          track.addEventListener('ended', () => become({ is: 'paused' }), { signal })
+          track.addEventListener('ended', () => become({ is: 'failed', failure: 'taken' }), { signal })
         await show(video, camera)
         if (signal.aborted) return
         onState({ is: 'on', camera })
