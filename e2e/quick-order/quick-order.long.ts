@@ -18,6 +18,40 @@ import { mopHead } from '../screens/shop-screen.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
+test.describe('with requests that can be watched', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('a line added right after a change waits for the answer about its stock, but not for a server that is silent', async ({
+    enter,
+  }) => {
+    const page = await enter('rival')
+    await deleteBaskets(page)
+    await open(page, '/quick-order')
+    const text = `${mopHead.code} 1 box`
+    const asked: string[] = []
+    await page.route('**/graphql', async (route) => {
+      const body = route.request().postData() ?? ''
+      if (body.includes('query AddableQuantities')) asked.push('stock')
+      if (body.includes('ApplyBasketOperations')) asked.push('basket')
+      await route.fallback()
+    })
+    await paste(page, text)
+    await expect.poll(() => asked).toEqual(['stock'])
+    const boxes = lineOf(page, text).getByRole('textbox', { name: 'Quantity in boxes' })
+    await boxes.fill('9000')
+    await boxes.press('Enter')
+    await waitForBasketSave(page, () => addButton(page).click())
+    expect(asked.slice(0, 3)).toEqual(['stock', 'stock', 'basket'])
+    await expect(page.getByText(new RegExp(`${mopHead.name}: only \\d+ boxes in stock`))).toBeVisible()
+
+    await page.route('**/graphql', async (route) => {
+      if (!(route.request().postData() ?? '').includes('query AddableQuantities')) await route.fallback()
+    })
+    await paste(page, text)
+    await waitForBasketSave(page, () => addButton(page).click())
+  })
+})
+
 test('a scan adds its product, in the text field and in a quantity, which does not change', async ({
   enter,
 }) => {

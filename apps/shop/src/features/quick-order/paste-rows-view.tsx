@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { showCount } from '@provender/domain/money/show-money'
 import { Button } from '@provender/ui/controls/button'
 import { PageBar } from '@provender/ui/page/page-bar'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useShopState } from '../../kernel/state/shop-state.ts'
 import { useAmounts } from '../catalogue/use-amounts.ts'
 import { useProductList } from '../catalogue/use-product-list.ts'
@@ -26,7 +27,7 @@ export function PasteRows({ paste }: PasteRowsProps) {
   const listContext = useProductList()
   const { notices } = useShopState()
   const { rows, onAction, onRemoved, chooseProduct, deleteMatch, reread } = paste
-  const addable = useAddable(rows)
+  const { addable, isSettled } = useAddable(rows)
   const ready = rows.filter(({ isConfirmed }) => isConfirmed).length
   const readyText = showCount(ready, listContext.language)
   const open = rows.length - ready
@@ -56,6 +57,16 @@ export function PasteRows({ paste }: PasteRowsProps) {
       action: count > 0 ? { label: t`Undo`, onAction: undo } : undefined,
     })
   }
+  const [isWaiting, setWaiting] = useState(false)
+  const addAfterWait = useEffectEvent(() => {
+    setWaiting(false)
+    add()
+  })
+  useEffect(() => {
+    if (!isWaiting || !isSettled) return undefined
+    const timer = setTimeout(() => addAfterWait())
+    return () => clearTimeout(timer)
+  }, [isWaiting, isSettled])
   return (
     <>
       {groups.map((group) => {
@@ -91,7 +102,13 @@ export function PasteRows({ paste }: PasteRowsProps) {
         )
       })}
       <PageBar className="flex flex-wrap items-center gap-x-4 gap-y-2 bg-ground py-3">
-        <Button look="go" size="tall" disabled={ready === 0 || paste.state === 'reading'} onClick={add}>
+        <Button
+          look="go"
+          size="tall"
+          disabled={ready === 0 || paste.state === 'reading'}
+          busy={isWaiting}
+          onClick={() => (isSettled ? add() : setWaiting(true))}
+        >
           {ready === 0
             ? t`Add to the basket`
             : t`${plural(ready, { one: `Add ${readyText} line to the basket`, other: `Add ${readyText} lines to the basket` })}`}

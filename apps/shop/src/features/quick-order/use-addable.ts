@@ -17,14 +17,23 @@ export type AddableRows = ReadonlyMap<number, AddableQuantity>
 
 /** Changes in quick succession are one question to the server. */
 const delayMs = 300
+/** Without an answer by then, the server decides when the lines arrive. */
+const longestMs = 1500
 
 interface ServerAnswer {
   readonly key: string
-  readonly quantities: readonly number[]
+  /** Undefined if the server could not be asked. */
+  readonly quantities: readonly number[] | undefined
+}
+
+interface Addable {
+  readonly addable: AddableRows
+  /** False while the server is asked about the stock of these rows. */
+  readonly isSettled: boolean
 }
 
 /** Counts at once with the stock that is on this device, and queries the server about stock whose count is not sent. */
-export function useAddable(rows: readonly PasteRow[]): AddableRows {
+export function useAddable(rows: readonly PasteRow[]): Addable {
   const client = useQueryClient()
   const listContext = useProductList()
   const { baskets, version } = useBaskets()
@@ -41,26 +50,32 @@ export function useAddable(rows: readonly PasteRow[]): AddableRows {
     const variables: { readonly lines: readonly RequestedLineInput[] } = JSON.parse(key)
     if (variables.lines.length === 0) return
     let isStale = false
+    const settle = (quantities: ServerAnswer['quantities']) => {
+      if (!isStale) setAnswer({ key, quantities })
+    }
     const ask = async () => {
-      // Offline the server decides when the lines arrive.
       const answered = await executeOf(client)(AddableQuantities, { lines: variables.lines }).catch(
         () => undefined,
       )
-      if (answered && !isStale) setAnswer({ key, quantities: answered.addableQuantities })
+      settle(answered?.addableQuantities)
     }
-    const timer = setTimeout(() => void ask(), delayMs)
+    const timers = [
+      setTimeout(() => void ask(), delayMs),
+      setTimeout(() => settle(undefined), delayMs + longestMs),
+    ]
     return () => {
       isStale = true
-      clearTimeout(timer)
+      for (const timer of timers) clearTimeout(timer)
     }
   }, [client, key])
-  return useMemo(() => {
+  const quantities = answer?.key === key ? answer.quantities : undefined
+  const addable = useMemo(() => {
     const known = addableHere(rows, baskets, listContext)
-    if (answer?.key !== key) return known
+    if (!quantities) return known
     const ofServer = new Map(
       confirmedFirst(rows)
         .filter(({ choice }) => choice.product.stockStatus.stockCount === null)
-        .map(({ id }, index) => [id, quantityFromWire(answer.quantities[index] ?? 0)]),
+        .map(({ id }, index) => [id, quantityFromWire(quantities[index] ?? 0)]),
     )
     return new Map(
       [...known].map(([id, here]) => {
@@ -68,7 +83,8 @@ export function useAddable(rows: readonly PasteRow[]): AddableRows {
         return [id, quantity < here.quantity ? { quantity, by: 'STOCK' as const } : here]
       }),
     )
-  }, [rows, baskets, listContext, answer, key])
+  }, [rows, baskets, listContext, quantities])
+  return { addable, isSettled: lines.length === 0 || answer?.key === key }
 }
 
 /** By the stock counts that are sent. */
