@@ -84,8 +84,6 @@ test('refuses an order whose quote has changed, shows the change, and accepts it
   await expect(refusal(page)).toContainText('is in the basket now')
 
   const lower = provender.configure({ deliveryMinBasketTotal: '9000' })
-  // A busy button ignores a second press.
-  await expect(placeOrderButton(page)).not.toHaveAttribute('aria-busy', 'true')
   await placeOrderButton(page).click()
   await expect(refusal(page)).toContainText('You must have a minimum order amount of £9,000.00 + VAT.')
   lower()

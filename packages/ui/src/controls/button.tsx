@@ -39,21 +39,23 @@ export function buttonClass({ look = 'plain', size = 'normal', wide }: ButtonLoo
 }
 
 export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'className' | 'style'> {
-  /** In progress: the button keeps its size and focus and ignores presses. */
-  readonly busy?: boolean | undefined
+  /** In progress: the button keeps its size and focus and ignores presses. `ended`: it shows this a moment longer. */
+  readonly busy?: boolean | 'ended' | undefined
   readonly children: ReactNode
 }
 
+/** With `aria-disabled` it looks off and ignores presses like a disabled one, and keeps its focus. */
 export function Button({ look, size, wide, busy, children, disabled, onClick, ...rest }: ButtonProps) {
+  const isPaused = rest['aria-disabled'] === true
   return (
     <button
       type="button"
       {...((look === 'go' || look === 'next') && mainButton)}
       {...rest}
       disabled={disabled}
-      aria-busy={busy || undefined}
-      onClick={busy ? undefined : onClick}
-      className={buttonClass({ look, size, wide }, disabled)}
+      aria-busy={busy === true || undefined}
+      onClick={busy === true || isPaused ? undefined : onClick}
+      className={buttonClass({ look, size, wide }, disabled || isPaused)}
     >
       {busy ? <BusyFace>{children}</BusyFace> : children}
     </button>

@@ -47,6 +47,13 @@ describe('a button', () => {
     expect(html).toContain('<span class="sr-only">Checkout</span>')
   })
 
+  test('looks off but keeps the focus while it is paused, and pressable once the work has ended', () => {
+    const paused = renderToStaticMarkup(<Button aria-disabled>Place order</Button>)
+    expect(paused).toContain('cursor-not-allowed')
+    expect(paused).not.toContain('disabled=""')
+    expect(renderToStaticMarkup(<Button busy="ended">Place order</Button>)).not.toContain('aria-busy=')
+  })
+
   test('does not submit a form by default', () => {
     expect(renderToStaticMarkup(<Button>Change</Button>)).toContain('type="button"')
     expect(renderToStaticMarkup(<Button type="submit">Log in</Button>)).toContain('type="submit"')

@@ -38,7 +38,7 @@ export function PlaceOrderButton({ checkout, wide }: PlaceOrderButtonProps) {
 function ReadyButton({ checkout, wide }: PlaceOrderButtonProps) {
   const { t } = useLingui()
   const language = useLanguage()
-  const { isLocked, isSettling, place, missedDate, answers } = checkout
+  const { isLocked, isSettling, hasJustChanged, place, missedDate, answers } = checkout
   const isBusy = isLocked || isSettling
   const isMarked = useBusyMark(isBusy)
   const day = shortDay(answers.date ?? '', language)
@@ -47,7 +47,8 @@ function ReadyButton({ checkout, wide }: PlaceOrderButtonProps) {
       look="go"
       size={wide ? 'tall' : 'normal'}
       wide={wide}
-      busy={isMarked}
+      busy={isMarked && (isBusy || 'ended')}
+      aria-disabled={(hasJustChanged && !isBusy) || undefined}
       onClick={isBusy ? undefined : place}
     >
       {missedDate === undefined ? t`Place order` : t`Place order for ${day}`}

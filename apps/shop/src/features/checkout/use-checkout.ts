@@ -56,8 +56,10 @@ export interface Checkout {
   readonly order: OrderController['view']
   /** An order is in progress, so nothing may be changed. */
   readonly isLocked: boolean
-  /** The page may differ from what would be ordered, or has only just changed. */
+  /** The page may differ from what would be ordered. */
   readonly isSettling: boolean
+  /** The terms are new: a press that was meant for the old ones must not order. */
+  readonly hasJustChanged: boolean
   readonly place: () => void
 }
 
@@ -130,7 +132,8 @@ export function useCheckout(search: CheckoutSearch): Checkout {
     },
     order: order.view,
     isLocked: inProgressStates.has(order.view.state),
-    isSettling: isFetchingBasket || hasJustChanged || hasMoved,
+    isSettling: isFetchingBasket || hasMoved,
+    hasJustChanged,
     place: () => {
       if (content !== undefined) order.place(content)
     },
