@@ -1,6 +1,6 @@
 import { type BitSet, countBits, hasBit, intersection } from './bit-set.ts'
 import { type Catalogue, publicationOf } from './catalogue.ts'
-import { type CooperativeLoop, runToEnd } from './cooperative-loop.ts'
+import type { CooperativeLoop } from './cooperative-loop.ts'
 import { type Change, renewPriceIndexes } from './price-index.ts'
 import type { CatalogueProduct } from './product.ts'
 import { replaceProducts } from './replace-products.ts'
@@ -28,17 +28,17 @@ export function catalogueFor(catalogue: Catalogue, audience: Audience): Catalogu
   if (!byAudience) visibleCatalogues.set(catalogue, (byAudience = new Map()))
   const present = byAudience.get(audience)
   if (present) return present
-  const visible = runToEnd(narrow(catalogue, audience))
+  const remaining = publishedProducts(catalogue, audience)
+  const visible = countBits(remaining) === catalogue.ordinalOf.size ? catalogue : only(catalogue, remaining)
   byAudience.set(audience, visible)
   return visible
 }
 
-export function* renewAudiences({ before, after, touched }: Change): CooperativeLoop<void> {
+export function renewAudiences({ before, after, touched }: Change): void {
   const views = visibleCatalogues.get(before)
   if (!views) return
   const renewed = new Map<Audience, Catalogue>()
   for (const [audience, view] of views) {
-    yield
     const products = [...view.products]
     for (const ordinal of touched) {
       const product = after.products[ordinal]
@@ -52,7 +52,7 @@ export function* renewAudiences({ before, after, touched }: Change): Cooperative
     // Values and codes of unpublished products do no harm: they are never counted and lead nowhere.
     const { version, priceLists, valueRows } = after
     const { byCode, codes } = after.index
-    const replaced = yield* replaceProducts(view, { products, touched })
+    const replaced = replaceProducts(view, { products, touched })
     const patched = {
       ...replaced,
       version,
@@ -70,10 +70,10 @@ export function* rebuildAudiences({
   before,
   after,
 }: Pick<Change, 'before' | 'after'>): CooperativeLoop<void> {
-  const rebuilt = new Map<Audience, Catalogue>()
-  for (const audience of visibleCatalogues.get(before)?.keys() ?? [])
-    rebuilt.set(audience, yield* narrow(after, audience))
-  visibleCatalogues.set(after, rebuilt)
+  for (const audience of visibleCatalogues.get(before)?.keys() ?? []) {
+    yield
+    catalogueFor(after, audience)
+  }
 }
 
 export function publishedProducts(
@@ -90,9 +90,7 @@ export function publishedProducts(
   }
 }
 
-function* narrow(catalogue: Catalogue, audience: Audience): CooperativeLoop<Catalogue> {
-  const remaining = publishedProducts(catalogue, audience)
-  if (countBits(remaining) === catalogue.ordinalOf.size) return catalogue
+function only(catalogue: Catalogue, remaining: BitSet): Catalogue {
   const { products, orders, index, inCategory, withValue, publishedWeb, publishedMobile } = catalogue
   const narrowed = <Id>(sets: ReadonlyMap<Id, BitSet>) =>
     new Map([...sets].map(([id, bits]) => [id, intersection(bits, remaining)]))
@@ -101,7 +99,6 @@ function* narrow(catalogue: Catalogue, audience: Audience): CooperativeLoop<Cata
   const ordinalOf = new Map(catalogue.ordinalOf)
   for (const [ordinal, product] of products.entries())
     if (product && !isRemaining(ordinal)) ordinalOf.delete(product.id)
-  yield
   return {
     ...catalogue,
     products: remainingProducts,
@@ -111,6 +108,6 @@ function* narrow(catalogue: Catalogue, audience: Audience): CooperativeLoop<Cata
     publishedWeb: intersection(publishedWeb, remaining),
     publishedMobile: intersection(publishedMobile, remaining),
     orders: sortPermutationsOf(orders, isRemaining),
-    index: yield* withoutProducts(index, { products, remaining, brands: brandNamesOf(catalogue) }),
+    index: withoutProducts(index, { products, remaining, brands: brandNamesOf(catalogue) }),
   }
 }

@@ -207,14 +207,14 @@ function LineNoteBox({ about, text, action, below }: LineNote) {
   const { box, colour } = tones[tone]
   return (
     <div
-      className={`flex flex-wrap items-center gap-x-2 rounded-small px-2 py-1.25 text-small figures [&_button]:text-start ${box}`}
+      className={`flex flex-wrap items-center gap-x-2 gap-y-1 rounded-small px-2 py-1.25 text-small figures [&_button]:text-start ${box}`}
     >
       <span className={colour}>
         <Icon size="s" />
       </span>
       <span className="min-w-0 flex-1">{text}</span>
       {action}
-      {below}
+      {below && <div className="@container w-full">{below}</div>}
     </div>
   )
 }

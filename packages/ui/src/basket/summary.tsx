@@ -116,14 +116,12 @@ export interface PayBarProps {
 /** The summary in one line at the bottom of a phone, above the tabs. It is the last element of its page. */
 export function PayBar({ total, details, children }: PayBarProps) {
   return (
-    <PageBar className="-mx-gutter grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3 bg-raised px-gutter py-2.5 md:hidden">
-      <p className="figures">
-        <b className="block text-[1.125rem]/5 font-[700]">{total}</b>
-        <span className="flex flex-wrap gap-x-2 text-[0.75rem]/4 text-ink-3">
-          {details.map((detail) => (
-            <span key={detail}>{detail}</span>
-          ))}
-        </span>
+    <PageBar className="-mx-gutter grid grid-cols-[minmax(8.5rem,1fr)_auto] items-center gap-3 bg-raised px-gutter py-2.5 md:hidden">
+      <p className="flex flex-wrap items-baseline gap-x-2 text-[0.75rem]/4 figures text-ink-3">
+        <b className="text-[1.125rem]/5 font-[700] text-ink">{total}</b>
+        {details.map((detail) => (
+          <span key={detail}>{detail}</span>
+        ))}
       </p>
       {children}
     </PageBar>

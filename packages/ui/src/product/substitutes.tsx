@@ -83,8 +83,9 @@ export function SubstituteRow({
     <div
       data-stacks
       className={cx(
-        'relative grid grid-cols-[28px_minmax(0,1fr)_132px] items-center gap-x-2 rounded-control bg-sunken',
-        'pl-2 @min-[37.5rem]:grid-cols-[auto_28px_minmax(0,1fr)_116px] @min-[37.5rem]:gap-x-3',
+        'relative grid grid-cols-[28px_minmax(0,1fr)] items-center gap-x-2 rounded-control bg-sunken pl-2',
+        '@min-[21rem]:grid-cols-[28px_minmax(0,1fr)_132px]',
+        '@min-[37.5rem]:grid-cols-[auto_28px_minmax(0,1fr)_116px] @min-[37.5rem]:gap-x-3',
       )}
     >
       <span className="flex items-center gap-2 text-small text-ink-2 @max-[37.5rem]:sr-only">
@@ -105,7 +106,7 @@ export function SubstituteRow({
         </span>
         {allergens && <span className="block font-[560] text-low">{allergens}</span>}
       </span>
-      {add}
+      <div className="min-w-0 @max-[21rem]:col-span-2 @max-[21rem]:pr-2 @max-[21rem]:pb-2">{add}</div>
     </div>
   )
 }

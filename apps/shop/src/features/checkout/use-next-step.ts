@@ -50,7 +50,7 @@ export function useNextStep(checkout: Checkout): NextStep | undefined {
   if (ordered.length === 0)
     return { ...lines, label: t`Place order`, hint: t`There is nothing left to order.`, target: undefined }
   if (short.length > 0) {
-    return { ...lines, label: showLines(short.length), hint: t`Sort out the lines we're short of first.` }
+    return { ...lines, label: showLines(short.length), hint: t`Sort out the short lines first.` }
   }
   if (changed.length > 0)
     return {

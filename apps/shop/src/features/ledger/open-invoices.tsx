@@ -131,7 +131,7 @@ function InvoiceFacts({ invoice, among, hasTick }: InvoiceFactsProps) {
       <div className="justify-self-end empty:hidden max-tablet:col-span-2 max-tablet:col-start-2 max-tablet:row-start-2 max-tablet:has-[p,output]:col-span-full max-tablet:has-[p,output]:col-start-1 max-tablet:has-[p,output]:row-start-3 max-tablet:has-[p,output]:justify-self-start">
         <InvoicePay invoice={invoice} label={t`Pay`} among={among} hasTick={hasTick} />
       </div>
-      <span className="-mr-2.5 max-tablet:col-start-3 max-tablet:row-start-1 tablet:col-start-5">
+      <span className="-mr-2.5 max-tablet:col-start-3 max-tablet:row-start-1 tablet:col-start-5 print:hidden">
         <IconLink href={documentHref(number)} label={t`${number} (PDF)`} download>
           <DocumentIcon />
         </IconLink>

@@ -21,9 +21,9 @@ export function QuickOrderPage() {
         end={
           <a
             href={activeBasketHref}
-            className="press-area relative py-1.5 text-label figures text-accent underline-offset-3 hover:underline"
+            className="press-area relative flex max-w-3/5 flex-none py-1.5 text-label figures whitespace-pre text-accent underline-offset-3 hover:underline"
           >
-            {name} · {lines(active?.lines.length ?? 0)}
+            <span className="truncate">{name}</span> · {lines(active?.lines.length ?? 0)}
           </a>
         }
       />
