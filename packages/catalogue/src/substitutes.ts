@@ -106,6 +106,8 @@ const kilogram = { amount: 1000, measure: 'kg' } as const
 /** The printed price of a price-marked pack: `PM £1.59`, `PMP 99p`. */
 const priceMark = /\bpmp?\b\s*[£€]?\s*[\d.,]*p?/i
 
+export const isPriceMarked = ({ name }: CatalogueProduct): boolean => priceMark.test(name)
+
 function packOf({ packSize, piecesPerBox }: CatalogueProduct, { kind, piecesPerUnit }: SoldUnit): SoldPack {
   const content = kind === 'kg' ? kilogram : pieceContent(packSize, piecesPerBox)
   return { pieces: piecesPerUnit, content }

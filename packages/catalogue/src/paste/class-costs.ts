@@ -19,10 +19,10 @@ export const classCosts = allTraits.map((traits) => {
   return (traits & trait.brand) === 0 ? meantAlone : brandNamed
 })
 
-/** The same if the company buys it, except for the usual product itself. */
+/** The same if the company buys it, except for the usual product itself. The herb that it buys ranks before the sweets of a department of mints. */
 const usualCosts = allTraits.map((traits) => {
   const cost = classCosts[traits] ?? 0
-  if (isLiteral(traits)) return cost - ownProduct
+  if (isLiteral(traits)) return (traits & trait.head) === 0 ? cost - ownProduct : 0
   return (traits & trait.brand) === 0 && (traits & (trait.head | trait.department)) !== 0
     ? cost - ownProduct
     : cost

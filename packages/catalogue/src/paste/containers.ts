@@ -52,6 +52,12 @@ const inTins = new Set('tinned canned puszce puszkach konserve'.split(' '))
 export const containerInName = (name: string): string | null =>
   name.split(' ').some((word) => inTins.has(word)) ? 'tin' : null
 
+/** True for a word of `fits`: boxes, trays and pieces may be anything. */
+export const isContainer = (word: string): boolean => fitOf.has(word)
+export const isTinWord = (word: string): boolean => inTins.has(word)
+export const isTin = (word: string): boolean => tins.has(word)
+export const isTinned = ({ name }: CatalogueProduct): boolean => tinned.test(fold(name))
+
 /** Costs more than two classes of the search: tinned peaches never stand for fresh peaches. */
 const misfit = 20
 /** A pack of that size without a word for tins. */
@@ -68,5 +74,5 @@ export function containerCost(word: string, product: CatalogueProduct): number {
   const fit = fitOf.get(word)
   if (fit === undefined) return 0
   if (!fit(packOf(product))) return misfit
-  return tins.has(word) && !tinned.test(fold(product.name)) ? doubtful : 0
+  return isTin(word) && !isTinned(product) ? doubtful : 0
 }

@@ -164,6 +164,8 @@ function matchByCode(line: RequestedLine, context: RankingContext): Outcome | un
   return { confidence: isSure ? 'sure' : 'likely', reason, missingSizes: noSizes, candidates }
 }
 
+const beforeCodes = new Set('code item sku product kod towar urun kodu'.split(' '))
+
 /** False if a word beside the code is not of its product: `180895 2 damaged`. Words of two letters name nothing: `2 boxes of 180895`. */
 function isNamedBy(
   name: string,
@@ -173,7 +175,13 @@ function isNamedBy(
   const ordinal = catalogue.ordinalOf.get(product.id)
   return name
     .split(' ')
-    .filter((word) => /\p{L}{3}/u.test(word) && !isChatter(word) && countUnitOf(word) === undefined)
+    .filter(
+      (word) =>
+        /\p{L}{3}/u.test(word) &&
+        !isChatter(word) &&
+        !beforeCodes.has(word) &&
+        countUnitOf(word) === undefined,
+    )
     .every((word) => {
       const found = search(catalogue, word, termMatches)
       return found !== null && ordinal !== undefined && found.ordinals.includes(ordinal)

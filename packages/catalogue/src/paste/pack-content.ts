@@ -31,6 +31,8 @@ export function matchPackContent(product: CatalogueProduct): MatchedQuantity {
 /** From this number on, written pieces may be the content of a pack. */
 const minInside = 6
 const maxInside = 500
+/** Behind the name, a few are packs of so many: `burgers x 3`. `3 burgers` may be burgers. */
+const minLarge = 20
 
 /**
  * `12 eggs`: for products packed by number, the number may count the content of packs. A number that fills packs means those packs; for
@@ -53,10 +55,12 @@ export function matchContent(
   const packUnit: SalesUnit = hasPiece ? '1' : '2'
   if (count >= inside && count % size === 0 && !isRolls) return integerQuantity(packUnit, count / size, false)
   if (count >= inside) return matchUnfilledPacks(product, amount, { unit: packUnit, count: count / size })
-  if (isRolls || (unit === 'piece' && count < minInside)) return undefined
+  const isFewPacks = unit === 'piece' || (inside >= minLarge && amount.nextWord === null)
+  if (isRolls || (count < minInside && isFewPacks)) return undefined
   const packs = { unit: packUnit, quantity: one }
   const counted = integerQuantity(unit === 'piece' ? packUnit : defaultSalesUnit(product), count, false)
   const packQuantity = { unit: counted.unit, quantity: counted.quantity }
+  if (count === 1 && packQuantity.unit === packUnit) return undefined
   const choices = count === 1 ? [packs] : [packs, packQuantity]
   const first = count < minPackContent || inside > maxInside ? packQuantity : packs
   return { ...first, isCertain: false, issue: 'ambiguous', choices }

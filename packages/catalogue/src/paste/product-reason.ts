@@ -3,6 +3,8 @@ import { isLiteral } from '../search/match-classes.ts'
 import { matchTraits, trait, traitsOf } from '../search/matches.ts'
 import { queryTermsOf } from '../search/query-terms.ts'
 import { isEmptyWord } from '../search/synonyms/synonyms.ts'
+import { isPriceMarked } from '../substitutes.ts'
+import { containerInName, isTin, isTinned } from './containers.ts'
 import type { MatchReason } from './match-reason.ts'
 import { isWhole } from './plain-words.ts'
 import type { Ranking, RankingContext } from './rank.ts'
@@ -12,6 +14,10 @@ import { countUnitOf } from './unit-words.ts'
 
 /** Up to this difference of scores, two products match equally well. */
 const equalScoreRange = 1
+/** The same if the first is what the company buys of that kind. A special kind that nobody asked for differs by more. */
+const ownScoreRange = 2
+/** Another product that the company buys is meant as well, unless it costs more than a class of the search. */
+const nearCostRange = 9
 
 /** The products with the words cannot be ordered, and the first matches only by synonyms: the user must choose. */
 export function isInsteadOfLiteral({ ranked: [first, ...others] }: Ranking): boolean {
@@ -20,21 +26,60 @@ export function isInsteadOfLiteral({ ranked: [first, ...others] }: Ranking): boo
 
 /** Why the first product may not be the requested one; null if all the text is matched and only this product can be meant. */
 export function productReason(
-  { isExcluding, measured }: RequestedLine,
+  { isExcluding, measured, name, amount }: RequestedLine,
   ranking: Ranking,
   context: RankingContext,
 ): MatchReason | null {
   const { found, ranked } = ranking
   const [first] = ranked
-  if (!first || found?.didYouMean !== null || isExcluding) return 'words-not-found'
+  if (!first || found === null || isExcluding) return 'words-not-found'
+  if (found.didYouMean !== null && !(first.isOwn && isSlightlyMisspelt(ranking))) return 'words-not-found'
   // A word of other products only: `vegan halloumi`.
   if (!found.answersAll || hasStrayWord(ranking, context)) return 'words-not-found'
+  if (isInOtherContainer({ name, amount }, ranking)) return 'words-not-found'
   if (measured === null && first.missingPacks.length > 0) return 'words-not-found'
   if (!first.canOrder) return 'unavailable'
   // A match by synonyms is never sure if another product has the words themselves.
   if (!first.isLiteral && (found.traits.some(isLiteral) || isNamedByOther(ranking, context)))
     return 'other-words'
   return isOnlyOne(ranking, context.catalogue) ? null : 'several-products'
+}
+
+/** `cola bottles` of cans, `tinned peas` of frozen ones, if there are others. */
+function isInOtherContainer(
+  { name, amount }: Pick<RequestedLine, 'name' | 'amount'>,
+  { ranked: [first, ...others] }: Ranking,
+): boolean {
+  if (!first) return false
+  if (containerInName(name) !== null && !isTinned(first.product)) return true
+  if (amount === null || amount.container === null) return false
+  const isInTins = isTin(amount.container) && !isTinned(first.product)
+  return others.some(
+    ({ isOtherContainer, product }) =>
+      (first.isOtherContainer && !isOtherContainer) || (isInTins && isTinned(product)),
+  )
+}
+
+const minMisspelt = 6
+
+/** True if no word lacks more than a letter, has more than one too many, or two of them swapped: `haloumi`. Another letter may be another word: `batter`. */
+function isSlightlyMisspelt({ text, found }: Ranking): boolean {
+  const written = text.split(' ')
+  const words = found?.didYouMean?.split(' ') ?? []
+  return (
+    words.length === written.length &&
+    words.every((word, at) => word === written[at] || isMisspelling(written[at] ?? '', word))
+  )
+}
+
+function isMisspelling(written: string, word: string): boolean {
+  if (Math.min(written.length, word.length) < minMisspelt) return false
+  const [long, short] = written.length > word.length ? [written, word] : [word, written]
+  let at = 0
+  while (at < short.length && short[at] === long[at]) at += 1
+  if (long.length === short.length + 1) return short.slice(at) === long.slice(at + 1)
+  const swapped = `${word[at + 1] ?? ''}${word[at] ?? ''}${word.slice(at + 2)}`
+  return long.length === short.length && written.slice(at) === swapped
 }
 
 /** A word of one or two letters that is only the beginning of others: `coriander is 3`. */
@@ -45,13 +90,19 @@ function hasStrayWord({ text }: Ranking, { catalogue }: RankingContext): boolean
 }
 
 const minNaming = 4
+/** Adjectives behind a Polish name are no names, nor are Turkish ones. */
+const colours = new Set(
+  'czerwona czerwone czerwony zielona zielone zielony biala biale bialy kirmizi yesil siyah'.split(' '),
+)
 
 /** True if a word of a synonym names another product itself: `hellim peyniri`, where halloumi is not hellim. */
 function isNamedByOther(
   { text, ranked: [first] }: Ranking,
   { catalogue, termMatches }: RankingContext,
 ): boolean {
-  const words = text.split(' ').filter((word) => word.length >= minNaming && countUnitOf(word) === undefined)
+  const words = text
+    .split(' ')
+    .filter((word) => word.length >= minNaming && !colours.has(word) && countUnitOf(word) === undefined)
   if (!first || text === words[0]) return false
   const terms = words.flatMap((word) => queryTermsOf(catalogue, word))
   return terms.some((term) => {
@@ -64,16 +115,25 @@ function isNamedByOther(
 const isThingItself = (match: number): boolean =>
   isLiteral(matchTraits(match)) && (matchTraits(match) & trait.head) !== 0
 
-/** True if it is the only result, or the only one of the viewer's own products among those that match equally well with an equally short name. */
-function isOnlyOne({ ranked, isComplete }: Ranking, catalogue: Catalogue): boolean {
+/**
+ * True if it is the only result, or the only one of the viewer's own products among those that match equally well. Its name must be as short
+ * as theirs, unless it is the thing itself and no other is called exactly by the words: `skimmed milk` is not the semi-skimmed one.
+ */
+function isOnlyOne({ text, ranked, isComplete }: Ranking, catalogue: Catalogue): boolean {
   const [first, ...others] = ranked
   const rivals = others.filter(({ missingPacks }) => missingPacks.length === 0)
   if (rivals.length === 0 && isComplete) return true
-  if (!first?.isOwn || rivals.some(({ isOwn }) => isOwn)) return false
+  if (!first?.isOwn || rivals.some(({ isOwn, cost }) => isOwn && cost <= first.cost + nearCostRange))
+    return false
   const best = rivals.reduce((least, { score }) => Math.min(least, score), first.score)
-  if (first.score > best + equalScoreRange) return false
+  if (first.score > best + (first.isThing ? ownScoreRange : equalScoreRange)) return false
   const lengthOf = ({ ordinal }: RankedProduct) => catalogue.index.nameLengths[ordinal] ?? 0
-  return rivals.every((rival) => rival.score > best + equalScoreRange || lengthOf(first) <= lengthOf(rival))
+  const isPlainThing = first.isThing && !isPriceMarked(first.product)
+  const longest = isPlainThing ? text.split(' ').length : Infinity
+  return rivals.every(
+    (rival) =>
+      rival.score > best + equalScoreRange || lengthOf(first) <= lengthOf(rival) || lengthOf(rival) > longest,
+  )
 }
 
 /** True if most of the text was found as written, or all of it with one corrected word. */

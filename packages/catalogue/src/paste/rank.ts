@@ -15,7 +15,7 @@ import { type TermMatchCache, termMatchCacheOf } from '../search/term-match-cach
 import { otherMeasure } from '../search/words.ts'
 import type { PriceViewer } from '../viewer.ts'
 import { classCosts, usualCostsOf } from './class-costs.ts'
-import { containerCost, containerInName } from './containers.ts'
+import { containerCost, containerInName, isContainer, isTinWord } from './containers.ts'
 import { canBePackContent, isPackContent } from './pack-content.ts'
 import { withPlainWords } from './plain-words.ts'
 import { type RankedProduct } from './ranked-product.ts'
@@ -72,7 +72,7 @@ export function rankAnswers(written: ReadLine, context: RankingContext): Ranking
   const all = rank(line.name === '' ? line.packs.join(' ') : line.name, line, context)
   const distinctiveWords = line.name
     .split(' ')
-    .filter((word) => countUnitOf(word) === undefined)
+    .filter((word) => countUnitOf(word) === undefined && !isTinWord(word))
     .join(' ')
   if (distinctiveWords === '' || distinctiveWords === line.name) return all
   const short = rank(distinctiveWords, line, context)
@@ -137,6 +137,7 @@ function rank(text: string, line: ReadLine, context: RankingContext): Ranking {
     count = insertByCost(count, at, cost)
     if (count === maxRanked) worst = best.costs[count - 1] ?? worst
   }
+  const hasContainer = container !== null && isContainer(container)
   const ranked: RankedProduct[] = []
   for (let rankedIndex = 0; rankedIndex < count; rankedIndex += 1) {
     const at = best.indexes[rankedIndex] ?? 0
@@ -150,6 +151,8 @@ function rank(text: string, line: ReadLine, context: RankingContext): Ranking {
       cost: best.costs[rankedIndex] ?? 0,
       isOwn: isOwnOf(viewer, ordinal),
       isLiteral: isLiteral(traits[at] ?? 0),
+      isThing: ((traits[at] ?? 0) & (trait.head | trait.department)) !== 0,
+      isOtherContainer: hasContainer && containerSet !== null && !hasBit(containerSet, ordinal),
       canOrder: canOrder(ordinal),
       missingPacks:
         isWeighed && product.secondUnit === 'kg'

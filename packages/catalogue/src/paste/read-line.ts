@@ -61,7 +61,8 @@ function readWantedLine(text: string, names: NameLookups): ReadLine {
   const packed = explicit === null ? packCross(tokens) : undefined
   const vague = explicit === null && packed === undefined ? vagueAmount(tokens, used, names) : null
   const other = () => (packed === undefined ? bareAmount(tokens, used) : take(tokens, used, packed))
-  const amount = explicit ?? (vague === null ? other() : null)
+  const written = explicit ?? (vague === null ? other() : null)
+  const amount = packed === undefined ? inUnitAtEnd(written, { tokens, used, names }) : written
   const { isRefused, isExcluding } = wanted
   return {
     ...restOf(tokens, used, amount),
@@ -142,6 +143,22 @@ function pluralAlone(
   if (at < 0) return null
   used.add(at)
   return { unit: countUnitOf(tokens[at]?.text ?? '') ?? null }
+}
+
+interface Reading {
+  readonly tokens: readonly Token[]
+  readonly used: Set<number>
+  readonly names: NameLookups
+}
+
+/** `6 x whole milk 2L cases`. Not `3 pizza boxes`, which is a name. */
+function inUnitAtEnd(amount: WrittenAmount | null, { tokens, used, names }: Reading): WrittenAmount | null {
+  const last = tokens.length - 1
+  const [before, end] = [tokens[last - 1], tokens[last]]
+  if (amount === null || amount.unit !== null || end?.is !== 'word' || used.has(last - 1)) return amount
+  if (countUnitOf(end.text) !== 'box' || names.isTogether(before?.text ?? '', end.text)) return amount
+  used.add(last)
+  return { ...amount, unit: 'box', container: end.text }
 }
 
 function take(tokens: readonly Token[], used: Set<number>, at: number): WrittenAmount {

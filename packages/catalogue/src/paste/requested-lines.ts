@@ -7,6 +7,7 @@ import { crossedIn, crossingOf } from './crossed-out.ts'
 import { joinNumbers, withoutRowNumbers } from './numbers-alone.ts'
 import type { ParserLookups } from './parser-lookups.ts'
 import { readNextToCode, type ReadLine, readLine } from './read-line.ts'
+import { withoutSections } from './sections.ts'
 import { findRequestedPieces } from './split-text.ts'
 import { blocksOf, type TableRow } from './table.ts'
 import { linesOf, type Piece } from './text-lines.ts'
@@ -61,7 +62,8 @@ export function* readCooperatively(
     yield
   }
   const crossed = crossedIn(text)
-  const marked = crossed.length === 0 ? requested : requested.map((line) => withCrossing(line, crossed))
+  const listed = withoutSections(requested, text)
+  const marked = crossed.length === 0 ? listed : listed.map((line) => withCrossing(line, crossed))
   return { requested: withoutSignOff(marked, { text, source }, lookups), said }
 }
 

@@ -17,7 +17,7 @@ baby infant kids
 mini x
 powder
 uht condensed evaporated malted
-pickled preserved stewed pulled
+pickled preserved stewed pulled shredded
 sachet jigger stick
 diet zero sugar_free
 added_sugar

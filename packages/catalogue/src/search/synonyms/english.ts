@@ -20,6 +20,7 @@ soya milk, soy milk = soya drink; oat milk = oat drink; plant milk = oat drink, 
 margarine = spread, spreadable; yogurt ~ yoghurt; pizza cheese = mozzarella; feta = greek salad cheese, beyaz peynir
 cream cheese = soft cheese, mascarpone; cheese single, cheese slice = burger cheese; grated parmesan, parmesan grated = grated hard cheese
 hummus, humus, houmus, hommus = houmous; rasher = bacon; banger = sausage; sausage ~ kielbasa; hot dog = frankfurter; hotdog = hot dog
+cumin powder = ground cumin; coriander powder = ground coriander; cinnamon powder = ground cinnamon; ginger powder = ground ginger; turmeric powder = ground turmeric
 mince beef, minced beef, ground beef = beef mince; minced = mince; beefburger = beef burger; patty, pattie = burger, patties
 quarter pounder, 1 4 lb = 4oz, quarter pound; goujon = chicken strip, nugget; drum = drumstick; shawarma = doner; kebab ~ doner
 donner, donar = doner; calamari = squid; shrimp ~ prawn; pilchard = sardine; tuna fish = tuna; kipper = smoked mackerel

@@ -1,0 +1,53 @@
+import { findProduct } from '@provender/catalogue/catalogue'
+import { matchPaste } from '@provender/catalogue/paste'
+import { productSet } from '@provender/catalogue/viewer'
+import {
+  clearToTheCompany,
+  unclearToTheCompany,
+  usualCodes,
+} from '@provender/testing/corpora/pasted-lines/usual-products'
+import { expect, test } from 'vitest'
+import { buildDemoCatalogue, viewerOfEverything } from '../../testing/demo-catalogue.ts'
+
+const catalogue = buildDemoCatalogue(5000)
+const codes = new Set(usualCodes.trim().split(/\s+/))
+const bought = productSet(
+  catalogue,
+  catalogue.products.flatMap((product) => (product && codes.has(product.code) ? [product.id] : [])),
+)
+const viewer = { ...viewerOfEverything(catalogue), bought }
+
+const linesOf = (list: string) => list.trim().split('\n')
+
+/** What would be added without a question: `340238 3 box`. */
+function sureIn(text: string): string {
+  const lines = [...matchPaste(text, { catalogue, viewer, corrections: new Map() })]
+  return lines
+    .flatMap(({ confidence, candidates: [first] }) => {
+      const product = first && findProduct(catalogue, first.productId)
+      if (confidence !== 'sure' || !product) return []
+      const unit = first.unit === '1' ? product.pieceUnit : product.secondUnit
+      return [`${product.code} ${first.quantity / 1000} ${unit}`]
+    })
+    .join(', ')
+}
+
+test.each(linesOf(clearToTheCompany))('adds what the company buys without a question: %s', (line) => {
+  const [text = '', expected = ''] = line.split(' => ')
+  expect(sureIn(text)).toBe(expected)
+})
+
+test.each(linesOf(unclearToTheCompany))('asks, although the company buys one such product: %s', (text) => {
+  expect(sureIn(text)).toBe('')
+})
+
+test('leaves out the parts of a kitchen above what is ordered there, but no product', () => {
+  const namesIn = (text: string) =>
+    [...matchPaste(text, { catalogue, viewer, corrections: new Map() })].map((line) => line.text)
+  expect(namesIn('Freezer\nchips 14mm 6\nFridge\nhalloumi 2\nDry\npenne 1')).toEqual([
+    'chips 14mm 6',
+    'halloumi 2',
+    'penne 1',
+  ])
+  expect(namesIn('halloumi\nbread\npenne 1')).toEqual(['halloumi', 'bread', 'penne 1'])
+})

@@ -1,0 +1,70 @@
+/** What a takeaway with a small shop buys, by code of the demo. */
+export const usualCodes = `
+100014 100112 100219 100301 100350 100854 101309 101606 101560 102168 102242 102432 103129 103165 103433
+103578 103924 104232 104387 104642 105097 105224 105573 105706 180014 180045 180164 180337 180382 180554
+180755 180895 180624 181105 181292 181412 181468 260005 260064 260234 260546 260906 260968 261137 261426
+261620 261303 340010 340149 340170 340238 340304 340324 340546 340383 340370 340661 340686 340894 340590
+340196 420019 420035 420321 420510 420576 500006 500191 500426 500374 580006 580024 580463 581184 820201
+820450 820759 820855 900466 900856 901267 740765 740860 740666 740091 740250 740007 740822 740210 740422
+740580 740741 740809 740975 740023 740282
+`
+
+/** Lines that need no question, because the company buys one such product: text => code quantity unit. */
+export const clearToTheCompany = `
+3 boxes iceberg => 340238 3 box
+cucumbers 2 boxes => 340304 2 box
+box of lemons => 340894 1 each
+garlic 1 case => 340196 1 box
+mint 2 boxes => 340686 2 box
+mint x 2 boxes => 340686 2 box
+3 bags basmati rice => 101309 3 each
+black sacks 2 boxes => 820855 2 box
+nitrile gloves large 1 case => 901267 1 box
+ziemniaki 3 worki => 340010 3 each
+pieczarki 3 => 340590 3 each
+pomidory 5 kg => 340324 5 kg
+cebula czerwona 2 worki => 340170 2 each
+papryka czerwona 4 kg => 340370 4 kg
+cztery wiadra ogórków kiszonych => 740809 4 each
+rękawiczki nitrylowe L karton => 901267 1 box
+patates 3 çuval => 340010 3 each
+domates 6 kilo => 340324 6 kg
+salatalık 2 koli => 340304 2 box
+haloumi 2 boxes => 180895 2 box
+tumeric 1 box => 105224 1 box
+mayonaise 5 litre 2 => 103924 2 each
+3 corriander => 340661 3 each
+choped tomatos 3 boxes => 100014 3 box
+cumin powder 1 box => 105097 1 box
+code 180895 two boxes => 180895 2 box
+yes 1 coleslaw 5kg => 181468 1 each
+brioche buns - 3 => 500191 3 each
+4oz burgers x 3 => 260968 3 each
+eggs large x2 => 181105 2 each
+10" pizza boxes x 5 => 900466 5 each
+1 brioche => 500191 1 each
+6 x whole milk 2L cases => 180014 6 box
+2 x semi skimmed 2L cases => 180045 2 box
+`
+
+/** Lines that still need one: another product, or the pack's content, may be meant. */
+export const unclearToTheCompany = `
+2 milk
+2 butter
+2 boxes peppers
+skimmed milk 2 boxes
+oat milk 2
+tinned peas 2 boxes
+peas 2 tins
+cola bottles 2
+2 brioche buns
+5 burgers
+4 eggs
+5 samosas
+batter 2 bags
+mint sauce 2
+garlic bread 2
+lemon squash 2 boxes
+sweet potatoes 2
+spring onions 2 boxes
+`
