@@ -11,7 +11,17 @@ test('a note is trimmed and may be empty, but not too long', () => {
 })
 
 test('a reason is a note that is not blank', () => {
-  for (const blank of ['', ' ', '\t\n', '\u00A0'])
+  for (const blank of [
+    '',
+    ' ',
+    '\t\n',
+    '\u00A0',
+    '\u3164',
+    '\u2800\u2800',
+    '\u034F',
+    '\uFE0F',
+    '\u115F \u0301',
+  ])
     expect(parseReason(blank, 4)).toEqual({ ok: false, refusal: { type: 'NOTE_MISSING' } })
   expect(parseReason(' Late ', 4)).toEqual({ ok: true, value: 'Late' })
   expect(parseReason('Later', 4)).toEqual(tooLong)

@@ -1,3 +1,4 @@
+import { isVisible } from '../contact/visible-text.ts'
 import { ok, refuse, type Result } from '../result.ts'
 
 export interface NoteTooLong {
@@ -8,7 +9,7 @@ export interface NoteTooLong {
 export type ReasonRefusal = { readonly type: 'NOTE_MISSING' } | NoteTooLong
 
 export function parseNote(text: string, max: number): Result<string, NoteTooLong> {
-  const note = text.trim()
+  const note = isVisible(text) ? text.trim() : ''
   return note.length > max ? refuse({ type: 'NOTE_TOO_LONG', max }) : ok(note)
 }
 

@@ -62,14 +62,19 @@ export function pickLine(
   if (supplied > maxQuantity) {
     if (line.unitKind !== 'kg') return refuse({ type: 'MORE_THAN_ORDERED', maxQuantity })
     if (isCardHeld) return refuse({ type: 'MORE_THAN_HELD', maxQuantity })
-    if (consent.agreedBy === '') return refuse({ type: 'ABOVE_MARGIN', maxQuantity })
+    if (!namesSomebody(consent)) return refuse({ type: 'ABOVE_MARGIN', maxQuantity })
     if (supplied >= doubtfulFactor * line.ordered && consent.weighedAgain !== supplied)
       return refuse({ type: 'WEIGH_AGAIN', maxQuantity })
   }
-  if (isFarTooLight(line, supplied) && consent.agreedBy === '')
+  if (isFarTooLight(line, supplied) && !namesSomebody(consent))
     return refuse({ type: 'FAR_TOO_LIGHT', maxQuantity })
   const net = lineNet(line.unitNet, supplied)
   return ok({ supplied, net, vat: lineVat(net, line.vatBasisPoints) })
+}
+
+/** A dash or a full stop is nobody’s name. */
+export function namesSomebody({ agreedBy }: Pick<MarginConsent, 'agreedBy'>): boolean {
+  return /\p{L}/u.test(agreedBy)
 }
 
 /** True if a person must agree to this quantity. Their name is stored with the change. */

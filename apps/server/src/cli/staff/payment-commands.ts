@@ -36,7 +36,7 @@ const retryText = 'Provender retries by itself. Check the payment at the gateway
 const problemTexts: Readonly<Record<PaymentProblemKind, { readonly is: string; readonly next: string }>> = {
   REFUND_REFUSED: {
     is: 'refund refused',
-    next: 'Request the refund again (orders refund, ledger refund), or credit it to the account (ledger credit). Then close it (payments close)',
+    next: 'Request the refund again (orders refund, ledger refund), or credit it to the account (ledger credit). Then close it (payments close), and record what you paid back by bank or in cash (ledger refund-credit)',
   },
   AUTHORISATION_EXPIRED: {
     is: 'hold on the card expired',
@@ -91,6 +91,8 @@ function close(id: string, { note, as }: { readonly note: string; readonly as?: 
     const staffId = await actingStaff(db, as)
     if (!(await closeRefund(db, { id, staffId, note: reason })))
       throw commandError('There is no such refund to close')
-    terminal.print('The refund is closed.')
+    terminal.print(
+      'The refund is closed. Credit notes for it are credit of the company now, and settle its next invoices. If you paid the money back by bank or in cash, record that: ledger refund-credit',
+    )
   }
 }

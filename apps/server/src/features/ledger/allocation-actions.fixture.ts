@@ -17,6 +17,7 @@ const kinds = [
   'REVERSE',
   'ALLOCATE',
   'RELEASE',
+  'REFUND_CREDIT',
   'CHANGE_RULE',
   'CHANGE_MASTER_DATA',
   'NEXT_DAY',

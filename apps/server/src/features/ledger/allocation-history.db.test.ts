@@ -17,6 +17,7 @@ import { creditInvoice } from './credit-invoice.ts'
 import { type InvoicedOrder, openHistory } from './ledger-history.fixture.ts'
 import { changeMasterData } from './master-data.fixture.ts'
 import { recordPayment } from './record-payment.ts'
+import { refundCredit } from './refund-credit.ts'
 import { reversePayment } from './reverse-payment.ts'
 import { readOpenByDocument, readOpenDebits } from './statement-store.ts'
 import { readStatement } from './statement.ts'
@@ -125,6 +126,12 @@ async function performAction(
     case 'RELEASE':
       if ((await releaseCredit(deps, choice)).ok) model.release(credit?.id ?? 0)
       return
+    case 'REFUND_CREDIT': {
+      const money = { method: 'BANK_TRANSFER', reference: '', staffId: null } as const
+      const request = { key: randomUUID(), companyCode: history.code, amount: allocatedAmount, entry: null }
+      await refundCredit(deps, { ...money, ...request })
+      return
+    }
     case 'CHANGE_RULE':
       await deps.pool.query('update company set allocation_rule = $1 where code = $2', [
         action.index % 2 === 0 ? 'leave' : 'oldest',

@@ -125,6 +125,12 @@ export function createPennyLedger() {
     reopen(freed)
   }
 
+  /** Paid back by bank or in cash: the oldest credits that are free, unless a card gets them back. */
+  function payBack({ id }: ModelEntry, { awaitingRefund }: ModelWorld): void {
+    for (const { id: credit, owed, names } of all())
+      if (owed < 0 && !awaitingRefund.has(names ?? 0)) settle(credit, id)
+  }
+
   const isInvoice = (id: number | null): boolean => id !== null && entries.get(id)?.kind === 'INVOICE'
 
   function reverse({ id, reverses }: ModelEntry): void {
@@ -154,6 +160,7 @@ export function createPennyLedger() {
         case 'PAYMENT':
           return pay(entry, world)
         case 'REFUND':
+          return entry.isCard ? refund(entry) : payBack(entry, world)
         case 'CHARGEBACK':
           return refund(entry)
         case 'REVERSAL':

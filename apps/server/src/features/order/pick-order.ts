@@ -83,7 +83,8 @@ export async function pickOrder(
       .where('id', '=', row.id)
       .execute()
     const isAboveMargin = picked.changed.some((line) => line.isAboveMargin)
-    if (isLimited && isAboveMargin) {
+    // A correction that makes the order cheaper is never refused.
+    if (isLimited && isAboveMargin && totals.gross > row.gross) {
       const account = { companyId: row.company_id, currencyCode: row.currency_code }
       const excess = excessOverLimit(await readAccountPosition(tx, account))
       if (excess > 0)

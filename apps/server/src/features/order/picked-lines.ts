@@ -7,6 +7,7 @@ import {
   type LockedStock,
   noConsent,
   maxQuantityOf,
+  namesSomebody,
   needsConsent,
   type PickableLine,
   pickLine,
@@ -194,7 +195,8 @@ function substituteLine(
   if (missingGross <= 0) return refuse({ type: 'NOTHING_TO_REPLACE', position: pick.position })
   const quantity = (pick.substitute?.quantity ?? 0) as Quantity
   const isDoubtful = isDoubtfulSubstitute(price.net, { quantity, vatBasisPoints }, missingGross)
-  if (isDoubtful && !pick.agreedBy) return refuse({ type: 'SUBSTITUTE_TOO_LARGE', position: pick.position })
+  if (isDoubtful && !namesSomebody({ agreedBy: pick.agreedBy ?? '' }))
+    return refuse({ type: 'SUBSTITUTE_TOO_LARGE', position: pick.position })
   const unitNet = substitutePrice(price.net, { quantity, vatBasisPoints }, missingGross)
   const kind = unitKind(product, unit)
   const ordered = { unitKind: kind, ordered: quantity, unitNet, vatBasisPoints, marginBasisPoints: 0 }

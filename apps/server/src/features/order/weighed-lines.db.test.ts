@@ -88,9 +88,10 @@ describe('a line above the margin of the order', () => {
       const number = await confirmed({ paymentType })
       expect(await weigh(number, 2.875)).toMatchObject({ refusal: null })
       expect(await weigh(number, 2.9)).toMatchObject({ refusal: aboveMargin })
-      expect(await weigh(number, 2.9, { as: manager, agreedBy: '  ' })).toMatchObject({
-        refusal: aboveMargin,
-      })
+      for (const nobody of ['  ', '-', '.', '1', '\u3164', '\u2800', '\u{E0041}\uFE0F'])
+        expect(await weigh(number, 2.9, { as: manager, agreedBy: nobody })).toMatchObject({
+          refusal: aboveMargin,
+        })
       expect(await weigh(number, 2.9, { agreedBy })).toContain('NOT_ALLOWED')
       expect(await weigh(number, 2.9, { as: manager, agreedBy })).toEqual({
         refusal: null,
@@ -131,6 +132,11 @@ describe('a line above the margin of the order', () => {
       refusal: { type: 'OVER_CREDIT_LIMIT', maxAmount: '30.00' },
     })
     expect(await weigh(number, 4.6, { as: manager, agreedBy })).toMatchObject({ refusal: null })
+    await shop.deps.pool.query(`update company set credit_limit_minor = 2000 where code = 'A'`)
+    expect(await weigh(number, 4.65, { as: manager, agreedBy })).toMatchObject({
+      refusal: { type: 'OVER_CREDIT_LIMIT' },
+    })
+    expect(await weigh(number, 4.5, { as: manager, agreedBy })).toMatchObject({ refusal: null })
   })
 
   test('is measured by the setting on the day of the order', async () => {

@@ -6,6 +6,7 @@ import { staffCommand } from '../../cli/staff-command.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import type { Gateway } from '../card/gateway.ts'
 import { creditInvoice } from '../ledger/credit-invoice.ts'
+import { refundCredit } from '../ledger/refund-credit.ts'
 import { placeTestOrder, applyTransitions } from '../order/order.fixture.ts'
 import { refundInvoice } from './invoice/refund-invoice.ts'
 import {
@@ -87,8 +88,8 @@ test('a refused refund is listed until it is requested again, or closed with a n
   expect(listed).toContain('credit it to the account')
   const id = /[\da-f]{8}-[\da-f-]{27}/.exec(listed)?.[0] ?? ''
   expect(await run('close', id)).toContain('--note')
-  expect(await run('close', id, '--note', 'Paid to her bank')).toBe('The refund is closed.')
-  expect(await run('close', id, '--note', 'Paid to her bank')).toBe('The refund is closed.')
+  expect(await run('close', id, '--note', 'Paid to her bank')).toContain('The refund is closed.')
+  expect(await run('close', id, '--note', 'Paid to her bank')).toContain('The refund is closed.')
   expect(await run('close', id, '--note', 'Paid in cash')).toContain('no such refund')
   expect(await problems()).toEqual([])
 })
@@ -124,11 +125,36 @@ test('a refusal that was closed leaves the others listed', async () => {
   await requestOrderRefund(number, 500)
   await runPaymentJobs(shop, { ...shop.deps, gateway: refusing(shop.deps.gateway!) })
   const [first] = await readProblems(shop)
-  expect(await run('close', first?.refundId ?? '', '--note', 'Paid in cash')).toBe('The refund is closed.')
+  expect(await run('close', first?.refundId ?? '', '--note', 'Paid in cash')).toContain(
+    'The refund is closed.',
+  )
   expect(await problems()).toEqual([['REFUND_REFUSED', number, 500]])
   await requestOrderRefund(number, 500)
   await runPaymentJobs(shop, shop.deps)
   expect(await problems()).toEqual([])
+})
+
+test('what is paid back by bank instead of a refused refund is recorded, so that no invoice uses it', async () => {
+  const number = await placeByCard()
+  await dispatchOrder(shop, number)
+  await runPaymentJobs(shop, shop.deps)
+  await credit(number, 640)
+  await runPaymentJobs(shop, { ...shop.deps, gateway: refusing(shop.deps.gateway!) })
+  expect(await run()).toContain('ledger refund-credit')
+  const [refused] = await readProblems(shop)
+  expect(await run('close', refused?.refundId ?? '', '--note', 'Paid to her bank')).toContain(
+    'ledger refund-credit',
+  )
+  const paidBack = {
+    key: crypto.randomUUID(),
+    companyCode: 'A',
+    amount: 640 as Minor,
+    method: 'BANK_TRANSFER',
+    reference: '',
+    entry: null,
+    staffId: null,
+  } as const
+  expect(await refundCredit(shop.deps, paidBack)).toEqual({ ok: true, value: 0 })
 })
 
 describe('an order that is cancelled after a refused refund', () => {
