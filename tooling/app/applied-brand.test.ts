@@ -80,6 +80,25 @@ describe('Firebase’s file', () => {
     [{ client: [client('com.example.orders')] }, notFirebase],
     [{ project_info, client: [{ ...client('com.example.orders'), api_key: [] }] }, notFirebase],
     [{ type: 'service_account' }, notFirebase],
+    [
+      { project_info, client: [{ ...client('com.example.orders'), api_key: [{ current_key: '' }] }] },
+      notFirebase,
+    ],
+    [
+      {
+        project_info,
+        client: [
+          {
+            ...client('com.example.orders'),
+            client_info: {
+              ...client('com.example.orders').client_info,
+              mobilesdk_app_id: '1:1:ios:1',
+            },
+          },
+        ],
+      },
+      notFirebase,
+    ],
   ])('%j is refused', (content, reason) => {
     expect(() => check(content)).toThrow(reason)
   })

@@ -58,6 +58,18 @@ describe('a brand.json', () => {
       { stores: { googlePlay: 'https://apps.apple.com/app/id1', appStore: '' } },
       'stores.googlePlay is neither empty nor an address like https://play.google.com/',
     ],
+    [{ server: 'https://192.168.1.5', linkHost: '192.168.1.5' }, 'linkHost is neither empty nor a host'],
+    [{ server: 'https://-x.example', linkHost: '-x.example' }, 'linkHost is neither empty nor a host'],
+    [{ name: '\u3164Shop' }, 'name is not a name'],
+    [{ name: 'Shop\u2800\u2800' }, 'name is not a name'],
+    [
+      { stores: { googlePlay: 'https://play.google.com/store/apps/details?id=com.other', appStore: '' } },
+      'stores.googlePlay must end in ?id=com.example.orders',
+    ],
+    [
+      { stores: { googlePlay: 'https://play.google.com/', appStore: '' } },
+      'stores.googlePlay must end in ?id=com.example.orders',
+    ],
     [
       { server: '', linkHost: '', firebaseFile: 'google-services.json' },
       'firebaseFile must be empty in the common app',
@@ -73,6 +85,10 @@ describe('a brand.json', () => {
     expect(() => parseBrand('[]', 'demo')).toThrow('brands/demo/brand.json: name is missing')
     for (const text of ['null', '7', '"demo"'])
       expect(() => parseBrand(text, 'demo')).toThrow('brands/demo/brand.json: the file is not an object')
+  })
+
+  test('may have a mark of its encoding before it', () => {
+    expect(parseBrand(`\uFEFF${JSON.stringify(demo)}`, 'demo')).toMatchObject({ slug: 'demo' })
   })
 
   test.each(Object.keys(demo))(

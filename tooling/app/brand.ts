@@ -35,12 +35,17 @@ function idText(form: RegExp, example: string) {
   )
 }
 
+/** An address of numbers has no certificate, and neither system opens its links in an app. */
+function isHostName(text: string): boolean {
+  return /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*$/.test(text)
+}
+
 const brandSchema = v.strictObject({
   name: v.pipe(
     v.string(),
     v.trim(),
     v.regex(
-      /^[\p{L}\p{N}][^<>"\\$\p{C}\p{Zl}\p{Zp}]{0,29}$/u,
+      /^(?![\u3164\u115f\u1160\uffa0])[\p{L}\p{N}][^<>"\\$\p{C}\p{Zl}\p{Zp}\u3164\u115f\u1160\uffa0\u2800]{0,29}$/u,
       'is not a name of 1 to 30 characters without <>"\\$',
     ),
   ),
@@ -64,7 +69,7 @@ const brandSchema = v.strictObject({
     'an address like https://orders.example or https://orders.example:8443, in small letters',
   ),
   /** The host whose links the app opens, without a port. */
-  linkHost: emptyOr((text) => /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(text), 'a host like orders.example'),
+  linkHost: emptyOr(isHostName, 'a host like orders.example'),
   /** The wholesaler's telephone number, for a first start at which the server cannot be reached. */
   phoneNumber: v.optional(emptyOr(isPhoneNumber, 'a telephone number like +44 113 496 0001'), ''),
   colours: v.strictObject({
@@ -125,6 +130,11 @@ export function parseBrand(text: string, slug: string): Brand {
     )
   if (!isCommonApp(brand) && new URL(brand.server).hostname !== brand.linkHost)
     throw commandError(`${file}: linkHost must be the host of server, because the app opens no other links`)
+  const { googlePlay } = brand.stores
+  if (googlePlay !== '' && new URL(googlePlay).searchParams.get('id') !== brand.appId.android)
+    throw commandError(
+      `${file}: stores.googlePlay must end in ?id=${brand.appId.android}: updates would open another app there`,
+    )
   for (const field of ['phoneNumber', 'firebaseFile'] as const)
     if (isCommonApp(brand) && brand[field] !== '')
       throw commandError(`${file}: ${field} must be empty in the common app, which belongs to no wholesaler`)
@@ -133,7 +143,8 @@ export function parseBrand(text: string, slug: string): Brand {
 
 function parseJson(text: string, file: string): unknown {
   try {
-    return JSON.parse(text)
+    // Some editors put a mark of the encoding before the text.
+    return JSON.parse(text.replace(/^\uFEFF/, ''))
   } catch (error) {
     throw commandError(
       `${file} is not JSON: ${error instanceof Error ? error.message : String(error)}`,
@@ -181,10 +192,10 @@ const firebaseSchema = v.object({
     v.array(
       v.object({
         client_info: v.object({
-          mobilesdk_app_id: v.string(),
+          mobilesdk_app_id: v.pipe(v.string(), v.includes(':android:')),
           android_client_info: v.object({ package_name: v.string() }),
         }),
-        api_key: v.pipe(v.array(v.object({ current_key: v.string() })), v.nonEmpty()),
+        api_key: v.pipe(v.array(v.object({ current_key: v.pipe(v.string(), v.nonEmpty()) })), v.nonEmpty()),
       }),
     ),
     v.nonEmpty(),

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { brandSlugs, readBrand } from './brand.ts'
 import { checkMarks } from './check-mark.ts'
@@ -15,7 +16,7 @@ const svg = (content: string, attributes = 'viewBox="0 0 100 100"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${content}</svg>`
 const disc = (fill: string) => svg(`<circle cx="50" cy="50" r="30" fill="${fill}"/>`)
 
-async function check(icon: string, splash = disc('#808080')): Promise<void> {
+async function check(icon: string | Buffer, splash = disc('#808080')): Promise<void> {
   writeFileSync(join(folder, 'icon.svg'), icon)
   writeFileSync(join(folder, 'splash.svg'), splash)
   await checkMarks({ ...readBrand('demo'), slug: 'new', folder })
@@ -31,7 +32,7 @@ describe('an icon', () => {
   })
 
   test('may have text in a comment', async () => {
-    const comment = '<!-- was\n<text>LF</text> -->'
+    const comment = '<!-- was\n<text>LF</text> and <image href="https://cdn.example/logo.png"/> -->'
     await expect(
       check(svg(`${comment}<circle cx="50" cy="50" r="30" fill="#fff"/>`)),
     ).resolves.toBeUndefined()
@@ -78,9 +79,36 @@ describe('an icon', () => {
       'brands/new/icon.svg cannot be drawn',
     ],
     ['has a script', svg('<script>alert(1)</script>'), 'loads script'],
+    ['has a script by another name', svg('<s:script xmlns:s="http://www.w3.org/2000/svg"/>'), 'loads script'],
+    ['loads one of several pictures', svg('<style>*{fill:image-set("a.png" 1x)}</style>'), 'loads a.png'],
+    ['loads a picture later', svg('<image><set attributeName="href" to="a.png"/></image>'), 'loads href'],
+    [
+      'has another SVG in it',
+      svg('<image href="data:image/svg+xml;base64,PHN2Zy8+"/>'),
+      'loads data:image/svg+xml',
+    ],
+    [
+      'is a letter on a disc',
+      svg('<circle cx="50" cy="50" r="45" fill="#fff"/><path d="M35 25v50h30v-10h-20v-40z" fill="#1d5f36"/>'),
+      'brands/new/icon.svg has several colours',
+    ],
+    [
+      'has two colours side by side',
+      svg('<path d="M10 20h30v60h-30z" fill="#fff"/><circle cx="70" cy="50" r="15" fill="#101010"/>'),
+      'brands/new/icon.svg has several colours',
+    ],
   ])('that %s is refused with its name and the reason', async (_what, icon, reason) => {
     await expect(check(icon)).rejects.toThrow(reason)
   })
+})
+
+test('an icon that is compressed is refused: nobody sees what it loads', async () => {
+  await expect(check(gzipSync(disc('#ffffff')))).rejects.toThrow('brands/new/icon.svg is not an SVG picture')
+})
+
+test('an icon may be shaded', async () => {
+  const shades = svg('<path d="M10 20h30v60h-30z" fill="#fff"/><circle cx="70" cy="50" r="15" fill="#ddd"/>')
+  await expect(check(shades)).resolves.toBeUndefined()
 })
 
 test('a splash has to be visible in the light and in the dark', async () => {

@@ -25,6 +25,10 @@ export async function checkMarks(brand: Brand): Promise<void> {
     throw commandError(
       `${icon.path} has a ground. Leave it transparent: the app puts the mark on colours.primary, and notifications show its outline.`,
     )
+  if (hasSeveralColours(icon))
+    throw commandError(
+      `${icon.path} has several colours. Draw the mark in one: notifications show only its outline, so a letter on a disc would be a disc.`,
+    )
   refuseLowContrast(icon, { primary }, 0.25)
   // A splash may have a ground of its own with a clear mark on it.
   refuseLowContrast(await readMark(brand, brand.splash), { backgroundLight, backgroundDark }, 0.05)
@@ -91,20 +95,28 @@ async function samplePixels(svg: Buffer, size: number): Promise<Buffer> {
 }
 
 const loadedParts = [
-  /(?:href|src)\s*=\s*["']?\s*(?!#|data:)([^"'\s>]+)/i,
+  /(?:href|src)\s*=\s*["']?\s*(?!#|data:image\/(?:png|jpeg|webp)\b)([^"'\s>]+)/i,
   /url\(\s*["']?\s*(?!#|data:)([^"')\s]+)/i,
+  /image-set\(\s*["']?\s*([^"')\s]+)/i,
+  /attributeName\s*=\s*["'](?:xlink:)?(href)\b/i,
   /@import\s+["']?([^"';\s]+)/i,
   /<!ENTITY\s+(\S+)/i,
-  /<(script|foreignObject)\b/i,
+  /<(?:\w+:)?(script|foreignObject)\b/i,
 ]
 
 /** The picture must be the same on every machine, so it loads nothing. */
-function refuseForeignParts(path: string, svg: string): void {
+function refuseForeignParts(path: string, source: string): void {
+  if (!/<(?:\w+:)?svg[\s>]/i.test(source)) throw commandError(`${path} is not an SVG picture`)
+  const svg = withoutComments(source)
   const found = loadedParts.map((part) => part.exec(svg)?.[1]).find((part) => part !== undefined)
   if (found !== undefined)
     throw commandError(`${path} loads ${found}. Put everything that it shows into the file itself.`)
-  if (/<text\b/i.test(svg.replaceAll(/<!--.*?-->/gs, '')))
+  if (/<(?:\w+:)?text\b/i.test(svg))
     throw commandError(`${path} has text, whose font differs between machines. Convert it into paths.`)
+}
+
+function withoutComments(svg: string): string {
+  return svg.replaceAll(/<!--.*?-->/gs, '')
 }
 
 function visiblePixels(data: Buffer): readonly Pixel[] {
@@ -126,6 +138,13 @@ function visiblePixels(data: Buffer): readonly Pixel[] {
 function areaAround(pixels: readonly Pixel[]): number {
   const side = (places: readonly number[]) => Math.max(...places) - Math.min(...places) + 1
   return side(pixels.map(({ x }) => x)) * side(pixels.map(({ y }) => y))
+}
+
+/** True if parts of the mark stand out from the rest of it. */
+function hasSeveralColours({ pixels }: Mark): boolean {
+  const solid = pixels.filter(({ alpha }) => alpha > 0.9).map(({ rgb }) => luminance(rgb))
+  const usual = solid.toSorted((one, other) => one - other)[Math.floor(solid.length / 2)] ?? 0
+  return solid.filter((each) => contrast(each, usual) >= minContrast).length > solid.length * 0.05
 }
 
 /** At least this share of a mark has to stand out from each of its grounds; the rest may be decoration. */
