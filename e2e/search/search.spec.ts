@@ -59,6 +59,25 @@ test('Enter adds what the company buys as much as last time, and the search begi
   await expect(basketLines(page, name).getByRole('textbox')).toHaveValue('1')
 })
 
+test('a key right after the quantity moved out of the field leaves the quantity', async ({ enter }) => {
+  const page = await enter('demo')
+  await open(page, '/')
+  await searchField(page).evaluate((field: HTMLInputElement) => {
+    // Typed before the search is loaded.
+    field.value = '2 b'
+    field.setSelectionRange = (...range) => {
+      Reflect.deleteProperty(field, 'setSelectionRange')
+      field.setSelectionRange(...range)
+      // Before the search is rendered again.
+      queueMicrotask(() => document.execCommand('insertText', false, 'utter'))
+    }
+    field.focus()
+  })
+  await expect(searchField(page)).toHaveValue('butter')
+  await expect(page.getByRole('search')).toContainText('2 ×')
+  await expect(selectedRow(page).getByRole('button')).toHaveAccessibleName(/^Add 2 /)
+})
+
 const productWords = [
   'basmati',
   'penne',

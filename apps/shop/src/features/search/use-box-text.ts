@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type RefObject, useState } from 'react'
-import { emptyBox, readBox, typeInto, withNumberAsText } from './box-content.ts'
+import { type RefObject, useRef, useState } from 'react'
+import { type BoxContent, emptyBox, readBox, typeInto, withNumberAsText } from './box-content.ts'
 import type { CountedText, UnitText } from './leading-count.ts'
 import { normaliseSearchText, suggestOnDevice } from './product-suggestions.ts'
 import { setText } from './suggestion-focus.ts'
@@ -28,13 +28,19 @@ export interface BoxText extends CountedText, UnitText {
 /** The text of the search field. A quantity typed before a name moves into a mark before the field. */
 export function useBoxText({ input, onOpen, canAdd }: BoxTextOptions): BoxText {
   const client = useQueryClient()
-  const [content, setBox] = useState(emptyBox)
+  const [content, setContent] = useState(emptyBox)
   const { mark, typed } = content
+  // The next key may come before this is rendered, and must not bring back what was before.
+  const latest = useRef(emptyBox)
+  const setBox = (box: BoxContent) => {
+    latest.current = box
+    setContent(box)
+  }
   const take = (text: string, isComposing: boolean) => {
-    const next = canAdd ? typeInto(content, text) : { ...emptyBox, typed: text }
+    const next = canAdd ? typeInto(latest.current, text) : { ...emptyBox, typed: text }
     // An input method loses what it composes if the field changes under it.
     const isMoved = next.typed !== text
-    const box = isMoved && isComposing ? { ...content, typed: text } : next
+    const box = isMoved && isComposing ? { ...latest.current, typed: text } : next
     if (isMoved && !isComposing && input.current) moveText(input.current, next.typed)
     const searchText = normaliseSearchText(readBox(box).text)
     if (searchText !== '') suggestOnDevice(client, searchText)
@@ -60,13 +66,13 @@ export function useBoxText({ input, onOpen, canAdd }: BoxTextOptions): BoxText {
     },
     put,
     keepNumber: () => {
-      const next = withNumberAsText(content)
-      if (next.typed !== typed && input.current) moveText(input.current, next.typed)
+      const next = withNumberAsText(latest.current)
+      if (next.typed !== latest.current.typed && input.current) moveText(input.current, next.typed)
       setBox(next)
     },
     dropCount: () => {
-      if (mark === '') return false
-      setBox({ ...emptyBox, typed })
+      if (latest.current.mark === '') return false
+      setBox({ ...emptyBox, typed: latest.current.typed })
       return true
     },
   }
