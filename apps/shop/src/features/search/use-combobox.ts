@@ -25,8 +25,12 @@ export function useCombobox({ input, hasRows, chosen }: ComboboxOptions): void {
     }
   }, [input, hasRows, chosen])
   useLayoutEffect(() => {
-    if (chosen === undefined) return
-    const row = document.getElementById(chosen)?.closest('[role=row]')
-    row?.scrollIntoView({ block: 'nearest' })
+    if (chosen === undefined) return undefined
+    // Scrolling measures the page. In the next frame the browser does that anyway, and only once.
+    const frame = requestAnimationFrame(() => {
+      const row = document.getElementById(chosen)?.closest('[role=row]')
+      row?.scrollIntoView({ block: 'nearest' })
+    })
+    return () => cancelAnimationFrame(frame)
   }, [chosen])
 }

@@ -1,6 +1,6 @@
 import { platform } from '@provender/platform/current'
 import { localMoment } from '@provender/web/format/dates'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useConfig } from '../session/shop-queries.ts'
 import { useNow } from './use-now.ts'
 
@@ -21,5 +21,9 @@ export function useToday(): string {
       unsubscribe()
     }
   }, [openedMs])
-  return localMoment(new Date(startMs + passedMs).toISOString(), warehouseTimezone).date
+  const nowMs = startMs + passedMs
+  return useMemo(
+    () => localMoment(new Date(nowMs).toISOString(), warehouseTimezone).date,
+    [nowMs, warehouseTimezone],
+  )
 }
