@@ -102,7 +102,10 @@ export function createTabMessages() {
   }
 }
 
-export function createServer(maxQuantity = 10, productOf = () => product) {
+export function createServer(
+  maxQuantity = 10,
+  productOf: (id: ProductId) => BasketProduct | undefined = () => product,
+) {
   return createBasketServer(productOf, limitsFor(maxQuantity))
 }
 
