@@ -141,22 +141,23 @@ const web = pattern(
   'giu',
 )
 
-/** Blanks numbers that order nothing: telephones, documents, prices, dates, pages and addresses. */
-export function blankLabelledNumbers(masked: MaskedText): void {
-  masked.blankAll([labelledLine], /:/)
-  masked.blankAll([pageLine], /^[\s-]*[pscodstr]/i)
-  masked.blankAll([totalLine], /\d/)
-  masked.blankAll(streets, /\d/)
-  masked.blankAll([addressLine], /\p{L}\d|\.\s*\p{Lu}|\d{2}-\d{3}|(?:Cad|Sok|Sk|Mah)\./u)
-  masked.blankAll([companyLine], /L|PLC|plc|Inc|GmbH|S\.|sp\.|Sp\.|A\.Ş|Şti/)
-  masked.blankAll([web], /[@/]|www\./i)
-  masked.blankAll(telephonePatterns, /(?:\d\D{0,3}){7}/)
-  masked.blankAll(references, /\d[\d/ -]+\d/)
-  masked.blankAll(
-    [moneyPattern],
-    /[£€₺$@]|\d[.,]\d{2}|\d\s?(?:zł|pln|tl|try|gbp|eur|usd)|(?:price|cost|total|vat|due|balance|cena|razem|suma|warto|zapłaty|fiyat|tutar|toplam|kdv)/iu,
-  )
-  masked.blankAll(times, dateOrTime)
-  masked.blankAll(datesBesideOrders, dateBesideOrder)
-  masked.blankAll([/\(\s*\)/g], /\(/)
-}
+/** Each blanks some numbers that order nothing: telephones, documents, prices, dates, pages and addresses. */
+export const blankLabelledNumbers: readonly ((masked: MaskedText) => void)[] = [
+  (masked) => masked.blankAll([labelledLine], /:/),
+  (masked) => masked.blankAll([pageLine], /^[\s-]*[pscodstr]/i),
+  (masked) => masked.blankAll([totalLine], /\d/),
+  (masked) => masked.blankAll(streets, /\d/),
+  (masked) => masked.blankAll([addressLine], /\p{L}\d|\.\s*\p{Lu}|\d{2}-\d{3}|(?:Cad|Sok|Sk|Mah)\./u),
+  (masked) => masked.blankAll([companyLine], /L|PLC|plc|Inc|GmbH|S\.|sp\.|Sp\.|A\.Ş|Şti/),
+  (masked) => masked.blankAll([web], /[@/]|www\./i),
+  (masked) => masked.blankAll(telephonePatterns, /(?:\d\D{0,3}){7}/),
+  (masked) => masked.blankAll(references, /\d[\d/ -]+\d/),
+  (masked) =>
+    masked.blankAll(
+      [moneyPattern],
+      /[£€₺$@]|\d[.,]\d{2}|\d\s?(?:zł|pln|tl|try|gbp|eur|usd)|(?:price|cost|total|vat|due|balance|cena|razem|suma|warto|zapłaty|fiyat|tutar|toplam|kdv)/iu,
+    ),
+  (masked) => masked.blankAll(times, dateOrTime),
+  (masked) => masked.blankAll(datesBesideOrders, dateBesideOrder),
+  (masked) => masked.blankAll([/\(\s*\)/g], /\(/),
+]

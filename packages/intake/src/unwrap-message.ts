@@ -69,7 +69,7 @@ export function* unwrapCooperatively(message: string): Generator<undefined, Unwr
     unwrapTextTables,
     blankEarlierQuantities,
     blankInstructions,
-    blankLabelledNumbers,
+    ...blankLabelledNumbers,
     blankInvoicePrices,
     blankProse,
     splitSpeech,

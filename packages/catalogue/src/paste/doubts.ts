@@ -1,3 +1,4 @@
+import type { CooperativeLoop } from '../cooperative-loop.ts'
 import { fold } from '../search/fold.ts'
 import { correctionKey } from './corrections.ts'
 import { isHarmless } from './headings.ts'
@@ -38,11 +39,11 @@ const maxRead = 200
  * Adds to each line what may change it: a heading that is not of an order, a sentence that cancels or reports something,
  * another quantity, a sign of doubt. `said` is all that the writers say, orders or not.
  */
-export function withDoubts(
+export function* withDoubts(
   requested: readonly RequestedLine[],
   said: string,
   lookups: Lookups,
-): readonly RequestedLine[] {
+): CooperativeLoop<readonly RequestedLine[]> {
   const doubts = new Map<number, string>()
   const doubt = (lines: readonly number[], text: string) => {
     const shown = text.replaceAll(/\s+/g, ' ').trim().slice(0, maxShown)
@@ -55,6 +56,7 @@ export function withDoubts(
   const rows = partsOf(said, /[^\r\n\u2028\u2029]+/g, requested)
   const isAllCapital = rows.every(({ text }) => isCapital(text) || !/\p{L}/u.test(text))
   for (const [index, row] of rows.entries()) {
+    yield
     if (isHeading(row, rows[index + 1], isAllCapital)) {
       heading = isHarmless(row.text, lookups) ? undefined : row.text
       headingCount += 1

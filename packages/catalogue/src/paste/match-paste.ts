@@ -46,7 +46,7 @@ export function* matchCooperatively(
   const { requested, said } = yield* readCooperatively(plain, lookups, matching.readsEverything ?? false)
   yield
   const matched = new Map<string, Omit<MatchedLine, 'text' | 'start' | 'end'>>()
-  for (const line of withDoubts(requested, said, lookups)) {
+  for (const line of yield* withDoubts(requested, said, lookups)) {
     const { text: piece, start, end } = line.piece
     const match = matched.get(piece) ?? matchLine(line, context, matching.corrections)
     matched.set(piece, match)

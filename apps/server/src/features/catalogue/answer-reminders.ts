@@ -43,7 +43,15 @@ export async function answerReminders(deps: ReminderDeps, ids: readonly ProductI
       if (isSold(deps, row, day)) sold.push(row)
     }),
   )
-  if (sold.length === 0) return
+  for (let start = 0; start < sold.length; start += answeredAtOnce)
+    await notifyOf(deps, sold.slice(start, start + answeredAtOnce))
+}
+
+/** Other requests come between the parts. */
+const answeredAtOnce = 5000
+
+async function notifyOf({ db, wholesaler }: ReminderDeps, sold: readonly Reminded[]): Promise<void> {
+  const { config } = wholesaler.current()
   const column = <Key extends keyof Reminded>(key: Key) => sold.map((row) => row[key])
   await sql`
     with sold as (
@@ -59,7 +67,7 @@ export async function answerReminders(deps: ReminderDeps, ids: readonly ProductI
         and coalesce(hide_default_product_prices, ${config.hideDefaultProductPrices}) = sold.hides_standard
       returning login_id, stock_reminder.product_id)
     insert into notification (login_id, kind, product_id)
-    select login_id, 'STOCK_BACK', product_id from answered order by login_id, product_id`.execute(deps.db)
+    select login_id, 'STOCK_BACK', product_id from answered order by login_id, product_id`.execute(db)
 }
 
 /**
