@@ -18,7 +18,7 @@ const embeddedTests = [
 const embeddedOnlyTests = [
   'apps/server/src/{seed,features/import}/**',
   'e2e/system/!(every-route).db.test.ts',
-  '**/{run-jobs,killed}.db.test.ts',
+  '**/{run-jobs,killed,long-work}.db.test.ts',
 ]
 const databaseProject = {
   pool: 'forks' as const,
