@@ -92,7 +92,7 @@ describe('a document', () => {
 
   test('prints pack sizes with typographic signs', async () => {
     const { rawPayload } = await file('/documents/INV-100001.pdf')
-    expect(readPdfText(rawPayload)).toContain('24 × 330 ml')
+    expect(readPdfText(rawPayload)).toContain('24\u00A0×\u00A0330\u00A0ml')
   })
 
   test('is not cached, is downloaded instead of opened, and has a safe file name', async () => {

@@ -58,7 +58,9 @@ export async function invoicePdf(
         line.code ?? '',
         line.name === null
           ? translate(documentMessages.allowance)
-          : [isolateName(line.name), packText(line.p_size ?? '', language)].filter(Boolean).join(' · '),
+          : [isolateName(line.name), onOneLine(packText(line.p_size ?? '', language))]
+              .filter(Boolean)
+              .join(' · '),
         quantity(line),
         line.unit_net === null ? '' : decimal(formatUnitPrice(line.unit_net)),
         rate(line.vat_basis_points),
@@ -82,6 +84,11 @@ export async function invoicePdf(
     ],
   ])
   return await pdf.finish()
+}
+
+/** '24 × 415 g' does not end a line with its 24. */
+function onOneLine(pack: string): string {
+  return pack.replaceAll(/ (?=×)|(?<=×) |(?<=\d) (?=\p{L}{1,2}\b)/gu, '\u00A0')
 }
 
 function columnsIn(language: Language): readonly PdfColumn[] {

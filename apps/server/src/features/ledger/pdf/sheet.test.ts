@@ -41,6 +41,13 @@ test('a name without spaces takes several lines beside the figures', async () =>
   expect(written.replaceAll(/[|\n]/g, '')).toBe(name)
 })
 
+test('a pack size with no-break spaces stays on one line', () => {
+  const { linesOf, widthOf } = sheet()
+  const name = 'Harbour Baked Beans in Tomato Sauce ·'
+  const pack = '24\u00A0×\u00A0415\u00A0g'
+  expect(linesOf(`${name} ${pack}`, widthOf(`${name} 24 × 415`))).toEqual([name, pack])
+})
+
 test('Latin text needs no fallback font', async () => {
   const { fallbacks } = await chooseFonts([
     'Żółć, Şişli Ğ & Crème brûlée',

@@ -137,7 +137,8 @@ function brokenIntoLines(text: string, fits: (part: string) => boolean): readonl
   const lines: string[] = []
   let line = ''
   const parts = text
-    .split(/\s+/)
+    // A no-break space keeps the words beside it on one line.
+    .split(/[^\S\u00A0]+/)
     .filter(Boolean)
     .flatMap((word) => (fits(word) ? [word] : broken(word, fits)))
   for (const word of parts) {
