@@ -20,14 +20,13 @@ export function BankForm({ approve, exit }: BankFormProps) {
       {failure === undefined ? (
         <output className="text-ink-2">{t`Your bank’s own form opens over this page.`}</output>
       ) : (
-        <div>
-          {failure.isOver ? (
-            exit
-          ) : (
-            <Button look="go" size="tall" onClick={() => void start()}>
+        <div className="flex flex-wrap items-center gap-2">
+          {!failure.isOver && (
+            <Button look="go" onClick={() => void start()}>
               {t`Try again`}
             </Button>
           )}
+          {exit}
         </div>
       )}
     </BankFrame>
