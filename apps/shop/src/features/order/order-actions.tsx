@@ -19,7 +19,7 @@ export function OrderActions({ order }: { readonly order: OrderPageQuery['order'
   const { show } = useConfig()
   const invoice = order.documents.find(({ kind }) => kind === 'INVOICE')
   return (
-    <div className="flex flex-wrap items-center gap-2 max-tablet:*:grow print:hidden max-tablet:[&>:first-child]:basis-full max-tablet:[&>:last-child]:grow-0">
+    <div className="flex flex-wrap items-center gap-2 max-tablet:*:grow print:hidden max-tablet:[&>:first-child]:basis-full max-tablet:[&>:last-child]:-mr-2.5 max-tablet:[&>:last-child]:grow-0 max-tablet:[&>a]:px-3">
       <ReorderButton lines={order.lines} />
       {invoice && (
         <ButtonLink href={documentHref(invoice.number)} download aria-label={t`Invoice ${invoice.number}`}>
