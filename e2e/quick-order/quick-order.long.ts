@@ -21,7 +21,7 @@ test.use({ serviceWorkers: 'allow' })
 test.describe('with requests that can be watched', () => {
   test.use({ serviceWorkers: 'block' })
 
-  test('a line added right after a change waits for the answer about its stock, but not for a server that is silent', async ({
+  test('a typed quantity is confirmed before its line is added, and the line waits for the stock, but not for a silent server', async ({
     enter,
   }) => {
     const page = await enter('rival')
@@ -39,7 +39,11 @@ test.describe('with requests that can be watched', () => {
     await expect.poll(() => asked).toEqual(['stock'])
     const boxes = lineOf(page, text).getByRole('textbox', { name: 'Quantity in boxes' })
     await boxes.fill('9000')
-    await boxes.press('Enter')
+    await addButton(page).click()
+    await expect(page.getByText('Please confirm the quantity that you typed.')).toBeVisible()
+    await expect(boxes).toBeFocused()
+    await expect(boxes).toHaveValue('9000')
+    await page.keyboard.press('Enter')
     await waitForBasketSave(page, () => addButton(page).click())
     expect(asked.slice(0, 3)).toEqual(['stock', 'stock', 'basket'])
     await expect(page.getByText(new RegExp(`${mopHead.name}: only \\d+ boxes in stock`))).toBeVisible()

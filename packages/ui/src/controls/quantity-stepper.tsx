@@ -85,6 +85,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
   return (
     <fieldset
       aria-label={name}
+      data-typing={text !== null || undefined}
       className={`stepper size-full min-w-0 rounded-control text-[0.9375rem] font-[640] figures ${looks[look].group}`}
     >
       <Press {...left} />

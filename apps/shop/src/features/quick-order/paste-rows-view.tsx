@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { showCount } from '@provender/domain/money/show-money'
 import { Button } from '@provender/ui/controls/button'
 import { PageBar } from '@provender/ui/page/page-bar'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { type MouseEvent, useEffect, useEffectEvent, useState } from 'react'
 import { useShopState } from '../../kernel/state/shop-state.ts'
 import { useAmounts } from '../catalogue/use-amounts.ts'
 import { useProductList } from '../catalogue/use-product-list.ts'
@@ -57,6 +57,14 @@ export function PasteRows({ paste }: PasteRowsProps) {
       action: count > 0 ? { label: t`Undo`, onAction: undo } : undefined,
     })
   }
+  const press = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    const typed = typedField(currentTarget)
+    if (typed) {
+      typed.focus()
+      notices.show({ kind: 'toast', about: 'info', text: t`Please confirm the quantity that you typed.` })
+    } else if (isSettled) add()
+    else setWaiting(true)
+  }
   const [isWaiting, setWaiting] = useState(false)
   const addAfterWait = useEffectEvent(() => {
     setWaiting(false)
@@ -107,7 +115,7 @@ export function PasteRows({ paste }: PasteRowsProps) {
           size="tall"
           disabled={ready === 0 || paste.state === 'reading'}
           busy={isWaiting}
-          onClick={() => (isSettled ? add() : setWaiting(true))}
+          onClick={press}
         >
           {ready === 0
             ? t`Add to the basket`
@@ -122,4 +130,13 @@ export function PasteRows({ paste }: PasteRowsProps) {
       </PageBar>
     </>
   )
+}
+
+/** The quantity of a ticked line that is typed and not approved: it would be lost with its row. */
+function typedField(button: HTMLElement): HTMLElement | undefined {
+  const field = button
+    .closest('section')
+    ?.querySelector<HTMLElement>('li:has(> .tick:checked) [data-typing] input')
+  field?.closest('details')?.setAttribute('open', '')
+  return field ?? undefined
 }
