@@ -86,6 +86,11 @@ const times = [
     String.raw`${before}(?:(?:before|by|after|until|till|przed|do|po|od)\s+)?\d{1,2}(?::\d{2})\s?(?:[ap]\.?m\.?)?${after}|${before}(?:(?:before|by|after|until|till)\s+)?\d{1,2}(?:[.]\d{2})?\s?[ap]\.?m${after}(?!\s{0,2}£)`,
     'giu',
   ),
+  // `deliver before 11.`
+  pattern(
+    String.raw`(?<=deliver(?:y|ed)?(?:\s\p{L}{1,9}){0,2}\s)(?:before|after)\s+\d{1,2}(?=[^\S\n]*(?:[.,;!]|$))`,
+    'gimu',
+  ),
 ]
 
 /** A date beside an order: `28/11 coriander 3`, `coriander 3 by 28/11`, `29 Nov 2 boxes`. */
@@ -99,7 +104,7 @@ const datesBesideOrders = [
 ]
 
 const dateOrTime = pattern(
-  String.raw`\d[:./-]\d|\d\s?[ap]\.?m|${before}${weekday}${after}|\d[a-z. ]*\s${month}`,
+  String.raw`\d[:./-]\d|\d\s?[ap]\.?m|(?:before|after)\s+\d|${before}${weekday}${after}|\d[a-z. ]*\s${month}`,
 )
 
 const dateBesideOrder = pattern(String.raw`\d[./]\d|\d[a-z]*\s+${month}|${month}\s+\d`)

@@ -76,7 +76,13 @@ export function rankAnswers(written: ReadLine, context: RankingContext): Ranking
     .join(' ')
   if (distinctiveWords === '' || distinctiveWords === line.name) return all
   const short = rank(distinctiveWords, line, context)
+  // `halloumi box` is no pizza box.
+  if (all.found?.answersAll === false && isAnswered(short)) return short
   return costOf(short) + missingWord < costOf(all) ? short : all
+}
+
+function isAnswered({ found, ranked }: Ranking): boolean {
+  return found?.answersAll === true && found.didYouMean === null && ranked.length > 0
 }
 
 function costOf({ found, ranked: [first] }: Ranking): number {

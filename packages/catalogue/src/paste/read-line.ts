@@ -151,9 +151,9 @@ interface Reading {
   readonly names: NameLookups
 }
 
-/** `6 x whole milk 2L cases`. Not `3 pizza boxes`, which is a name. */
+/** `6 x whole milk 2L cases`, `lemons box x 1`. Not `3 pizza boxes`, which is a name. */
 function inUnitAtEnd(amount: WrittenAmount | null, { tokens, used, names }: Reading): WrittenAmount | null {
-  const last = tokens.length - 1
+  const last = tokens.findLastIndex((_, at) => !used.has(at))
   const [before, end] = [tokens[last - 1], tokens[last]]
   if (amount === null || amount.unit !== null || end?.is !== 'word' || used.has(last - 1)) return amount
   if (countUnitOf(end.text) !== 'box' || names.isTogether(before?.text ?? '', end.text)) return amount

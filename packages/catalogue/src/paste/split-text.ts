@@ -8,6 +8,7 @@ import {
   isWholeCode,
   partsOfCodeList,
 } from './codes-in-text.ts'
+import { isArticle } from './number-phrases.ts'
 import type { ParserLookups } from './parser-lookups.ts'
 import { productsInRow } from './products-in-row.ts'
 import { partWord, weightAndVolumeWords } from './quantity-words.ts'
@@ -236,9 +237,11 @@ function isQuantityAlone(text: string, lookups: ParserLookups): boolean {
 }
 
 function startsWithAmount(text: string, lookups: ParserLookups): boolean {
-  const [first = ''] = text.trim().split(/\s/)
+  const [first = '', second = ''] = text.trim().split(/\s+/)
   return (
-    /^\d/.test(first) || (hasAmount(text, lookups) && !hasAmount(text.trim().slice(first.length), lookups))
+    /^\d/.test(first) ||
+    (isArticle(fold(first)) && countUnitOf(fold(second)) !== undefined) ||
+    (hasAmount(text, lookups) && !hasAmount(text.trim().slice(first.length), lookups))
   )
 }
 

@@ -51,3 +51,10 @@ test('leaves out the parts of a kitchen above what is ordered there, but no prod
   ])
   expect(namesIn('halloumi\nbread\npenne 1')).toEqual(['halloumi', 'bread', 'penne 1'])
 })
+
+test('takes the hour of a delivery for no product', () => {
+  const text = 'Please deliver before 11. No substitutes.\n2 halloumi'
+  const lines = [...matchPaste(text, { catalogue, viewer, corrections: new Map() })]
+  expect(lines.filter((line) => /before|11/.test(line.text))).toEqual([])
+  expect(sureIn(text)).toBe('180895 2 box')
+})

@@ -45,6 +45,10 @@ eggs large x2 => 181105 2 each
 1 brioche => 500191 1 each
 6 x whole milk 2L cases => 180014 6 box
 2 x semi skimmed 2L cases => 180045 2 box
+lemons box x 1 => 340894 1 each
+halloumi box x2 => 180895 2 box
+3 grated cheddar cases and a case of salted butter 250g => 180554 3 box, 180337 1 box
+tinned chickpeas 2 boxes => 100350 2 box
 `
 
 /** Lines that still need one: another product, or the pack's content, may be meant. */
