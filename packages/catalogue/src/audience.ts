@@ -1,6 +1,6 @@
 import { type BitSet, countBits, hasBit, intersection } from './bit-set.ts'
 import { type Catalogue, publicationOf } from './catalogue.ts'
-import type { CooperativeLoop } from './cooperative-loop.ts'
+import { type CooperativeLoop, runToEnd } from './cooperative-loop.ts'
 import { type Change, renewPriceIndexes } from './price-index.ts'
 import type { CatalogueProduct } from './product.ts'
 import { replaceProducts } from './replace-products.ts'
@@ -28,17 +28,17 @@ export function catalogueFor(catalogue: Catalogue, audience: Audience): Catalogu
   if (!byAudience) visibleCatalogues.set(catalogue, (byAudience = new Map()))
   const present = byAudience.get(audience)
   if (present) return present
-  const remaining = publishedProducts(catalogue, audience)
-  const visible = countBits(remaining) === catalogue.ordinalOf.size ? catalogue : only(catalogue, remaining)
+  const visible = runToEnd(narrow(catalogue, audience))
   byAudience.set(audience, visible)
   return visible
 }
 
-export function renewAudiences({ before, after, touched }: Change): void {
+export function* renewAudiences({ before, after, touched }: Change): CooperativeLoop<void> {
   const views = visibleCatalogues.get(before)
   if (!views) return
   const renewed = new Map<Audience, Catalogue>()
   for (const [audience, view] of views) {
+    yield
     const products = [...view.products]
     for (const ordinal of touched) {
       const product = after.products[ordinal]
@@ -52,7 +52,7 @@ export function renewAudiences({ before, after, touched }: Change): void {
     // Values and codes of unpublished products do no harm: they are never counted and lead nowhere.
     const { version, priceLists, valueRows } = after
     const { byCode, codes } = after.index
-    const replaced = replaceProducts(view, { products, touched })
+    const replaced = yield* replaceProducts(view, { products, touched })
     const patched = {
       ...replaced,
       version,
@@ -70,10 +70,10 @@ export function* rebuildAudiences({
   before,
   after,
 }: Pick<Change, 'before' | 'after'>): CooperativeLoop<void> {
-  for (const audience of visibleCatalogues.get(before)?.keys() ?? []) {
-    yield
-    catalogueFor(after, audience)
-  }
+  const rebuilt = new Map<Audience, Catalogue>()
+  for (const audience of visibleCatalogues.get(before)?.keys() ?? [])
+    rebuilt.set(audience, yield* narrow(after, audience))
+  visibleCatalogues.set(after, rebuilt)
 }
 
 export function publishedProducts(
@@ -90,7 +90,9 @@ export function publishedProducts(
   }
 }
 
-function only(catalogue: Catalogue, remaining: BitSet): Catalogue {
+function* narrow(catalogue: Catalogue, audience: Audience): CooperativeLoop<Catalogue> {
+  const remaining = publishedProducts(catalogue, audience)
+  if (countBits(remaining) === catalogue.ordinalOf.size) return catalogue
   const { products, orders, index, inCategory, withValue, publishedWeb, publishedMobile } = catalogue
   const narrowed = <Id>(sets: ReadonlyMap<Id, BitSet>) =>
     new Map([...sets].map(([id, bits]) => [id, intersection(bits, remaining)]))
@@ -99,6 +101,7 @@ function only(catalogue: Catalogue, remaining: BitSet): Catalogue {
   const ordinalOf = new Map(catalogue.ordinalOf)
   for (const [ordinal, product] of products.entries())
     if (product && !isRemaining(ordinal)) ordinalOf.delete(product.id)
+  yield
   return {
     ...catalogue,
     products: remainingProducts,
@@ -108,6 +111,6 @@ function only(catalogue: Catalogue, remaining: BitSet): Catalogue {
     publishedWeb: intersection(publishedWeb, remaining),
     publishedMobile: intersection(publishedMobile, remaining),
     orders: sortPermutationsOf(orders, isRemaining),
-    index: withoutProducts(index, { products, remaining, brands: brandNamesOf(catalogue) }),
+    index: yield* withoutProducts(index, { products, remaining, brands: brandNamesOf(catalogue) }),
   }
 }

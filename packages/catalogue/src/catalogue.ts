@@ -59,6 +59,9 @@ export function* arrangeCatalogue(
   const sets = yield* buildSets(products, tree)
   const attributes = rows.attributes.toSorted((one, other) => one.index - other.index || one.id - other.id)
   const values = new Map(rows.attributeValues.map((value) => [value.id, value]))
+  yield
+  const valueRows = buildValueRows(products, values.keys())
+  yield
   const parts = {
     version: rows.version,
     groups: {
@@ -79,7 +82,7 @@ export function* arrangeCatalogue(
     ),
     values,
     ...sets,
-    valueRows: buildValueRows(products, values.keys()),
+    valueRows,
     priceLists: rows.priceLists,
   }
   yield

@@ -2,7 +2,7 @@ import type { PriceListId, ProductId } from '@provender/domain/ids'
 import type { Price } from '@provender/domain/price/price'
 import { rebuildAudiences, renewAudiences } from './audience.ts'
 import { arrangeCatalogue, type Catalogue } from './catalogue.ts'
-import { runToEnd, type CooperativeLoop } from './cooperative-loop.ts'
+import { type CooperativeLoop, eachCooperatively, runToEnd } from './cooperative-loop.ts'
 import { renewPriceIndexes } from './price-index.ts'
 import type { CatalogueGroups, CatalogueProduct, CatalogueRows, PriceListPrices } from './product.ts'
 import { type Replacement, replaceProducts } from './replace-products.ts'
@@ -28,17 +28,18 @@ export function* patchCooperatively(
   catalogue: Catalogue,
   change: CatalogueChange,
 ): CooperativeLoop<Catalogue> {
-  const priceLists = patchPriceLists(catalogue, change)
+  const priceLists = yield* patchPriceLists(catalogue, change)
   const replacement = patchProducts(catalogue, change)
+  yield
   if (replacement.touched.length > maxPatched || !isSameInGroups(catalogue, change)) {
     const built = yield* arrangeCatalogue({ ...change, priceLists }, replacement.products)
     yield* rebuildAudiences({ before: catalogue, after: built })
     return built
   }
   const { version } = change
-  const patched = { ...replaceProducts(catalogue, replacement), version, priceLists }
+  const patched = { ...(yield* replaceProducts(catalogue, replacement)), version, priceLists }
   renewPriceIndexes({ before: catalogue, after: patched, touched: replacement.touched })
-  renewAudiences({ before: catalogue, after: patched, touched: replacement.touched })
+  yield* renewAudiences({ before: catalogue, after: patched, touched: replacement.touched })
   return patched
 }
 
@@ -59,30 +60,34 @@ function patchProducts(catalogue: Catalogue, change: CatalogueChange): Replaceme
   return { products, touched: [...touched] }
 }
 
-function patchPriceLists(catalogue: Catalogue, change: CatalogueChange): Catalogue['priceLists'] {
+function* patchPriceLists(
+  catalogue: Catalogue,
+  change: CatalogueChange,
+): CooperativeLoop<Catalogue['priceLists']> {
   const touched = [...change.changed.map((product) => product.id), ...change.deleted]
   const ids = new Set([...catalogue.priceLists.keys(), ...change.privatePrices.keys()])
-  return new Map(
-    Array.from(ids, (id) => {
-      const before = catalogue.priceLists.get(id) ?? new Map<ProductId, Price>()
-      return [id, patchPriceList(before, change.privatePrices.get(id), touched)]
-    }),
-  )
+  const patched = new Map<PriceListId, PriceListPrices>()
+  for (const id of ids) {
+    const before = catalogue.priceLists.get(id) ?? new Map<ProductId, Price>()
+    patched.set(id, yield* patchPriceList(before, change.privatePrices.get(id), touched))
+    yield
+  }
+  return patched
 }
 
-function patchPriceList(
+function* patchPriceList(
   before: PriceListPrices,
   now: PriceListPrices | undefined,
   touched: readonly ProductId[],
-): PriceListPrices {
+): CooperativeLoop<PriceListPrices> {
   const moved = touched.filter((id) => !isSamePrice(before.get(id), now?.get(id)))
   if (moved.length === 0) return before
   const prices = new Map(before)
-  for (const id of moved) {
+  yield* eachCooperatively(moved, (id) => {
     const price = now?.get(id)
     if (price) prices.set(id, price)
     else prices.delete(id)
-  }
+  })
   return prices
 }
 

@@ -1,5 +1,6 @@
 import { type BitSet, withBit } from './bit-set.ts'
 import { type Catalogue, categoriesOf, publicationOf } from './catalogue.ts'
+import type { CooperativeLoop } from './cooperative-loop.ts'
 import { brandNamesOf } from './search/group-words.ts'
 import { reindex } from './search/search-index.ts'
 import { reorder } from './sort-permutations.ts'
@@ -11,15 +12,22 @@ export interface Replacement {
   readonly touched: readonly number[]
 }
 
-export function replaceProducts(catalogue: Catalogue, { products, touched }: Replacement): Catalogue {
+export function* replaceProducts(
+  catalogue: Catalogue,
+  { products, touched }: Replacement,
+): CooperativeLoop<Catalogue> {
   const change = { before: catalogue.products, after: products, touched }
+  const sets = replaceSets(catalogue, { products, touched })
+  yield
+  const orders = reorder(catalogue.orders, change)
+  yield
   return {
     ...catalogue,
-    ...replaceSets(catalogue, { products, touched }),
+    ...sets,
     products,
     ordinalOf: replaceOrdinals(catalogue, { products, touched }),
-    orders: reorder(catalogue.orders, change),
-    index: reindex(catalogue.index, { ...change, brands: () => brandNamesOf(catalogue) }),
+    orders,
+    index: yield* reindex(catalogue.index, { ...change, brands: () => brandNamesOf(catalogue) }),
     valueRows: renewValueRows(catalogue.valueRows, change),
   }
 }

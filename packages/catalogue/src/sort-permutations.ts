@@ -1,4 +1,4 @@
-import { eachCooperatively, type CooperativeLoop } from './cooperative-loop.ts'
+import { type CooperativeLoop, eachCooperatively, sortCooperatively } from './cooperative-loop.ts'
 import type { CatalogueProduct } from './product.ts'
 import { fold } from './search/fold.ts'
 
@@ -36,9 +36,8 @@ function* sortedOrdinals(
   yield* eachCooperatively(products, (product, ordinal) => {
     if (product) present.push({ ordinal, id: product.id, key: keyOf(product) })
   })
-  const order = Uint32Array.from(present.sort(compareKeys), ({ ordinal }) => ordinal)
-  yield
-  return order
+  const sorted = yield* sortCooperatively(present, compareKeys)
+  return Uint32Array.from(sorted, ({ ordinal }) => ordinal)
 }
 
 /** The orders after products at some ordinals were changed, added or deleted; the same object if none moved. */

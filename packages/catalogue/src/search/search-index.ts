@@ -1,5 +1,5 @@
 import { type BitSet, hasBit } from '../bit-set.ts'
-import { eachCooperatively, type CooperativeLoop } from '../cooperative-loop.ts'
+import { type CooperativeLoop, eachCooperatively, sortCooperatively } from '../cooperative-loop.ts'
 import type { CatalogueProduct } from '../product.ts'
 import { codesOf } from './codes.ts'
 import { type BrandNames, noPosition, type ProductWord, wordsOfProduct } from './product-words.ts'
@@ -75,18 +75,18 @@ export function createSearchIndexBuilder(brands: BrandNames): SearchIndexBuilder
       for (const code of own === undefined ? [] : [own, ...barcodes]) appendCode(byCode, code, ordinal)
     },
     finish: function* (size) {
-      const words = arrangeWords(postings.keys())
-      yield
+      const words = yield* arrangeWords(postings.keys())
+      const orderedCodes = yield* sortCooperatively([...codes], compareTexts)
       const nameLengths = new Uint8Array(size)
       nameLengths.set(lengths)
       const kinds = new Uint32Array(size)
       kinds.set(kindsByOrdinal)
-      return { postings, ...words, byCode, codes: [...codes].sort(), nameLengths, kinds }
+      return { postings, ...words, byCode, codes: orderedCodes, nameLengths, kinds }
     },
   }
 }
 
-function append<Key>(lists: Map<Key, number[]>, key: Key, entry: number): void {
+function append<Key, Entry>(lists: Map<Key, Entry[]>, key: Key, entry: Entry): void {
   const list = lists.get(key)
   if (list) list.push(entry)
   else lists.set(key, [entry])
@@ -99,9 +99,17 @@ function appendCode(byCode: Map<string, number | number[]>, code: string, ordina
   else existing.push(ordinal)
 }
 
-function arrangeWords(keys: Iterable<string>): Pick<SearchIndex, 'words' | 'byStem'> {
-  const words = [...keys].sort()
-  return { words, byStem: Map.groupBy(words, stemOf) }
+function* arrangeWords(keys: Iterable<string>): CooperativeLoop<Pick<SearchIndex, 'words' | 'byStem'>> {
+  const words = yield* sortCooperatively([...keys], compareTexts)
+  const byStem = new Map<string, string[]>()
+  yield* eachCooperatively(words, (word) => append(byStem, stemOf(word), word))
+  return { words, byStem }
+}
+
+/** By code unit, as `sort` does without this. */
+function compareTexts(one: string, other: string): number {
+  if (one === other) return 0
+  return one < other ? -1 : 1
 }
 
 function sortedCodes(products: Products): readonly string[] {
@@ -110,7 +118,7 @@ function sortedCodes(products: Products): readonly string[] {
 }
 
 /** The index after products at some ordinals were changed, added or deleted; the same index if no searched field changed. */
-export function reindex(
+export function* reindex(
   index: SearchIndex,
   change: {
     before: Products
@@ -118,19 +126,19 @@ export function reindex(
     touched: readonly number[]
     brands: () => BrandNames
   },
-): SearchIndex {
+): CooperativeLoop<SearchIndex> {
   const { before, after } = change
   const touched = change.touched.filter((ordinal) => hasNewTexts(before[ordinal], after[ordinal]))
   if (touched.length === 0) return index
   const brands = change.brands()
-  const byCode = new Map(index.byCode)
+  const recoded = touched.filter((ordinal) => !hasSameCodes(before[ordinal], after[ordinal]))
   /** Entries to add, by word. A word that only loses products has none. */
   const entries = new Map<string, number[]>()
   const nameLengths = new Uint8Array(after.length)
   nameLengths.set(index.nameLengths)
   const kinds = new Uint32Array(after.length)
   kinds.set(index.kinds)
-  for (const ordinal of touched) {
+  yield* eachCooperatively(touched, (ordinal) => {
     const [old, now] = [before[ordinal], after[ordinal]]
     for (const word of old ? wordsOfProduct(old, brands).words.keys() : [])
       if (!entries.has(word)) entries.set(word, [])
@@ -138,40 +146,37 @@ export function reindex(
     nameLengths[ordinal] = own?.nameLength ?? 0
     kinds[ordinal] = own?.kinds ?? 0
     for (const [word, positions] of own?.words ?? []) append(entries, word, entryOf(ordinal, positions))
-    for (const code of old ? codesOf(old) : [])
-      replaceCode(
-        byCode,
-        code,
-        ordinalsWithCode({ byCode }, code).filter((each) => each !== ordinal),
-      )
-    for (const code of now ? codesOf(now) : [])
-      replaceCode(byCode, code, [...ordinalsWithCode({ byCode }, code), ordinal])
-  }
+  })
+  yield
   const postings = replacePostings(index.postings, new Set(touched), entries)
+  yield
   const sameWords = postings.size === index.words.length && index.words.every((word) => postings.has(word))
-  const sameCodes = touched.every((ordinal) => before[ordinal]?.code === after[ordinal]?.code)
   return {
     postings,
-    ...(sameWords ? { words: index.words, byStem: index.byStem } : arrangeWords(postings.keys())),
-    byCode,
-    codes: sameCodes ? index.codes : sortedCodes(after),
+    ...(sameWords ? { words: index.words, byStem: index.byStem } : yield* arrangeWords(postings.keys())),
+    ...(recoded.length === 0
+      ? { byCode: index.byCode, codes: index.codes }
+      : { byCode: replaceCodes(index.byCode, { before, after, recoded }), codes: sortedCodes(after) }),
     nameLengths,
     kinds,
   }
 }
 
 /** The index without words of products outside `remaining`; `products` has all of them. Codes stay, but lead to no product. */
-export function withoutProducts(
+export function* withoutProducts(
   index: SearchIndex,
   { products, remaining, brands }: { products: Products; remaining: BitSet; brands: BrandNames },
-): SearchIndex {
+): CooperativeLoop<SearchIndex> {
   const isRemaining = (ordinal: number) => hasBit(remaining, ordinal)
   const deleted = products.filter((product, ordinal) => product !== undefined && !isRemaining(ordinal))
-  const words = new Set(
-    deleted.flatMap((product) => (product ? [...wordsOfProduct(product, brands).words.keys()] : [])),
-  )
+  const words = new Set<string>()
+  yield* eachCooperatively(deleted, (product) => {
+    for (const word of product ? wordsOfProduct(product, brands).words.keys() : []) words.add(word)
+  })
   const postings = new Map(index.postings)
-  for (const word of words) filterLists(postings, word, (entry) => isRemaining(ordinalOfEntry(entry)))
+  yield* eachCooperatively([...words], (word) =>
+    filterLists(postings, word, (entry) => isRemaining(ordinalOfEntry(entry))),
+  )
   const byStem = new Map(index.byStem)
   const unwritten = [...words].filter((word) => !postings.has(word))
   for (const word of unwritten) filterLists(byStem, stemOf(word), (other) => postings.has(other))
@@ -219,6 +224,29 @@ function replacePostings(
       )
   }
   return postings
+}
+
+function hasSameCodes(before: CatalogueProduct | undefined, after: CatalogueProduct | undefined): boolean {
+  return JSON.stringify(before && codesOf(before)) === JSON.stringify(after && codesOf(after))
+}
+
+function replaceCodes(
+  present: SearchIndex['byCode'],
+  { before, after, recoded }: { before: Products; after: Products; recoded: readonly number[] },
+): SearchIndex['byCode'] {
+  const byCode = new Map(present)
+  for (const ordinal of recoded) {
+    const [old, now] = [before[ordinal], after[ordinal]]
+    for (const code of old ? codesOf(old) : [])
+      replaceCode(
+        byCode,
+        code,
+        ordinalsWithCode({ byCode }, code).filter((each) => each !== ordinal),
+      )
+    for (const code of now ? codesOf(now) : [])
+      replaceCode(byCode, code, [...ordinalsWithCode({ byCode }, code), ordinal])
+  }
+  return byCode
 }
 
 function replaceCode(

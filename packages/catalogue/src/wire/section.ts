@@ -1,7 +1,8 @@
 import type { ProductField } from '@provender/domain/product/product-field'
 import { productFieldList } from '@provender/domain/product/product-values'
 import { ok, refuse, type Result } from '@provender/domain/result'
-import { checksumOf } from './checksum.ts'
+import { type CooperativeLoop, runToEnd } from '../cooperative-loop.ts'
+import { checksumInSteps, checksumOf } from './checksum.ts'
 
 export type SectionKind = 'lists' | 'details' | 'delta' | 'prices' | 'stock' | 'marks'
 
@@ -39,11 +40,12 @@ export type SectionRefusal =
 const opening = /^\{"part":"([a-z]{1,20})","format":(\d{1,9}),"checksum":"([0-9a-f]{16})","body":/
 
 export function sealSection(kind: SectionKind, body: unknown): string {
-  return sealText(kind, JSON.stringify(body))
+  return runToEnd(sealText(kind, JSON.stringify(body)))
 }
 
-export function sealText(kind: SectionKind, text: string): string {
-  return `{"part":"${kind}","format":${format},"checksum":"${checksumOf(text)}","body":${text}}`
+export function* sealText(kind: SectionKind, text: string): CooperativeLoop<string> {
+  const checksum = yield* checksumInSteps(text)
+  return `{"part":"${kind}","format":${format},"checksum":"${checksum}","body":${text}}`
 }
 
 /** The body of a section of this kind, undamaged. Its shape is not yet checked. */

@@ -33,7 +33,7 @@ export function* writeLists({
   const tables: string[] = []
   for (let index = 0; index < products.length; index += productsInTable)
     tables.push(yield* writeTable(listedColumns, products.slice(index, index + productsInTable)))
-  return sealText('lists', `${head},"products":[\n${tables.join(',\n')}\n]}`)
+  return yield* sealText('lists', `${head},"products":[\n${tables.join(',\n')}\n]}`)
 }
 
 export function decodeLists(text: string): Result<CatalogueSnapshot, SectionRefusal> {
