@@ -1,6 +1,7 @@
 import type { Audience } from '@provender/catalogue/audience'
 import { type CatalogueSnapshot, snapshotOf } from '@provender/catalogue/catalogue-snapshot'
-import { encodeDelta } from '@provender/catalogue/delta'
+import { runToEnd } from '@provender/catalogue/cooperative-loop'
+import { writeDelta } from '@provender/catalogue/delta'
 import { encodeFavourites, encodePrices, encodeStock } from '@provender/catalogue/overlays'
 import type { CatalogueProduct } from '@provender/catalogue/product'
 import { checksumIn } from '@provender/catalogue/section'
@@ -111,7 +112,9 @@ export function createCatalogueServer(): CatalogueServer {
     const before = versions.find(({ version }) => version === from)
     if (!before || !server.hasDeltas) return undefined
     const ids = [...before.products, ...now.products].map(({ id }) => id)
-    return encodeDelta({ version: from, products: new Set(ids), groups: false }, now, checksumIn(lists) ?? '')
+    return runToEnd(
+      writeDelta({ version: from, products: new Set(ids), groups: false }, now, checksumIn(lists) ?? ''),
+    )
   }
   return server
 }

@@ -4,13 +4,16 @@ import { describe, expect, test } from 'vitest'
 import { audiences } from '../audience.ts'
 import { createProduct, createRows } from '../catalogue.fixture.ts'
 import { buildCatalogue } from '../catalogue.ts'
+import { runToEnd } from '../cooperative-loop.ts'
 import { isSameInGroups, patchCatalogue } from '../patch.ts'
 import type { CatalogueRows } from '../product.ts'
 import { type CatalogueSnapshot, snapshotOf, rowsOf } from './catalogue-snapshot.ts'
-import { applyDelta, type ChangesSince, encodeDelta, isSameOnDevices } from './delta.ts'
+import { applyDelta, type ChangesSince, isSameOnDevices, writeDelta } from './delta.ts'
 import { checksumIn } from './section.ts'
 import { decodeLists, encodeLists } from './snapshot.ts'
 import { rows, value } from './wire.fixture.ts'
+
+const encodeDelta = (...change: Parameters<typeof writeDelta>) => runToEnd(writeDelta(...change))
 
 function changedBetween(before: CatalogueRows, after: CatalogueRows): ChangesSince {
   const [known, now] = [before, after].map(({ products }) => new Map(products.map((each) => [each.id, each])))

@@ -1,13 +1,14 @@
 import type { ProductId } from '@provender/domain/ids'
 import { ok, refuse, type Result } from '@provender/domain/result'
+import type { CooperativeLoop } from '../cooperative-loop.ts'
 import type { CatalogueChange } from '../patch.ts'
 import type { CatalogueGroups, CatalogueProduct } from '../product.ts'
 import { type ListedProduct, type CatalogueSnapshot, rowsOf } from './catalogue-snapshot.ts'
 import { ascendingIds } from './columns.ts'
 import { decodeGroups, encodeGroups } from './group-tables.ts'
-import { checksumIn, openSection, type SectionRefusal, sealSection } from './section.ts'
+import { checksumIn, openSection, type SectionRefusal, sealText } from './section.ts'
 import { encodeLists, listedColumns } from './snapshot.ts'
-import { decodeTable, encodeTable } from './table.ts'
+import { decodeTable, writeTable } from './table.ts'
 
 const idColumn = { id: ascendingIds<ProductId>() }
 
@@ -22,25 +23,26 @@ export interface ChangesSince {
  * and the groups if any changed. `checksum` is that of the resulting lists, so that a device detects if its catalogue was not the expected
  * one.
  */
-export function encodeDelta(since: ChangesSince, after: CatalogueSnapshot, checksum: string): string {
+export function* writeDelta(
+  since: ChangesSince,
+  after: CatalogueSnapshot,
+  checksum: string,
+): CooperativeLoop<string> {
   const left = new Set(after.products.map(({ id }) => id))
-  return sealSection('delta', {
-    from: since.version,
-    to: after.version,
-    checksum,
-    removed: encodeTable<Pick<ListedProduct, 'id'>>(
-      idColumn,
-      [...since.products]
-        .filter((id) => !left.has(id))
-        .sort((one, other) => one - other)
-        .map((id) => ({ id })),
-    ),
-    changed: encodeTable(
-      listedColumns,
-      after.products.filter(({ id }) => since.products.has(id)),
-    ),
-    groups: since.groups ? encodeGroups(after.groups) : null,
-  })
+  const removed = yield* writeTable<Pick<ListedProduct, 'id'>>(
+    idColumn,
+    [...since.products]
+      .filter((id) => !left.has(id))
+      .sort((one, other) => one - other)
+      .map((id) => ({ id })),
+  )
+  const changed = yield* writeTable(
+    listedColumns,
+    after.products.filter(({ id }) => since.products.has(id)),
+  )
+  const head = JSON.stringify({ from: since.version, to: after.version, checksum }).slice(0, -1)
+  const groups = JSON.stringify(since.groups ? encodeGroups(after.groups) : null)
+  return yield* sealText('delta', `${head},"removed":${removed},"changed":${changed},"groups":${groups}}`)
 }
 
 const fields = [

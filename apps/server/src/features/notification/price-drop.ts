@@ -1,4 +1,5 @@
 import { findProduct } from '@provender/catalogue/catalogue'
+import { eachCooperatively } from '@provender/catalogue/cooperative-loop'
 import { netPricesOf, type NetPrices } from '@provender/catalogue/viewer'
 import { pollTimeouts } from '@provender/db/session'
 import type { Database } from '@provender/db/tables'
@@ -6,6 +7,7 @@ import type { PriceListId, ProductId } from '@provender/domain/ids'
 import { todayIn } from '@provender/domain/slots/today'
 import { type Kysely, sql } from 'kysely'
 import type { Deps } from '../../kernel/deps.ts'
+import { yieldToRequests } from '../../kernel/yield-to-requests.ts'
 
 /** More favourites than this are one notification: a new price list is one piece of news. */
 const maxByName = 5
@@ -47,16 +49,19 @@ export async function notifyPriceDrops({
         returning 1`.execute(tx)
       if (rows.length === 0) return
       const watched = await readWatched(tx, config.hideDefaultProductPrices)
-      const priced = watched.map((each): PricedNow => {
-        const product = findProduct(current, each.product_id)
-        const viewer = {
-          priceListId: each.price_list_id,
-          hideStandard: each.hides_standard,
-          precedence: config.pricePrecedence,
-          day,
-        }
-        return { ...each, ...(product ? netPricesOf(current, product, viewer) : noPrices) }
-      })
+      const priced: PricedNow[] = []
+      await yieldToRequests(
+        eachCooperatively(watched, (each) => {
+          const product = findProduct(current, each.product_id)
+          const viewer = {
+            priceListId: each.price_list_id,
+            hideStandard: each.hides_standard,
+            precedence: config.pricePrecedence,
+            day,
+          }
+          priced.push({ ...each, ...(product ? netPricesOf(current, product, viewer) : noPrices) })
+        }),
+      )
       await recordAndNotify(tx, priced, {
         hidesStandard: config.hideDefaultProductPrices,
         now: new Date(clock.nowMs()),

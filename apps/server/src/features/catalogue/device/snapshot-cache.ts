@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Audience } from '@provender/catalogue/audience'
 import { type CatalogueSnapshot, snapshotOf, productsFor } from '@provender/catalogue/catalogue-snapshot'
-import { encodeDelta } from '@provender/catalogue/delta'
+import { writeDelta } from '@provender/catalogue/delta'
 import { checksumIn } from '@provender/catalogue/section'
 import { detailChunks, encodeDetails, writeLists } from '@provender/catalogue/snapshot'
 import { LRUCache } from 'lru-cache'
@@ -43,6 +43,7 @@ export function createSnapshotCache({ catalogue, clock }: Pick<Deps, 'catalogue'
     maxSize: 8_000_000,
     sizeCalculation: ({ plain }) => plain.length * 2 + 1,
   })
+  const pendingDeltas = new Map<string, Promise<CachedBody>>()
   const pending = new Map<Audience, Promise<CachedSnapshot>>()
   const current = async (audience: Audience): Promise<CachedSnapshot> => {
     const entry = entries.get(audience)
@@ -77,13 +78,21 @@ export function createSnapshotCache({ catalogue, clock }: Pick<Deps, 'catalogue'
       const to = await current(audience)
       if (from >= to.snapshot.version) return undefined
       const key = `${audience} ${from} ${to.key}`
-      const cached = deltas.get(key)
-      if (cached) return cached
+      const existing = deltas.get(key) ?? pendingDeltas.get(key)
+      if (existing) return await existing
       const since = catalogue.changedSince(from)
       if (since.products.size * 2 > to.snapshot.products.length) return undefined
-      const body = createCachedBody(encodeDelta(since, to.snapshot, to.lists.checksum), 'small')
-      deltas.set(key, body)
-      return body
+      const writing = yieldToRequests(writeDelta(since, to.snapshot, to.lists.checksum)).then((text) =>
+        createCachedBody(text, 'small'),
+      )
+      pendingDeltas.set(key, writing)
+      try {
+        const body = await writing
+        deltas.set(key, body)
+        return body
+      } finally {
+        pendingDeltas.delete(key)
+      }
     },
   }
 }
