@@ -31,6 +31,11 @@ test('names missing and invalid fields of a message', () => {
   })
 })
 
+test.each(['\u3164', '\u2800 \u2800', '\u034F', '\uFE0F', '\u0301', '\u{1D173}'])(
+  'a message of nothing but %j is missing',
+  (message) => expect(problems({ message })).toEqual({ message: 'MISSING' }),
+)
+
 test('accepts a message up to the configured length and refuses a longer one', () => {
   expect(problems({ message: 'x'.repeat(40) }, 40)).toEqual({})
   expect(problems({ message: 'x'.repeat(41) }, 40)).toEqual({ message: 'TOO_LONG' })

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { emailSchema, nameSchema } from '../application/application.ts'
 import type { FieldProblem } from '../application/field-schemas.ts'
 import { phoneNumber } from './phone-number.ts'
+import { isVisible } from './visible-text.ts'
 
 export const maxMessageLength = 20_000
 
@@ -16,7 +17,7 @@ export function contactSchema(messageLimit: number) {
     message: v.pipe(
       v.string(),
       v.trim(),
-      v.nonEmpty('MISSING' satisfies FieldProblem),
+      v.check(isVisible, 'MISSING' satisfies FieldProblem),
       v.maxLength(Math.min(messageLimit, maxMessageLength), 'TOO_LONG' satisfies FieldProblem),
     ),
   })

@@ -29,6 +29,11 @@ test('keeps the indents of a list in a long text', () => {
   )
 })
 
+test.each(['\u3164', '\u2800\n\u2800', '\u034F', '\uFE0F', '\u115F \u0301', '\u{1D173}'])(
+  'a long text of nothing but %j is empty',
+  (text) => expect(cleanLines(text)).toBe(''),
+)
+
 test('cleaning is idempotent', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (raw) => {

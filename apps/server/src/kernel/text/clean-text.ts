@@ -1,4 +1,4 @@
-import { withoutInvisible } from '@provender/domain/contact/visible-text'
+import { isVisible, withoutInvisible } from '@provender/domain/contact/visible-text'
 
 const plain = /^[!-~]+(?: [!-~]+)*$/
 const lineBreaks = /\r\n?|\u0085|\u2028|\u2029/g
@@ -12,9 +12,13 @@ export function cleanLine(raw: string): string {
   return cleaned(raw).replace(/\n/g, ' ').replace(/ {2,}/g, ' ').trim()
 }
 
-/** A longer text: as `cleanLine`, but it keeps line breaks, with at most one empty line in a row, and the indents of lists. */
+/**
+ * A longer text: as `cleanLine`, but it keeps line breaks, with at most one empty line in a row, and the indents of lists. It is empty if it
+ * shows nothing.
+ */
 export function cleanLines(raw: string): string {
   if (plain.test(raw)) return raw
+  if (!isVisible(raw)) return ''
   return cleaned(raw)
     .replace(/(?<=[^ \n]) +/g, ' ')
     .replace(/(?<! ) +\n/g, '\n')
