@@ -13,10 +13,15 @@ test('a row has the separator and the decimal mark of the language', () => {
 
 test('no text starts a formula in any language', () => {
   const formula = fc
-    .tuple(fc.constantFrom('=', '+', '-', '@', '＝', '＋', '－', '＠', '\t', '\r'), fc.string())
+    .tuple(
+      fc.constantFrom('', '', ' ', '\u00a0', '\u200b', '\u0000', '\u202e'),
+      fc.constantFrom('=', '+', '-', '@', '＝', '＋', '－', '＠', '﹦', '﹢', '﹣', '﹫', '⁼', '₌', '⁺'),
+      fc.string(),
+    )
     .map((parts) => parts.join(''))
+  const blank = fc.tuple(fc.constantFrom('\t', '\r'), fc.string()).map((parts) => parts.join(''))
   fc.assert(
-    fc.property(formula, fc.constantFrom(...languages), (text, language) => {
+    fc.property(fc.oneof(formula, blank), fc.constantFrom(...languages), (text, language) => {
       expect(csvRow([{ text }], language)).toMatch(/^"?'/)
     }),
   )

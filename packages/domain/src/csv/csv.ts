@@ -16,10 +16,11 @@ export function csvRow(cells: readonly CsvCell[], language: Language): string {
   return `${written.join(separator)}\r\n`
 }
 
-/** Spreadsheets also read full-width signs as formulas. */
-const formulaStart = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/u
+/** Behind what shows nothing, too. */
+const formulaStart = /^[\s\p{C}]*[=+\-@]|^[\t\r\n]/u
 
 function textCell(value: string): string {
-  const text = formulaStart.test(value) ? `'${value}` : value
+  // Spreadsheets also read full-width and small signs as formulas.
+  const text = formulaStart.test(value.normalize('NFKC')) ? `'${value}` : value
   return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
