@@ -1,4 +1,4 @@
-import { type BrowserContext, expect } from '@playwright/test'
+import { type BrowserContext, expect, type Route } from '@playwright/test'
 import { waitForCatalogue } from '../harness/device-store.ts'
 import { restartApp, wipeDatabases } from './app-journey.ts'
 import { test } from './own-server.ts'
@@ -35,4 +35,31 @@ test('an app whose operations the server does not know asks for an update, with 
   await change.click()
   await expect(page.getByRole('heading', { name: 'Who is your wholesaler?' })).toBeVisible()
   expect([...phone.preferences.keys()]).toEqual(['installed'])
+})
+
+test('a page that asks for what the server does not know yet says so, and the others go on', async ({
+  startOwnApp,
+}) => {
+  const { page } = await startOwnApp('demo')
+  await page.goto('/')
+  const tab = (name: string) =>
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: new RegExp(`^${name}`) })
+  const asksMore = async (route: Route) => {
+    const { query, ...rest } = route.request().postDataJSON() as { readonly query: string }
+    await route.continue({
+      postData: JSON.stringify({ ...rest, query: query.replace(/\}\s*$/, ' ofTheNextVersion }') }),
+    })
+  }
+  await tab('Account').click()
+  const main = page.getByRole('main')
+  const colleagues = main.getByRole('link', { name: 'Colleagues' })
+  await expect(colleagues).toBeVisible()
+  await page.context().route('**/graphql', asksMore)
+  await colleagues.click()
+  await expect(main).toContainText('needs an update')
+  await expect(main.getByRole('button', { name: 'Order in the browser' })).toBeVisible()
+  await page.context().unroute('**/graphql', asksMore)
+  await expect(tab('Home')).toBeVisible()
+  await main.getByRole('button', { name: 'Try again' }).click()
+  await expect(main).toContainText('till@provender.example')
 })

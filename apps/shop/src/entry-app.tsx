@@ -1,5 +1,4 @@
 import { I18nProvider } from '@lingui/react'
-import { isApiError } from '@provender/client/api/execute'
 import { type Language, languages } from '@provender/domain/languages'
 import { platform } from '@provender/platform/current'
 import { finishWithin } from '@provender/platform/finish-within'
@@ -17,6 +16,7 @@ import type { ChooseServerPageProps } from './features/server-choice/choose-serv
 import { LeaveServer } from './features/server-choice/leave-server.tsx'
 import { readLastSeen } from './kernel/offline/last-seen.ts'
 import { storePhoneNumber } from './kernel/offline/phone-number.ts'
+import { isUnknownRequest } from './kernel/offline/unknown-request.ts'
 import { isVersionRefused } from './kernel/offline/version-refusal.ts'
 import { shellQuery } from './kernel/session/shop-queries.ts'
 import { createAppFrame } from './shell/app/app-frame.ts'
@@ -26,7 +26,6 @@ import './shell/app/follow-app-links.ts'
 import { followPageTitles } from './shell/app/page-titles.ts'
 import { pageTransition } from './shell/app/page-transition.ts'
 import { createServerClock } from './shell/app/server-clock.ts'
-import { ServerTooOldPage } from './shell/app/server-too-old-page.tsx'
 import { createSheetHistory } from './shell/app/sheet-history.ts'
 import { createTabHistory } from './shell/app/tab-history.ts'
 import { followTextSize } from './shell/app/text-size.ts'
@@ -124,11 +123,8 @@ async function showTooOld(onShown: () => void): Promise<undefined> {
   await showPlainPage(<TooOldPage actions={<LeaveServer />} />, [visitTexts, tradingTexts], onShown)
 }
 
-function isUnknownRequest(error: unknown): boolean {
-  return isApiError(error) && error.refusal.key === 'BAD_REQUEST'
-}
-
 async function showServerTooOld(onShown: () => void): Promise<undefined> {
+  const { ServerTooOldPage } = await import('./shell/app/server-too-old-page.tsx')
   await showPlainPage(
     <ServerTooOldPage actions={<LeaveServer />} />,
     [visitTexts, tradingTexts, appTexts],

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { isApiError, statusOf } from '@provender/client/api/execute'
+import { platform } from '@provender/platform/current'
 import { Button, ButtonLink } from '@provender/ui/controls/button'
 import { ErrorState } from '@provender/ui/page/empty-state'
 import { hrefOf } from '@provender/web/address/href-of'
@@ -8,9 +9,16 @@ import { isMissingFile, reloadOutdated } from '@provender/web/connection/reload-
 import { useQueryClient } from '@tanstack/react-query'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { isUnknownRequest } from '../kernel/offline/unknown-request.ts'
 import { LeaveWrongServer } from './leave-wrong-server.tsx'
+import { NewerThanServer } from './newer-than-server.tsx'
 
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {
+  const isNewerThanServer = platform().app !== undefined && isUnknownRequest(error)
+  return isNewerThanServer ? <NewerThanServer /> : <GeneralErrorScreen error={error} reset={reset} />
+}
+
+function GeneralErrorScreen({ error, reset }: ErrorComponentProps) {
   const { t } = useLingui()
   const router = useRouter()
   const isOffline = useSyncExternalStore(

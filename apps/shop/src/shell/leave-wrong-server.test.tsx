@@ -1,4 +1,5 @@
 import { text } from 'node:stream/consumers'
+import { apiError } from '@provender/client/api/execute'
 import type { InstalledApp } from '@provender/platform/platform'
 import { webPlatform } from '@provender/platform/web-platform'
 import { installedApp } from '@provender/web/api/installed-app.fixture'
@@ -31,7 +32,12 @@ beforeAll(async () => {
   const { ErrorScreen } = await import('./error-screen.tsx')
   const { ServicePage } = await import('./service-page.tsx')
   const error = new Error('The server speaks another language')
-  screens = { error: () => <ErrorScreen error={error} reset={() => {}} />, maintenance: ServicePage }
+  const unknown = apiError({ code: 400, key: 'BAD_REQUEST', message: 'Not readable' })
+  screens = {
+    error: () => <ErrorScreen error={error} reset={() => {}} />,
+    'an unknown request': () => <ErrorScreen error={unknown} reset={() => {}} />,
+    maintenance: ServicePage,
+  }
 })
 afterAll(() => {
   for (const path of Object.keys(mocked)) vi.doUnmock(path)
@@ -58,5 +64,19 @@ describe.each(['error', 'maintenance'])('the page of a server with %s', (name) =
     const html = await htmlOf(name)
     expect(html).toContain('Please try again')
     expect(html).not.toContain('Choose another wholesaler')
+  })
+})
+
+describe('a page whose request the server does not know', () => {
+  test('says in an app that the shop needs an update, and offers the ways on', async () => {
+    setApp({ ...installedApp, leaveServer })
+    const html = await htmlOf('an unknown request')
+    for (const words of ['needs an update', 'Order in the browser', 'Choose another wholesaler'])
+      expect(html).toContain(words)
+  })
+
+  test('is an error like others in a browser', async () => {
+    setApp(undefined)
+    expect(await htmlOf('an unknown request')).toContain('An error has occurred')
   })
 })
