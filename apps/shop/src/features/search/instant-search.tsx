@@ -6,15 +6,24 @@ import { icon } from '@provender/ui/tokens/icon'
 import { __iconData as arrowLeft } from 'lucide-react/icons/arrow-left'
 import { useEffect, useEffectEvent } from 'react'
 import { createPortal } from 'react-dom'
+import { useProductList } from '../catalogue/use-product-list.ts'
 import { coverPage } from './cover-page.ts'
 import { SuggestionPanel } from './suggestion-panel.tsx'
 import { type InstantSearchProps, useInstantSearch } from './use-instant-search.ts'
+import { type Usuals, useUsuals } from './use-usuals.ts'
 
 const BackIcon = icon(arrowLeft)
 
 export function InstantSearch(props: InstantSearchProps) {
+  const { isSignedIn } = useProductList()
+  // Outside of what renders with every letter: the company's products do not change with it.
+  const usuals = useUsuals(isSignedIn && props.open)
+  return <TypedSearch {...props} usuals={usuals} />
+}
+
+function TypedSearch({ usuals, ...props }: InstantSearchProps & { readonly usuals: Usuals }) {
   const { t } = useLingui()
-  const search = useInstantSearch(props)
+  const search = useInstantSearch(props, usuals)
   const mark = <CountMark input={props.input} count={search.mark} />
   if (!props.open) return mark
   const close = () => {

@@ -22,7 +22,7 @@ import { useSearchEvents } from './use-search-events.ts'
 import { useSelectedRow } from './use-selected-row.ts'
 import { type AddedProduct, useSuggestionActions } from './use-suggestion-actions.ts'
 import { useSuggestionView } from './use-suggestion-view.ts'
-import { useUsuals } from './use-usuals.ts'
+import type { Usuals } from './use-usuals.ts'
 
 export interface InstantSearchProps {
   readonly input: RefObject<HTMLInputElement | null>
@@ -54,14 +54,14 @@ export interface InstantSearchState {
   readonly onText: (text: string) => void
 }
 
-export function useInstantSearch(props: InstantSearchProps): InstantSearchState {
+export function useInstantSearch(props: InstantSearchProps, ofCompany: Usuals): InstantSearchState {
   const { input, open, onOpen, onSearch } = props
+  const { usuals, due, isWaiting: isWaitingForUsuals } = ofCompany
   const listContext = useProductList()
   const { isSignedIn } = listContext
   const { baskets } = useShopState()
   const searches = useRecentSearches(props.searched)
   const box = useBoxText({ input, onOpen, canAdd: isSignedIn })
-  const { usuals, due, isWaiting: isWaitingForUsuals } = useUsuals(isSignedIn && open)
   const label = readScannedCode(box.text, useConfig().scaleBarcodePatterns)
   const searchText = label.scale ? label.productCode : box.text
   const [isAfterAdding, setAfterAdding] = useState(false)

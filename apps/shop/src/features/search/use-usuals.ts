@@ -10,13 +10,15 @@ import { useDueDates } from '../usual/use-due-dates.ts'
 
 const none: readonly GuideItem[] = []
 
-/** The products that the company buys, and those of them that it needs by its next delivery and has not in the basket. */
-export function useUsuals(enabled: boolean): {
+export interface Usuals {
   readonly usuals: readonly GuideItem[]
   readonly due: readonly GuideItem[]
   /** The usual quantities are still to come. False without a connection. */
   readonly isWaiting: boolean
-} {
+}
+
+/** The products that the company buys, and those of them that it needs by its next delivery and has not in the basket. */
+export function useUsuals(enabled: boolean): Usuals {
   const { isDue } = useDueDates()
   const { active } = useBaskets()
   const isOnline = useSyncExternalStore(subscribeToConnection, isConnected, () => true)
