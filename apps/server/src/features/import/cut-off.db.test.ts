@@ -38,6 +38,8 @@ describe('a file that ends in the middle', () => {
     ['a number', stockImporter, 'code,on_hand\nA1,500\nA2,700\nA3,5'],
     ['a product', productImporter, `${products.slice(0, 3).join('\n')}\nA3,Peas`],
     ['a row with Windows line ends', stockImporter, 'code,on_hand\r\nA1,500\r\nA2,5'],
+    ['a quoted name', productImporter, '"code","vat","name"\n"A1","20","Rice"\n"A2","20","Bea'],
+    ['a number, padded with blanks', stockImporter, 'code,on_hand\nA1,500\nA2,700\nA3,5   '],
   ])('of %s is refused, and writes nothing', async (_what, importer, content) => {
     await withDatabase(async (database) => {
       await importText(database, productImporter, products)
@@ -61,23 +63,73 @@ describe('a file that ends in the middle', () => {
         type: 'WRITTEN',
         bad: [],
       })
+      const padded = ['   ', '\0'.repeat(4096)].map((padding) => `code,on_hand\nA1,500\nA2,6\n${padding}`)
+      for (const content of padded)
+        expect(await importBytes(database, stockImporter, content)).toMatchObject({
+          type: 'WRITTEN',
+          bad: [],
+          warnings: [],
+        })
     })
   })
 })
 
 describe('a last line that counts the rows', () => {
-  test.each(['Records: 3', '3 rows', 'Total rows: 3', 'Liczba pozycji: 3', 'Kayıt sayısı: 3'])(
-    '"%s" is left out if it is right, and refuses the file if it is not',
+  test.each([
+    'Records: 3',
+    '3 rows',
+    'Total rows: 3',
+    'Liczba pozycji: 3',
+    'Kayıt sayısı: 3',
+    '(3 rows affected)',
+    '3 row(s) selected.',
+    'Records exported: 3',
+    'Total rows exported: 3',
+    '"End of file","3 records"',
+    '*** End of report (3 records) ***',
+    'No. of lines: 3',
+    'Total: 3 items',
+    '3 lines in the file',
+    'Razem pozycji: 3',
+    'Suma: 3 produkty',
+    'Toplam 3 satır',
+    'Toplam kayıt: 3',
+  ])('"%s" is left out if it is right, and refuses the file if it is not', async (trailer) => {
+    await withDatabase(async (database) => {
+      await importText(database, productImporter, products)
+      const stock = ['code,on_hand', 'A1,5', 'A2,5', 'A3,5']
+      const whole = await importText(database, stockImporter, [...stock, trailer])
+      expect(whole).toMatchObject({ type: 'WRITTEN', bad: [] })
+      const partial = await importText(database, stockImporter, [...stock.slice(0, 3), trailer])
+      const said = trailer.replaceAll('"', '').replace(',', ' ')
+      expect(partial.bad).toEqual([
+        `4: the file says "${said}", but has 2 rows: it is not whole. Export it again`,
+      ])
+    })
+  })
+
+  test.each(['Rows: 1,003', 'Records: 1.003', '1 003 rows'])(
+    '"%s" may group its thousands',
     async (trailer) => {
       await withDatabase(async (database) => {
         await importText(database, productImporter, products)
-        const stock = ['code,on_hand', 'A1,5', 'A2,5', 'A3,5']
-        const whole = await importText(database, stockImporter, [...stock, trailer])
-        expect(whole).toMatchObject({ type: 'WRITTEN', bad: [] })
-        const partial = await importText(database, stockImporter, [...stock.slice(0, 3), trailer])
-        expect(partial.bad).toEqual([
-          `4: the file says "${trailer}", but has 2 rows: it is not whole. Export it again`,
-        ])
+        expect(await importText(database, stockImporter, ['code,on_hand', 'A1,5', trailer])).toMatchObject({
+          type: 'REFUSED',
+          bad: [expect.stringContaining('it is not whole')],
+        })
+      })
+    },
+  )
+
+  test.each(['Prices hold for 12 products until Friday', 'Total stock: 500', 'Total 12.50 GBP'])(
+    '"%s" counts no rows',
+    async (remark) => {
+      await withDatabase(async (database) => {
+        await importText(database, productImporter, products)
+        expect(await importText(database, stockImporter, ['code,on_hand', 'A1,5', remark])).toMatchObject({
+          type: 'WRITTEN',
+          bad: [],
+        })
       })
     },
   )
@@ -106,6 +158,19 @@ describe('a code', () => {
     },
   )
 
+  test('that reads like a date is read if a product has it, in every file', async () => {
+    await withDatabase(async (database) => {
+      await importText(database, productImporter, ['code,name,vat', '="Jun-3",Beans,0'])
+      const files: readonly [Importer, string, string][] = [
+        [productImporter, 'code,name', 'Jun-3,Butter beans'],
+        [stockImporter, 'code,on_hand', 'Jun-3,5'],
+        [priceImporter, 'code,price', 'Jun-3,1.20'],
+      ]
+      for (const [importer, ...lines] of files)
+        expect(await importText(database, importer, lines)).toMatchObject({ type: 'WRITTEN', bad: [] })
+    })
+  })
+
   test('that differs from another in capital letters only is named', async () => {
     await withDatabase(async (database) => {
       await importText(database, productImporter, ['code,name,vat', 'BG001,Squash,0'])
@@ -114,10 +179,13 @@ describe('a code', () => {
         'bg001,Twin,0',
         'x,A,0',
         'X,B,0',
+        'i1,C,0',
+        'İ1,D,0',
       ])
       expect(warnings).toEqual([
         '2: "bg001" differs from the product "BG001" in capital letters only; they are two products',
         '4: "X" differs from the product "x" in capital letters only; they are two products',
+        '6: "İ1" differs from the product "i1" in capital letters only; they are two products',
       ])
     })
   })

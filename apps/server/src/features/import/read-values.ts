@@ -1,3 +1,4 @@
+import { cleanCell } from './cells/clean-cell.ts'
 import type { Columns, Values } from './csv/columns.ts'
 import type { CsvLine } from './csv/read-csv.ts'
 import type { ImportFault } from './faults/fault.ts'
@@ -11,6 +12,7 @@ export function readValues<Of extends Columns>(
   columns: Of,
   { cells, line }: CsvLine,
   { header, mark, problems }: Pick<ImportSource, 'header' | 'mark' | 'problems'>,
+  existingCodes?: ReadonlyMap<string, unknown>,
 ): ReadLine<Of> {
   const values: Record<string, unknown> = {}
   const faults: ImportFault[] = []
@@ -29,9 +31,20 @@ export function readValues<Of extends Columns>(
       else if (read.ok) {
         values[key] = read.value
         if (read.warning !== undefined) problems.warn(line, { ...read.warning, field })
-      } else faults.push({ ...read.refusal, field })
+      } else if (read.refusal.code === 'TURNED_INTO_DATE' && isExistingCode(key, text, existingCodes))
+        values[key] = cleanCell(text)
+      else faults.push({ ...read.refusal, field })
     }
   }
   if (faults.length > 0) return { ok: false, faults }
   return { ok: true, values: values as Values<Of> }
+}
+
+/** A code such as `Jun-3` could be a date, but not if a product has it. */
+function isExistingCode(
+  key: string,
+  text: string,
+  existingCodes: ReadonlyMap<string, unknown> | undefined,
+): boolean {
+  return key === 'code' && existingCodes?.has(cleanCell(text)) === true
 }

@@ -1,16 +1,19 @@
 import { open } from 'node:fs/promises'
 import type { CsvLine } from './read-csv.ts'
 
-const [lineFeed, carriageReturn, endOfDosFile] = [0x0a, 0x0d, 0x1a]
+const [lineFeed, carriageReturn] = [0x0a, 0x0d]
+/** Zero bytes, the end-of-file mark of DOS, spaces and tabs. */
+const padding = new Set([0x00, 0x1a, 0x20, 0x09])
+const paddingBytes = 65_536
 
-/** True if the last line has a line end. Zero bytes and the end-of-file mark of DOS may follow it. */
+/** True if the last line has a line end. Only padding may follow it. */
 export async function hasLineEnd(path: string): Promise<boolean> {
   const file = await open(path)
   try {
     const { size } = await file.stat()
-    const length = Math.min(size, 8)
+    const length = Math.min(size, paddingBytes)
     const { buffer } = await file.read(Buffer.alloc(length), 0, length, size - length)
-    const last = buffer.findLast((byte) => byte !== 0 && byte !== endOfDosFile)
+    const last = buffer.findLast((byte) => !padding.has(byte))
     return last === lineFeed || last === carriageReturn
   } finally {
     await file.close()
@@ -19,7 +22,7 @@ export async function hasLineEnd(path: string): Promise<boolean> {
 
 export interface OpenEnd {
   readonly line: number
-  /** True if it has fewer cells than each other row and than the header, or a shorter last cell than each other row. */
+  /** True if it has fewer cells than each other row and than the header, a shorter last cell than each other row, or a quote that is not closed. */
   readonly isCutOff: boolean
 }
 
@@ -30,7 +33,12 @@ export interface CutOffCheck {
 
 /** Finds out whether the last row of a file without a line end is only the beginning of a row. */
 export function openCutOffCheck(width: number): CutOffCheck {
-  let last: { readonly cells: number; readonly length: number; readonly line: number } | null = null
+  let last: {
+    readonly cells: number
+    readonly length: number
+    readonly line: number
+    readonly isOpen: boolean
+  } | null = null
   let least = { cells: Infinity, length: Infinity }
   return {
     add: ({ cells, line }) => {
@@ -38,14 +46,23 @@ export function openCutOffCheck(width: number): CutOffCheck {
         const { cells: count, length } = last
         least = { cells: Math.min(least.cells, count), length: Math.min(least.length, length) }
       }
-      last = { cells: cells.length, length: cells.at(-1)?.trim().length ?? 0, line }
+      const cell = cells.at(-1)?.trim() ?? ''
+      last = { cells: cells.length, length: cell.length, line, isOpen: hasOpenQuote(cell) }
     },
     openEnd: () => {
       if (!last) return null
-      const { cells, length, line } = last
+      const { cells, length, line, isOpen } = last
       const isAlone = least.cells === Infinity
       const isShort = cells < (isAlone ? width : least.cells)
-      return { line, isCutOff: isShort || (!isAlone && cells === least.cells && length < least.length) }
+      return {
+        line,
+        isCutOff: isOpen || isShort || (!isAlone && cells === least.cells && length < least.length),
+      }
     },
   }
+}
+
+/** Where quotes are ordinary characters, one at the beginning of a cell without its partner stays in the cell. */
+function hasOpenQuote(cell: string): boolean {
+  return cell.startsWith('"') && (cell.match(/"/g)?.length ?? 0) % 2 === 1
 }

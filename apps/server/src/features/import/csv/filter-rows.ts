@@ -55,17 +55,25 @@ export function createRowFilter(
 }
 
 const rowWords =
-  'rows?|lines?|records?|products?|items?|entries|wierszy|wiersze|rekordów|rekordy|pozycji|pozycje|produktów|satır|kayıt|ürün|kalem'
-const countBefore = new RegExp(`^\\W*(?:total |end\\W+)?(\\d+) (?:${rowWords})\\W*$`, 'iu')
+  'rows?|lines?|records?|products?|items?|entries|wierszy|wiersze|rekordów|rekordy|pozycji|pozycje|produktów|produkty|satır|kayıt|ürün|kalem'
+const number = String.raw`(\d{1,3}(?:[., ]\d{3})+|\d+)`
+/** `Total`, `End of file`, `Razem`. */
+const before = String.raw`(?:(?:(?:grand )?total|end(?: of \p{L}+)?|razem|suma|łącznie|ogółem|koniec(?: \p{L}+)?|(?:genel )?toplam)\W+)?`
+/** `exported`, `in the file`. */
+const behind = String.raw`(?:\W+(?:(?:were |have been )?(?:exported|written|affected|selected|returned|processed|listed|read)|in (?:total|(?:the |this )?(?:file|report|list))))?`
+const countBefore = new RegExp(
+  String.raw`^\W*${before}${number} (?:${rowWords})(?:\(s\))?${behind}\W*$`,
+  'iu',
+)
 const countBehind = new RegExp(
-  `^\\W*(?:(?:number|total) (?:of )?(?:${rowWords})|${rowWords}|(?:row |record )?count|liczba (?:${rowWords})|(?:satır|kayıt) sayısı)\\W+(\\d+)\\W*$`,
+  String.raw`^\W*(?:(?:(?:number|total|no\.?|liczba|razem|suma|łącznie|ogółem|toplam) (?:of )?)?(?:${rowWords})(?:\(s\))?(?: count| sayısı)?${behind}|(?:row |record )?count)\W+${number}\W*$`,
   'iu',
 )
 
-/** The number of rows that a line below the rows states, such as `Records: 500`; null if it states none. */
+/** The number of rows that a line below the rows states, such as `Records: 1,500`; null if it states none. */
 function countIn(text: string): number | null {
   const found = countBefore.exec(text)?.[1] ?? countBehind.exec(text)?.[1]
-  return found === undefined ? null : Number(found)
+  return found === undefined ? null : Number(found.replaceAll(/\D/g, ''))
 }
 
 function cellsText(cells: readonly string[]): string {

@@ -36,3 +36,17 @@ test('an import warns of promotions and clearances at once that price the same u
     ])
   })
 })
+
+test('an import warns of a promotion that is made longer, whichever line of the file it is in', async () => {
+  await withDatabase(async (database) => {
+    await importText(database, productImporter, ['code,name,vat,box_or_kg,units_per_box', 'BG004,Foil,20,,'])
+    const january = ['BG004,promo,2.00,,,2027-01-01,2027-01-10', 'BG004,promo,3.00,,,2027-01-11,2027-01-20']
+    const first = await importText(database, priceImporter, [header, ...january])
+    expect(first.warnings).toEqual([])
+    const longer = january.with(0, 'BG004,promo,2.00,,,2027-01-01,2027-01-15')
+    const { warnings } = await importText(database, priceImporter, [header, ...longer])
+    expect(warnings).toEqual([
+      '2: a promo price of this product is valid from 2027-01-11 to 2027-01-20 as well: on the same days the lower one counts',
+    ])
+  })
+})

@@ -96,15 +96,15 @@ export async function classifyPrices(
 async function warnOfOverlaps(tx: Kysely<Database>, problems: Problems): Promise<void> {
   const { rows } = await sql<{ line: number; kind: 'promo' | 'clearance'; starts: string; ends: string }>`
     with present as (
-      select id, null::int as line, product_id, kind, price, parcel_price, starts_on, ends_on from price
+      select id, null::int as line, 'same' as change, product_id, kind, price, parcel_price, starts_on, ends_on from price
       where kind in ('promo', 'clearance') and id not in (select id from staged_price where id is not null)
       union all
-      select id, line, product_id, kind, price, parcel_price, starts_on, ends_on from staged_price
+      select id, line, change, product_id, kind, price, parcel_price, starts_on, ends_on from staged_price
       where kind in ('promo', 'clearance') and change <> 'removed' and (price is not null or parcel_price is not null))
     select distinct on (staged.line) staged.line, staged.kind, coalesce(other.starts_on::text, '…') as starts,
       coalesce(other.ends_on::text, '…') as ends
     from staged_price staged join present other using (product_id, kind)
-    where staged.change in ('new', 'changed') and (other.line is null or other.line < staged.line)
+    where staged.change in ('new', 'changed') and staged.line is distinct from other.line and (other.change = 'same' or other.line < staged.line)
       and daterange(staged.starts_on, staged.ends_on, '[]') && daterange(other.starts_on, other.ends_on, '[]')
       and (staged.price > 0 and other.price > 0 or staged.parcel_price > 0 and other.parcel_price > 0)
     order by staged.line, other.starts_on nulls first`.execute(tx)

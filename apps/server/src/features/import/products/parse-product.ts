@@ -26,7 +26,7 @@ export function parseProduct(
   context: ProductContext,
 ): Result<ParsedProduct, readonly ImportFault[]> {
   const { source, existing, previousLines } = context
-  const read = readValues(productColumns, csvLine, source)
+  const read = readValues(productColumns, csvLine, source, existing)
   if (!read.ok) return refuse(read.faults)
   const { code = '' } = read.values
   const before = previousLines.get(code)
@@ -61,9 +61,14 @@ function warnOfNewCode(line: number, code: string, context: ProductContext): voi
     context.hasCodeLikeDate = true
     problems.warn(line, { code: 'CODE_LIKE_DATE', value: code })
   }
-  const other = context.codesByCase.get(code.toLowerCase())
+  const other = context.codesByCase.get(inOneCase(code))
   if (other !== undefined) problems.warn(line, { code: 'CODE_DIFFERS_BY_CASE', value: code, other })
-  else context.codesByCase.set(code.toLowerCase(), code)
+  else context.codesByCase.set(inOneCase(code), code)
+}
+
+/** The capital of `i` is `İ` in Turkish and `I` elsewhere. */
+export function inOneCase(code: string): string {
+  return code.replaceAll(/[İIı]/g, 'i').toLowerCase()
 }
 
 function fieldsOf(values: ProductValues, { config }: ImportSource) {

@@ -10,7 +10,7 @@ import { readExistingProducts } from '../existing-products.ts'
 import type { Importer, ImportSession, ImportSource } from '../importer.ts'
 import { attributeColumns, productColumns } from './columns.ts'
 import { importedFields } from './imported-fields.ts'
-import { type ParsedProduct, parseProduct } from './parse-product.ts'
+import { inOneCase, type ParsedProduct, parseProduct } from './parse-product.ts'
 import type { ProductContext } from './product-context.ts'
 import {
   createProductStaging,
@@ -41,7 +41,7 @@ async function openProductImporter(source: ImportSource): Promise<ImportSession>
     categories: await readCategories(tx),
     attributes: attributesOf(source, registry),
     previousLines: new Map(),
-    codesByCase: new Map([...existing.keys()].map((code) => [code.toLowerCase(), code])),
+    codesByCase: new Map([...existing.keys()].map((code) => [inOneCase(code), code])),
     hasCodeLikeDate: false,
   }
   return {
