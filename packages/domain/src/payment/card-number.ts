@@ -6,11 +6,11 @@ export function containsCardNumber(text: string): boolean {
 }
 
 const branded =
-  /^(?:3[47]\d{13}|(?:222[1-9]|22[3-9]\d|2[3-6]\d\d|27[01]\d|2720|35\d\d|4\d{3}|5[1-5]\d\d|6\d{3})\d{12})$/
+  /^(?:3[47]\d{13}|3(?:0[0-5]|[689]\d)\d{11}|(?:222[1-9]|22[3-9]\d|2[3-6]\d\d|27[01]\d|2720|35\d\d|4\d{3}|5[1-5]\d\d|6\d{3})\d{12}|(?:4\d|62)\d{17})$/
 
 /**
  * True if a text contains a card number that cannot be another number of the trade. Barcodes have 8 to 14 digits; cards of the accepted
- * brands have 15 or 16.
+ * brands have 15, 16 or 19, and those of Diners 14.
  */
 export function containsBrandedCardNumber(text: string): boolean {
   const isCard = (digits: string): boolean => branded.test(digits) && hasCheckDigit(digits)
@@ -23,7 +23,7 @@ export function isCardToken(text: string): boolean {
 
 const minDigits = 12
 const maxDigits = 19
-const maxSeparators = 4
+const maxSeparators = 12
 /** A list of barcodes and quantities is no card. */
 const isBarcode = (group: string): boolean =>
   group.length === 13 || group.length === 14 || (group.length === 8 && hasRightCheckDigit(group))
@@ -32,7 +32,7 @@ type IsNumber = (digits: string) => boolean
 
 /** The numbers in a text, each as the groups in which its digits are written. They may overlap. */
 function numbersIn(text: string, isNumber: IsNumber): readonly (readonly string[])[] {
-  if ((text.match(/\p{N}/gu)?.length ?? 0) < minDigits) return []
+  if ((text.match(/[\p{N}零一二三四五六七八九]/gu)?.length ?? 0) < minDigits) return []
   const plain = plainDigits(text)
   return [
     ...runsIn(plain, separated).flatMap((run) => numbersInRun(run, isNumber)),
@@ -74,6 +74,8 @@ function isEven(groups: readonly string[]): boolean {
 
 /** Cards are written in groups of four or more, or digit by digit; telephone numbers and prices in shorter groups. */
 function isGroupedLikeCard(groups: readonly string[]): boolean {
+  // Any other grouping of so few digits could be quantities.
+  if (groups.join('').length === 14) return groups.map(({ length }) => length).join('-') === '4-6-4'
   return groups.slice(0, -1).every(({ length }) => length >= 4) || groups.every(({ length }) => length === 1)
 }
 
@@ -81,7 +83,10 @@ const uuid = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/gi
 /** Hashes and tokens of devices, whose digits are random. */
 const hash = /(?<![\da-z])(?=[\d]*[a-f])[\da-f]{32,}(?![\da-z])/gi
 
-const writtenSpaces = /(?:\s|%20|&nbsp;|&#(?:32|160|x20|xa0);)+/gi
+const spaces = /(?:\s|&nbsp;|<[^<>]{1,40}>|\\[nrt])+/gi
+/** Characters as addresses and web pages write them: `%2D`, `&#45;`, `&#x2d;`. */
+const encoded = /%(?<percent>[2-7][\da-f])|&#(?:x0*(?<hex>[\da-f]{2})|0*(?<decimal>\d{2,3}));/gi
+const chineseDigits = '零一二三四五六七八九'
 
 /** Enclosed digits that no normalisation turns into the digit alone, by the first of each series and its value. */
 const enclosed: readonly (readonly [from: number, to: number, value: number])[] = [
@@ -108,11 +113,19 @@ function plainEnclosed(digit: string): string {
 /** The text with ASCII digits for those of all scripts, without invisible characters, ids and hashes. */
 function plainDigits(text: string): string {
   const visible = text
+    .replaceAll(encoded, decoded)
     .replaceAll(/\p{No}/gu, plainEnclosed)
+    .replaceAll(/[〇零一二三四五六七八九]/gu, (digit) => String(Math.max(0, chineseDigits.indexOf(digit))))
     .normalize('NFKC')
     .replaceAll(/[\p{Cf}\p{M}]/gu, '')
   const digits = visible.replaceAll(/[^\P{Nd}0-9]/gu, asciiDigit)
-  return digits.replaceAll(writtenSpaces, ' ').replaceAll(uuid, 'x').replaceAll(hash, 'x')
+  return digits.replaceAll(spaces, ' ').replaceAll(uuid, 'x').replaceAll(hash, 'x')
+}
+
+function decoded(_: string, percent?: string, hex?: string, decimal?: string): string {
+  return String.fromCharCode(
+    Number.parseInt(percent ?? hex ?? decimal ?? '', decimal === undefined ? 16 : 10),
+  )
 }
 
 /** The digits of a script follow each other in Unicode, from 0 to 9. */

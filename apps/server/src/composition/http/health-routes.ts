@@ -4,18 +4,15 @@ import { isPrivateAddress } from '../../kernel/http/private-address.ts'
 import type { Metrics } from './metrics.ts'
 
 /** Headers of proxies, and of the services in front of many shops. */
-const forwardingHeaders = [
-  'forwarded x-forwarded-for x-forwarded-host x-forwarded-proto x-real-ip via cdn-loop',
-  'cf-connecting-ip cf-ray true-client-ip x-client-ip x-cluster-client-ip fastly-client-ip',
-  'fly-client-ip x-azure-clientip x-appengine-user-ip x-amzn-trace-id',
-].flatMap((names) => names.split(' '))
+const forwardingHeader =
+  /forwarded|^(?:via|cdn-loop|cf-ray|x-(?:envoy|amzn|cloud|azure|amz-cf|vercel|arr|akamai)-.*)$|(?:^|-)(?:client|connecting|real|user|external|remote)-?(?:ip|addr|address)$/
 
 /**
  * True if a proxy that is not trusted (TRUST_PROXY) forwarded the request. Its address is then that of the proxy, not of
  * the client. `ips` holds the trusted addresses: only that of the socket if no proxy is trusted.
  */
 function isForwardedByUnknown({ headers, ips }: FastifyRequest): boolean {
-  return (ips?.length ?? 1) < 2 && forwardingHeaders.some((name) => headers[name] !== undefined)
+  return (ips?.length ?? 1) < 2 && Object.keys(headers).some((name) => forwardingHeader.test(name))
 }
 
 /** `NO_DATABASE`: the server still serves what it has loaded. */

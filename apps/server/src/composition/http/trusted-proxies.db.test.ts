@@ -60,6 +60,12 @@ describe('metrics', () => {
     'via',
     'cf-connecting-ip',
     'true-client-ip',
+    'x-original-forwarded-for',
+    'x-envoy-external-address',
+    'do-connecting-ip',
+    'incap-client-ip',
+    'x-sucuri-clientip',
+    'x-cloud-trace-context',
   ])('are refused if a proxy that is not trusted forwards the request: %s', async (header) => {
     const app = await appBehind(false)
     expect(await seesMetrics(app, { [header]: '10.0.0.1' })).toBe(false)

@@ -8,6 +8,18 @@ const common: ReadonlySet<string> = new Set(
     ['sifre', 'parola', 'turkiye', 'istanbul', 'besiktas', 'seniseviyorum', 'sifresifre', 'askim'],
     ['provender', 'provenderdemo', 'wholesale', 'wholesaler', 'hurtownia', 'toptanci'],
     ['admin', 'welcome', 'changeme', 'linkedin', 'correcthorse', 'batterystaple', 'toor', 'login'],
+    [
+      'zaq1@wsx',
+      'kurczak',
+      'kebab',
+      'kebabshop',
+      'pizzeria',
+      'takeaway',
+      'cornershop',
+      'butcher',
+      'bakery',
+      'grocery',
+    ],
     ['trabzonspor', 'ataturk', 'legia', 'wislakrakow', 'londyn', 'restaurant', 'catering', 'foodservice'],
   ),
 )
@@ -30,7 +42,7 @@ const lookAlikes: Readonly<Record<string, string>> = {
 }
 
 /** Digits and marks that people add to a word so that a form accepts it. */
-const maxAdded = 5
+const maxAdded = 6
 
 /**
  * True for the passwords that attackers try first: common ones and the given names, in any case, with or without accents,
@@ -41,17 +53,21 @@ export function isCommonPassword(password: string, names: readonly string[]): bo
   const isKnown = (text: string) => common.has(text) || (text.length > 2 && known.has(text))
   const folded = fold(password)
   const word = stripped(folded)
-  const spelled = folded.replaceAll(/[@$0135]/g, (mark) => lookAlikes[mark] ?? mark)
+  const isWord = password.length - word.length <= maxAdded
   const isPlain = password.normalize('NFKC').toLowerCase().trim()
   return (
     common.has(isPlain) ||
-    isKnown(folded) ||
-    (password.length - word.length <= maxAdded && isKnown(word)) ||
-    isKnown(spelled) ||
+    [folded, spelled(folded)].some(isKnown) ||
+    (isWord && [word, spelled(word)].some(isKnown)) ||
     isSequence(word) ||
     isSequence(folded) ||
-    isRepeated(isPlain)
+    isRepeated(isPlain, isKnown)
   )
+}
+
+/** `Pr0vender` as the word that it stands for. */
+function spelled(text: string): string {
+  return text.replaceAll(/[@$0135]/g, (mark) => lookAlikes[mark] ?? mark)
 }
 
 /** Without digits and marks around it. */
@@ -68,12 +84,13 @@ export function refuseCommonPassword(password: string, ...names: readonly string
   if (isCommonPassword(password, names)) throw apiError('PASSWORD_TOO_COMMON')
 }
 
-/** True for texts of one or two different characters, and for a short part that is repeated. */
-function isRepeated(text: string): boolean {
-  return new Set(text).size <= 2 || /^(.{1,5})\1+$/u.test(text)
+/** True for texts of one or two different characters, and for a short or known part that is repeated. */
+function isRepeated(text: string, isKnown: (text: string) => boolean): boolean {
+  const part = /^(.+?)\1+$/u.exec(text)?.[1]
+  return new Set(text).size <= 2 || (part !== undefined && (part.length <= 5 || isKnown(part)))
 }
 
-/** Lower case, without accents, spaces and hyphens. */
+/** Lower case, without accents, spaces and marks, except for those that stand for letters. */
 function fold(text: string): string {
   return text
     .normalize('NFKD')
@@ -81,5 +98,5 @@ function fold(text: string): string {
     .toLowerCase()
     .replaceAll('ł', 'l')
     .replaceAll('ı', 'i')
-    .replaceAll(/[\s-]/g, '')
+    .replaceAll(/[^\p{L}\p{N}@$!#%?*]/gu, '')
 }

@@ -6,6 +6,11 @@ test.each([
   ["Kaya's Corner", "Kaya's\u200b Corner"],
   ["Kaya's Corner", "\u202eKaya's Corner"],
   ["Kaya's Corner", "KAYA'S-CORNER"],
+  ["Kaya's Corner", "Kayá's Cörner"],
+  ['Şekerci Gıda', 'Sekerci Gida'],
+  ['Kuchnia Świat', 'KUCHNIA SWIAT'],
+  ["Willi's Grill", "WILLI'S GRILL"],
+  ["Willi's Grill", "Wi11i's GriII"],
   ['ada@corner.example', 'аdа@corner.example'],
 ])('%j looks like %j', (one, other) => expect(skeletonOf(other)).toBe(skeletonOf(one)))
 

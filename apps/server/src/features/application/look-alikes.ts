@@ -15,11 +15,15 @@ export function mixesAlphabets(text: string): boolean {
     .some((word) => alphabets.filter((alphabet) => alphabet.test(word)).length > 1)
 }
 
-/** Equal for texts that look alike. */
+/** Equal for texts that look alike, also without their accents. */
 export function skeletonOf(text: string): string {
-  return unhomoglyph(text.normalize('NFKC').replaceAll(/\p{Cf}/gu, ''))
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}@]/gu, '')
+  return (
+    unhomoglyph(text.normalize('NFKD').replaceAll(/[\p{Cf}\p{M}]/gu, ''))
+      .toLowerCase()
+      // A capital I looks like a small L, and may be a small I elsewhere.
+      .replaceAll(/[lı]/g, 'i')
+      .replaceAll(/[^\p{L}\p{N}@]/gu, '')
+  )
 }
 
 /** What the staff member who decides about an application should know about its names. */

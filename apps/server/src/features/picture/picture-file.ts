@@ -1,4 +1,4 @@
-import { open, realpath } from 'node:fs/promises'
+import { constants, open, realpath } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { sniffSupportingDocument } from '@provender/domain/application/supporting-document'
 
@@ -31,7 +31,8 @@ async function openPicture(folder: string, name: string): Promise<PictureFile | 
   try {
     const path = await realpath(join(folder, name))
     if (!path.startsWith((await realpath(folder)) + sep)) return undefined
-    const file = await open(path)
+    // Opening a named pipe would otherwise wait for a writer.
+    const file = await open(path, constants.O_RDONLY | constants.O_NONBLOCK)
     try {
       const stats = await file.stat()
       if (!stats.isFile()) return undefined

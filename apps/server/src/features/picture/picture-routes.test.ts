@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { mkdir, mkdtemp, readdir, rm, symlink, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -153,6 +154,12 @@ describe.each(['/pictures/', '/narrower-pictures/256/'])('a file under %s', (add
   ])('is not found if it is no picture: %s', async (name, content) => {
     await writeFile(own(name), content)
     expect(await typeOf(name)).toBe(404)
+  })
+
+  test('is not found if it is a named pipe, and nothing waits for it', async () => {
+    await rm(own('pipe.png'), { force: true })
+    execFileSync('mkfifo', [own('pipe.png')])
+    expect(await typeOf('pipe.png')).toBe(404)
   })
 
   test('is not found if a link leads out of the folder', async () => {
