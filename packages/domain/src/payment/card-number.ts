@@ -85,7 +85,7 @@ const hash = /(?<![\da-z])(?=[\d]*[a-f])[\da-f]{32,}(?![\da-z])/gi
 
 const spaces = /(?:\s|&nbsp;|<[^<>]{1,40}>|\\[nrt])+/gi
 /** Characters as addresses and web pages write them: `%2D`, `&#45;`, `&#x2d;`. */
-const encoded = /%(?<percent>[2-7][\da-f])|&#(?:x0*(?<hex>[\da-f]{2})|0*(?<decimal>\d{2,3}));/gi
+const encoded = /%[2-7][\da-f]|&#(?:x0*[\da-f]{2}|0*\d{2,3});/gi
 const chineseDigits = '零一二三四五六七八九'
 
 /** Enclosed digits that no normalisation turns into the digit alone, by the first of each series and its value. */
@@ -122,10 +122,9 @@ function plainDigits(text: string): string {
   return digits.replaceAll(spaces, ' ').replaceAll(uuid, 'x').replaceAll(hash, 'x')
 }
 
-function decoded(_: string, percent?: string, hex?: string, decimal?: string): string {
-  return String.fromCharCode(
-    Number.parseInt(percent ?? hex ?? decimal ?? '', decimal === undefined ? 16 : 10),
-  )
+function decoded(written: string): string {
+  const digits = written.replaceAll(/[%&#;x]/gi, '')
+  return String.fromCharCode(Number.parseInt(digits, /^%|x/i.test(written) ? 16 : 10))
 }
 
 /** The digits of a script follow each other in Unicode, from 0 to 9. */

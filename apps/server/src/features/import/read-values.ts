@@ -11,8 +11,14 @@ export type ReadLine<Of extends Columns> =
 export function readValues<Of extends Columns>(
   columns: Of,
   { cells, line }: CsvLine,
-  { header, mark, problems }: Pick<ImportSource, 'header' | 'mark' | 'problems'>,
-  existingCodes?: ReadonlyMap<string, unknown>,
+  {
+    header,
+    mark,
+    problems,
+    existingCodes,
+  }: Pick<ImportSource, 'header' | 'mark' | 'problems'> & {
+    readonly existingCodes?: ReadonlyMap<string, unknown>
+  },
 ): ReadLine<Of> {
   const values: Record<string, unknown> = {}
   const faults: ImportFault[] = []

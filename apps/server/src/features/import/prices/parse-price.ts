@@ -25,7 +25,7 @@ export function parsePrice(
   csvLine: CsvLine,
   { source, existing, previousLines }: PriceContext,
 ): Result<ParsedPrice, readonly ImportFault[]> {
-  const read = readValues(priceColumns, csvLine, source, existing)
+  const read = readValues(priceColumns, csvLine, { ...source, existingCodes: existing })
   if (!read.ok) return refuse(read.faults)
   const { code = '', kind = 'standard', priceList = null, starts = null, ends = null } = read.values
   const product = existing.get(code)

@@ -26,7 +26,7 @@ export function parseProduct(
   context: ProductContext,
 ): Result<ParsedProduct, readonly ImportFault[]> {
   const { source, existing, previousLines } = context
-  const read = readValues(productColumns, csvLine, source, existing)
+  const read = readValues(productColumns, csvLine, { ...source, existingCodes: existing })
   if (!read.ok) return refuse(read.faults)
   const { code = '' } = read.values
   const before = previousLines.get(code)
