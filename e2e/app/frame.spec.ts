@@ -7,8 +7,20 @@ import { test } from './app-journey.ts'
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: new RegExp(`^${name}`) })
 const back = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Back/ })
-/** Presses without moving the page: Playwright sometimes scrolls it to bring a sticky bar into view, which no finger does. */
-const press = (control: Locator) => control.evaluate((element: HTMLElement) => element.click())
+/**
+ * Presses without moving the page: Playwright sometimes scrolls it to bring a sticky bar into view, which no finger does. A control that a
+ * render has just replaced is looked up again: a finger cannot press it, but its click would load the page of its link.
+ */
+const press = async (control: Locator) =>
+  await expect
+    .poll(() =>
+      control.evaluate((element: HTMLElement) => {
+        const { isConnected } = element
+        if (isConnected) element.click()
+        return isConnected
+      }),
+    )
+    .toBe(true)
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
 test('each tab keeps its pages and their place, and an arrow leads back through them', async ({
@@ -21,6 +33,8 @@ test('each tab keeps its pages and their place, and an arrow leads back through 
   await page.getByRole('main').getByRole('link', { name: 'Orders', exact: true }).click()
   const orders = page.getByRole('list', { name: 'Orders' })
   await expect(orders).toBeVisible()
+  // The router brings a new page to its top once it is rendered. The page before was scrolled to its link.
+  await expect.poll(() => scrollTop(page)).toBe(0)
   await page.evaluate(() => scrollTo(0, 400))
   await press(orders.getByRole('link').first())
   await expect(page).toHaveURL(/\/account\/orders\/\d+$/)
