@@ -27,7 +27,7 @@ const enclosed = [
 ] as const // prettier-ignore
 
 /** The time on a busy and slow machine, with a margin. */
-const mostMs = 10_000
+const maxMs = 10_000
 /** Below this the growth is only noise. */
 const leastMs = 500
 const maxGrowth = 3
@@ -48,7 +48,7 @@ function filled(part: string, length: number, [start, end]: readonly [string, st
 /** Why the time to read a text is wrong; undefined if it is not. */
 function slownessOf(textOf: (length: number) => string): string | undefined {
   const long = processorMs(textOf(maxPasteLength))
-  if (long >= mostMs) return `${Math.round(long)} ms`
+  if (long >= maxMs) return `${Math.round(long)} ms`
   if (long < leastMs) return undefined
   const half = processorMs(textOf(maxPasteLength / 2))
   const growth = Math.min(long, processorMs(textOf(maxPasteLength))) / half

@@ -24,7 +24,7 @@ import { UncertainLines } from './uncertain-lines.tsx'
 import { linesToSortOutId } from './use-next-step.ts'
 
 /** Longer orders are folded to their groups. */
-const mostShown = 40
+const maxShown = 40
 
 /** What will be ordered, and its problems at the head (docs/product-rules.md#checkout). */
 export function OrderToRead({ checkout: { quote } }: Pick<StepProps, 'checkout'>) {
@@ -34,7 +34,7 @@ export function OrderToRead({ checkout: { quote } }: Pick<StepProps, 'checkout'>
   const net = useNetAmount()(quote.review.totals.net)
   const controller = useQuoteController(quote.basket.id)
   const { leftOut, short, changed, ordered } = groupedLines(quotedLines(quote))
-  const isFolded = ordered.length > mostShown
+  const isFolded = ordered.length > maxShown
   return (
     <section id={orderToReadId} aria-label={t`Your order`} className="mt-6 grid min-w-0 gap-4">
       <div className="-mb-2 flex flex-wrap items-baseline justify-between gap-x-3">

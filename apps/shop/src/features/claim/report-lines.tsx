@@ -70,7 +70,7 @@ function Line({ line, typed, onTyped, isChecked }: LineProps) {
           </span>
         </span>
         <span className="text-small figures whitespace-nowrap text-ink-2">
-          {labels.quantity(mostOf(line), line.unitKind)}
+          {labels.quantity(maxQuantity(line), line.unitKind)}
         </span>
       </label>
       {text !== undefined && (
@@ -78,7 +78,7 @@ function Line({ line, typed, onTyped, isChecked }: LineProps) {
           name={line.name}
           text={text}
           quantity={claimedOf(line, text)}
-          most={mostOf(line)}
+          maxQuantity={maxQuantity(line)}
           unitKind={line.unitKind}
           isChecked={isChecked}
           onText={(next) => onTyped({ ...others, [position]: next })}
@@ -93,10 +93,10 @@ const one = 1000 as Quantity
 
 /** One, or all of a smaller weight. */
 function firstClaim(line: ReportedLine): Quantity {
-  return mostOf(line) < one ? mostOf(line) : one
+  return maxQuantity(line) < one ? maxQuantity(line) : one
 }
 
-function mostOf({ quantity, suppliedQuantity }: ReportedLine): Quantity {
+function maxQuantity({ quantity, suppliedQuantity }: ReportedLine): Quantity {
   return maxClaimable({
     quantity: quantityFromWire(quantity),
     suppliedQuantity: suppliedQuantity === null ? null : quantityFromWire(suppliedQuantity),
@@ -108,5 +108,5 @@ const kinds = { PIECE: 'piece', BOX: 'box', KG: 'kg' } as const
 /** The claimed quantity of a line; undefined if the text is not a valid one. */
 export function claimedOf(line: ReportedLine, text: string): Quantity | undefined {
   const quantity = typedQuantity(kinds[line.unitKind], text)
-  return quantity !== undefined && quantity > 0 && quantity <= mostOf(line) ? quantity : undefined
+  return quantity !== undefined && quantity > 0 && quantity <= maxQuantity(line) ? quantity : undefined
 }

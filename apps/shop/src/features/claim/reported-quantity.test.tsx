@@ -28,7 +28,7 @@ test('the field and its buttons are told from those of another product by their 
       name="Chopped tomatoes"
       text="1"
       quantity={1000 as Quantity}
-      most={3000 as Quantity}
+      maxQuantity={3000 as Quantity}
       unitKind="PIECE"
       isChecked={false}
       onText={() => {}}

@@ -19,7 +19,7 @@ export interface ReportedQuantityProps {
   readonly text: string
   /** Undefined if the text is not a quantity that can be claimed. */
   readonly quantity: Quantity | undefined
-  readonly most: Quantity
+  readonly maxQuantity: Quantity
   readonly unitKind: UnitKind
   readonly isChecked: boolean
   readonly onText: (text: string) => void
@@ -30,14 +30,14 @@ const button = 'grid place-items-center rounded-control text-ink-2 hover:text-in
 
 /** How much of a line is reported. */
 export function ReportedQuantity(props: ReportedQuantityProps) {
-  const { name, text, quantity, most, unitKind, isChecked, onText, onQuantity } = props
+  const { name, text, quantity, maxQuantity, unitKind, isChecked, onText, onQuantity } = props
   const { t } = useLingui()
   const { labels } = useProductList()
   const errorId = useId()
-  const maximum = labels.quantity(most, unitKind)
+  const maximum = labels.quantity(maxQuantity, unitKind)
   const error =
     isChecked && quantity === undefined ? t`Please enter a quantity, at most ${maximum}` : undefined
-  const step = (by: number) => onQuantity(Math.min(most, Math.max(0, quantity ?? 0) + by) as Quantity)
+  const step = (by: number) => onQuantity(Math.min(maxQuantity, Math.max(0, quantity ?? 0) + by) as Quantity)
   return (
     <div className="grid gap-1.5 pb-2.5 tablet:pl-20">
       <div className="flex flex-wrap items-center gap-2.5 text-label">
@@ -66,7 +66,7 @@ export function ReportedQuantity(props: ReportedQuantityProps) {
           <button
             type="button"
             aria-label={`${labels.add[unitKind].more}, ${name}`}
-            disabled={quantity !== undefined && quantity >= most}
+            disabled={quantity !== undefined && quantity >= maxQuantity}
             onClick={() => step(one)}
             className={button}
           >

@@ -20,7 +20,7 @@ export interface PasteRowsProps {
 }
 
 /** More sure lines are folded: they need no look. */
-const mostUnfolded = 5
+const maxUnfolded = 5
 
 export function PasteRows({ paste }: PasteRowsProps) {
   const { t, i18n } = useLingui()
@@ -89,7 +89,7 @@ export function PasteRows({ paste }: PasteRowsProps) {
             name={name}
             count={lines(members.length)}
             sum={confirmed.length > 0 ? sumOfRows(confirmed, addable, listContext) : undefined}
-            isFolded={group === 'sure' && members.length > mostUnfolded}
+            isFolded={group === 'sure' && members.length > maxUnfolded}
           >
             <ul aria-label={t`Lines that were read: ${name}`} data-density="compact">
               {members.map((row) => (
