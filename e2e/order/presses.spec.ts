@@ -1,9 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { test } from '../harness/journey.ts'
 import { open } from '../harness/open.ts'
+import { test } from '../harness/own-wholesaler.ts'
 import { deleteBaskets, fillBasket, waitForBasketSave } from '../screens/basket-screen.ts'
 import { cards, typeCard } from '../screens/card-screen.ts'
 import { placeOrderButton } from '../screens/checkout-screen.ts'
+import { logIn } from '../screens/login-screen.ts'
 import { addButton, copy, message as messageField, readLines } from '../screens/quick-order-screen.ts'
 import { addedLine, selectedRow, typeByHand } from '../screens/search-screen.ts'
 import { butter, searchField } from '../screens/shop-screen.ts'
@@ -213,8 +214,16 @@ test('a basket is ordered as last time with two presses', async ({ enter }) => {
   expect(count).toEqual({ keys: 0, clicks: 2 })
 })
 
-test('four invoices are paid in one dialog, with a press each and two for all', async ({ enter }) => {
-  const page = await enter('demo')
+test('four invoices are paid in one dialog, with a press each and two for all', async ({
+  browser,
+  startOwn,
+}) => {
+  // Other journeys pay the invoices of the shared wholesaler.
+  const provender = await startOwn(0)
+  const page = await browser.newPage({ baseURL: provender.address })
+  await open(page, '/login')
+  await logIn(page, 'demo')
+  await expect(page).toHaveURL('/')
   await open(page, '/account/account-statements')
   const invoices = page.getByRole('region', { name: 'Open invoices' })
   const ticks = invoices.getByRole('checkbox', { name: /^Pay INV-/ })
