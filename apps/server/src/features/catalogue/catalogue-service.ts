@@ -62,6 +62,36 @@ export async function openCatalogue(
   })
   const inStock = inStockBits(() => catalogue, stock)
   let changes = openChangelog({ version: loaded.version, versions })
+  const reload = async (): Promise<void> => {
+    const before = catalogue
+    const change = await runLong(pollTimeouts, (own) => loadCatalogue(own, 0))
+    const { version } = change
+    const loaded = new Set(change.changed.map(({ id }) => id))
+    const deleted = idsMissing(before, loaded)
+    await stock.reload()
+    catalogue = await yieldToRequests(patchCooperatively(before, { ...change, deleted }))
+    changes = openChangelog({
+      version,
+      versions: new Map([...loaded, ...deleted].map((id) => [id, version])),
+    })
+  }
+  const loadChanges = async (): Promise<void> => {
+    const before = catalogue
+    const change = await loadCatalogue(db, before.version)
+    if (change.version <= before.version) return
+    catalogue = await yieldToRequests(patchCooperatively(before, change))
+    changes.note(before, change)
+    // One of them may have been deleted, hidden or without a price until now.
+    stock.checkRestocked(change.changed.map(({ id }) => id))
+  }
+  // One at a time: after a failover, every order that is refused needs the whole catalogue.
+  const loads: { running: Promise<void> | undefined } = { running: undefined }
+  const load = async (work: () => Promise<void>): Promise<void> => {
+    loads.running = work().finally(() => {
+      loads.running = undefined
+    })
+    await loads.running
+  }
   return {
     current: () => catalogue,
     changedSince: (version) => changes.since(version),
@@ -73,31 +103,12 @@ export async function openCatalogue(
     },
     sellable: (id, policy) => sellable(stock.of(id), policy),
     reload: async () => {
-      const before = catalogue
-      const change = await runLong(pollTimeouts, (own) => loadCatalogue(own, 0))
-      const { version } = change
-      const loaded = new Set(change.changed.map(({ id }) => id))
-      const deleted = idsMissing(before, loaded)
-      await stock.reload()
-      catalogue = await yieldToRequests(patchCooperatively(before, { ...change, deleted }))
-      changes = openChangelog({
-        version,
-        versions: new Map([...loaded, ...deleted].map((id) => [id, version])),
-      })
+      while (loads.running) await loads.running.catch(() => {})
+      await load(reload)
     },
     syncTo: async (version) => {
-      if (version > catalogue.version) {
-        const before = catalogue
-        const change = await loadCatalogue(db, before.version)
-        const patched = await yieldToRequests(patchCooperatively(before, change))
-        // Two calls may run at once. The first result is kept, with everything derived from it.
-        if (patched.version > catalogue.version) {
-          changes.note(before, change)
-          catalogue = patched
-          // One of them may have been deleted, hidden or without a price until now.
-          stock.checkRestocked(change.changed.map(({ id }) => id))
-        }
-      }
+      while (loads.running) await loads.running
+      if (version > catalogue.version) await load(loadChanges)
       await stock.sync()
       if (writeGate?.isClosed()) return
       await stock.notifyRestocked((ids) => answerReminders({ db, catalogue, wholesaler, clock }, ids))
