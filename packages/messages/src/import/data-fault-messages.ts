@@ -1,6 +1,10 @@
 export const dataFaultMessages = {
   CODE_DIFFERS_BY_CASE:
     '"{value}" differs from the product "{other}" in capital letters only; they are two products',
+  COMPANY_DIFFERS_BY_CASE:
+    '"{value}" differs from the company "{other}" in capital letters only; they are two companies',
+  PRICE_LIST_DIFFERS_BY_CASE:
+    '"{value}" differs from the price list "{other}" in capital letters only; they are two price lists',
   CODE_REPEATED: 'the code {value} is in line {line} already',
   SITE_REPEATED: '{site} of {company} is in line {line} already',
   PRICE_REPEATED: 'this price of {product} is in line {line} already',
@@ -20,6 +24,7 @@ export const dataFaultMessages = {
   COMPANY_CONTRADICTED: '{column} differs from line {line} for the same company',
   CURRENCY_IN_USE:
     'the orders and the account of this company are in {currency}: give it a new code for another currency',
+  CURRENCY_WITHOUT_CENTS: '{currency} cannot be used: money here has two decimals',
   PRICE_LIST_WITHOUT_PRICES: 'the price list {list} is new and has no prices yet',
   PRICE_LIST_WITHOUT_COMPANIES: 'the price list {list} is new: no company has it until it is given one',
   PRICE_LIST_NEEDED: 'a private price needs one',
@@ -27,7 +32,11 @@ export const dataFaultMessages = {
   KIND_HAS_NO_DAYS: 'a {kind} price has no days',
   ENDS_BEFORE_STARTS: '{ends} is before {starts}',
   PRICES_OVERLAP:
-    'a {kind} price of this product is valid from {starts} to {ends} as well: on the same days the lower one counts',
+    'the {kind} price of {product} from {starts} to {ends} overlaps its {otherKind} price from {otherStarts} to {otherEnds}: on the same days the lower one counts',
+  CLEARANCE_OVERLAPS:
+    'the {kind} price of {product} from {starts} to {ends} overlaps its {otherKind} price from {otherStarts} to {otherEnds}: on the same days the clearance price counts',
+  PRICE_REPLACED:
+    'the {kind} price of {product} from {starts} to {ends} replaces the one from {starts} to {otherEnds}: to keep both, start one of them on another day',
   BOX_AND_KG_PRICE: 'box_price and kg_price: a product has only one of them',
   SOLD_BY_KG: 'the product is sold by the kilogram',
   NOT_SOLD_IN_BOXES: 'the product is not sold in boxes',

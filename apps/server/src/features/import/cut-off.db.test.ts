@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type TestDb, withDatabase } from '@provender/testing/test-database'
 import { describe, expect, test } from 'vitest'
+import { companyImporter } from './companies/company-importer.ts'
 import { importPath, importText, type ImportSummary } from './import-text.fixture.ts'
 import type { Importer } from './importer.ts'
 import { priceImporter } from './prices/price-importer.ts'
@@ -168,6 +169,34 @@ describe('a code', () => {
       ]
       for (const [importer, ...lines] of files)
         expect(await importText(database, importer, lines)).toMatchObject({ type: 'WRITTEN', bad: [] })
+    })
+  })
+
+  test('of a company or a price list that differs from another in capital letters only is named', async () => {
+    await withDatabase(async (database) => {
+      await importText(database, companyImporter, ['code,name,price_list', 'C1,Corner,GOLD'])
+      const companies = await importText(database, companyImporter, [
+        'code,name,price_list',
+        'c1,Twin,gold',
+        'c1,,gold',
+        'C1,Corner,GOLD',
+      ])
+      expect(companies.warnings).toEqual([
+        '2: "c1" differs from the company "C1" in capital letters only; they are two companies',
+        '2: the price list gold is new and has no prices yet',
+        '2: "gold" differs from the price list "GOLD" in capital letters only; they are two price lists',
+      ])
+      await importText(database, productImporter, ['code,name,vat', 'BG001,Squash,0'])
+      const prices = await importText(database, priceImporter, [
+        'code,kind,price_list,price',
+        'BG001,private,SILVER,1.00',
+        'BG001,private,silver,1.00',
+      ])
+      expect(prices.warnings).toEqual([
+        '2: the price list SILVER is new: no company has it until it is given one',
+        '3: the price list silver is new: no company has it until it is given one',
+        '3: "silver" differs from the price list "SILVER" in capital letters only; they are two price lists',
+      ])
     })
   })
 

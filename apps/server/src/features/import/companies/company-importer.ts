@@ -2,6 +2,7 @@ import type { Database } from '@provender/db/tables'
 import { type Kysely, sql } from 'kysely'
 import { emailKey } from '../../../kernel/mail/email-spelling.ts'
 import { nextVersion } from '../../../kernel/next-version.ts'
+import { createCodesByCase } from '../cells/code-case.ts'
 import { unusableFile } from '../csv/unusable-file.ts'
 import { createFailedLines } from '../failed-lines.ts'
 import type { Importer, ImportSession, ImportSource } from '../importer.ts'
@@ -31,7 +32,7 @@ async function openCompanyImporter(source: ImportSource): Promise<ImportSession>
   if (header.indexes.has('userName') && !header.indexes.has('userEmail'))
     throw unusableFile({ code: 'LOGIN_NAME_WITHOUT_EMAIL' })
   await createCompanyStaging(tx)
-  const lists = await openPriceLists(tx)
+  const lists = await openPriceLists(tx, problems)
   const context = await openContext(source)
   const columns = presentColumns(source, columnOf)
   const warnOfEmptyList = (line: number, list: string): void =>
@@ -79,6 +80,7 @@ async function openContext(source: ImportSource): Promise<CompanyContext> {
     previousLines: new Map(),
     seenUsers: new Map(),
     leftOut: createFailedLines(source),
+    codesByCase: createCodesByCase(existing.map(({ code }) => code)),
   }
 }
 

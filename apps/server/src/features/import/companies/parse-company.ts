@@ -1,5 +1,7 @@
+import { hasTwoDecimals } from '@provender/domain/money/currency'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import { emailKey } from '../../../kernel/mail/email-spelling.ts'
+import type { CodesByCase } from '../cells/code-case.ts'
 import type { Values } from '../csv/columns.ts'
 import type { CsvLine } from '../csv/read-csv.ts'
 import type { FailedLines } from '../failed-lines.ts'
@@ -35,6 +37,7 @@ export interface CompanyContext {
   readonly previousLines: Map<string, { readonly line: number; readonly values: CompanyValues }>
   readonly seenUsers: Map<string, number>
   readonly leftOut: FailedLines
+  readonly codesByCase: CodesByCase
 }
 
 export function parseCompany(
@@ -55,14 +58,22 @@ export function parseCompany(
   const existing = context.existing.get(code)
   if (existing?.isCurrencyUsed && currency !== '' && currency !== existing.currencyCode)
     faults.push({ code: 'CURRENCY_IN_USE', field: 'currency', currency: existing.currencyCode })
+  else if (currency !== '' && currency !== existing?.currencyCode && !hasTwoDecimals(currency))
+    faults.push({ code: 'CURRENCY_WITHOUT_CENTS', field: 'currency', currency })
   if (route !== null && !context.routes.has(route)) faults.push({ code: 'NO_ROUTE', field: 'route', route })
   const user = userEmail === '' ? undefined : stagedUser(csvLine.line, read.values)
   if (user) faults.push(...wrongWith(user, context))
   if (faults.length > 0) return refuse(faults)
   if (user) context.seenUsers.set(emailKey(user.email), csvLine.line)
   if (!first) previousLines.set(code, { line: csvLine.line, values: read.values })
+  if (!first && !existing) warnOfCase(csvLine.line, code, context)
   const company = first ? undefined : companyOf(csvLine.line, read.values, context)
   return ok({ company, user })
+}
+
+function warnOfCase(line: number, code: string, { source, codesByCase }: CompanyContext): void {
+  const other = codesByCase.similarTo(code)
+  if (other !== undefined) source.problems.warn(line, { code: 'COMPANY_DIFFERS_BY_CASE', value: code, other })
 }
 
 /** A line that relies on a failed earlier line for the name has no fault of its own. */

@@ -24,7 +24,9 @@ test('an import warns of promotions and clearances at once that price the same u
     ])
     expect(first).toMatchObject({ type: 'WRITTEN', bad: [] })
     expect(first.warnings).toEqual([
-      '5: a promo price of this product is valid from 2026-11-01 to 2026-12-15 as well: on the same days the lower one counts',
+      '5: the promo price of BG004 from 2026-11-15 to 2026-11-27 overlaps its promo price from 2026-11-01 to 2026-12-15: on the same days the lower one counts',
+      '6: the clearance price of BG004 from … to 2026-11-26 overlaps its promo price from 2026-11-01 to 2026-12-15: on the same days the clearance price counts',
+      '7: the clearance price of BG004 from 2026-11-28 to … overlaps its promo price from 2026-11-01 to 2026-12-15: on the same days the clearance price counts',
     ])
     const second = await importText(database, priceImporter, [
       header,
@@ -32,7 +34,8 @@ test('an import warns of promotions and clearances at once that price the same u
       'BG004,promo,,,,2026-11-15,2026-11-27',
     ])
     expect(second.warnings).toEqual([
-      '2: a clearance price of this product is valid from … to 2026-11-26 as well: on the same days the lower one counts',
+      '2: the clearance price of BG004 from 2026-11-26 to 2026-11-27 overlaps its clearance price from … to 2026-11-26: on the same days the lower one counts',
+      '2: the clearance price of BG004 from 2026-11-26 to 2026-11-27 overlaps its promo price from 2026-11-01 to 2026-12-15: on the same days the clearance price counts',
     ])
   })
 })
@@ -46,7 +49,42 @@ test('an import warns of a promotion that is made longer, whichever line of the 
     const longer = january.with(0, 'BG004,promo,2.00,,,2027-01-01,2027-01-15')
     const { warnings } = await importText(database, priceImporter, [header, ...longer])
     expect(warnings).toEqual([
-      '2: a promo price of this product is valid from 2027-01-11 to 2027-01-20 as well: on the same days the lower one counts',
+      '2: the promo price of BG004 from 2027-01-01 to 2027-01-15 overlaps its promo price from 2027-01-11 to 2027-01-20: on the same days the lower one counts',
+    ])
+  })
+})
+
+test('an import warns of a promotion that takes the place of another from the same day, not of a correction', async () => {
+  await withDatabase(async (database) => {
+    await importText(database, productImporter, ['code,name,vat,box_or_kg,units_per_box', 'BG004,Foil,20,,'])
+    await importText(database, priceImporter, [header, 'BG004,promo,2.00,,,2027-01-01,2027-01-10'])
+    const corrections = [
+      'BG004,promo,1.90,,,2027-01-01,2027-01-10',
+      'BG004,promo,1.90,,,2027-01-01,2027-01-12',
+    ]
+    for (const corrected of corrections)
+      expect((await importText(database, priceImporter, [header, corrected])).warnings).toEqual([])
+    const another = await importText(database, priceImporter, [
+      header,
+      'BG004,promo,1.50,,,2027-01-01,2027-01-05',
+    ])
+    expect(another.warnings).toEqual([
+      '2: the promo price of BG004 from 2027-01-01 to 2027-01-05 replaces the one from 2027-01-01 to 2027-01-12: to keep both, start one of them on another day',
+    ])
+  })
+})
+
+test('an import says that the lower of a promotion and a clearance counts where the shop is set so', async () => {
+  await withDatabase(async (database) => {
+    await database.db.insertInto('config').values({ key: 'pricePrecedence', value: '"lowest"' }).execute()
+    await importText(database, productImporter, ['code,name,vat,box_or_kg,units_per_box', 'BG004,Foil,20,,'])
+    const { warnings } = await importText(database, priceImporter, [
+      header,
+      'BG004,clearance,2.80,,,,2027-01-26',
+      'BG004,promo,2.00,,,2027-01-01,2027-01-10',
+    ])
+    expect(warnings).toEqual([
+      '3: the promo price of BG004 from 2027-01-01 to 2027-01-10 overlaps its clearance price from … to 2027-01-26: on the same days the lower one counts',
     ])
   })
 })

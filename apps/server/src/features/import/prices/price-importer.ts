@@ -26,7 +26,7 @@ async function openPriceImporter(source: ImportSource): Promise<ImportSession> {
     throw unusableFile({ code: 'PRICE_COLUMN_MISSING' })
   await createPriceStaging(tx)
   const context: PriceContext = { source, existing: await readExistingProducts(tx), previousLines: new Map() }
-  const lists = await openPriceLists(tx)
+  const lists = await openPriceLists(tx, problems)
   const warnOfUnusedList = (line: number, list: string): void =>
     problems.warn(line, { code: 'PRICE_LIST_WITHOUT_COMPANIES', list })
   return {
@@ -39,7 +39,13 @@ async function openPriceImporter(source: ImportSource): Promise<ImportSession> {
       }
       await stagePrices(tx, prices)
     },
-    classify: async () => [await classifyPrices(tx, { presentColumns: presentColumns(source), problems })],
+    classify: async () => [
+      await classifyPrices(tx, {
+        presentColumns: presentColumns(source),
+        problems,
+        precedence: source.config.pricePrecedence,
+      }),
+    ],
     write: async () => writePrices(tx, await nextVersion(tx, 'catalogue')),
   }
 }

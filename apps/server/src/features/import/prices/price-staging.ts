@@ -3,6 +3,7 @@ import type { PriceListId, ProductId } from '@provender/domain/ids'
 import type { PriceKind } from '@provender/domain/import/rows'
 import { formatUnitPrice } from '@provender/domain/money/decimal'
 import { discounted, type UnitPrice } from '@provender/domain/money/money'
+import type { PricePrecedence } from '@provender/domain/price/price'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { ImportFault } from '../faults/fault.ts'
 import type { Problems } from '../problems.ts'
@@ -16,6 +17,7 @@ import {
   type ImportCounts,
   readCounts,
 } from '../staging.ts'
+import { warnOfOverlaps, warnOfReplacedPrices } from './price-warnings.ts'
 
 const keyColumns = { product_id: 'bigint', kind: 'text', price_list_id: 'bigint', starts_on: 'date' } as const
 const otherColumns = {
@@ -72,7 +74,12 @@ export async function classifyPrices(
   {
     presentColumns,
     problems,
-  }: { readonly presentColumns: ReadonlySet<OtherColumn>; readonly problems: Problems },
+    precedence,
+  }: {
+    readonly presentColumns: ReadonlySet<OtherColumn>
+    readonly problems: Problems
+    readonly precedence: PricePrecedence
+  },
 ): Promise<ImportCounts> {
   const unchangedColumns = others
     .filter((column) => !presentColumns.has(column))
@@ -88,27 +95,9 @@ export async function classifyPrices(
   await sql`
     update staged_price set change = case when id is null then 'same' else 'removed' end
     where price is null and parcel_price is null`.execute(tx)
-  await warnOfOverlaps(tx, problems)
+  await warnOfReplacedPrices(tx, problems)
+  await warnOfOverlaps(tx, problems, precedence)
   return await readCounts(tx, staging, 'prices')
-}
-
-/** Warns of promotions and clearances whose days overlap others of the product and the kind, in a unit that both price. */
-async function warnOfOverlaps(tx: Kysely<Database>, problems: Problems): Promise<void> {
-  const { rows } = await sql<{ line: number; kind: 'promo' | 'clearance'; starts: string; ends: string }>`
-    with present as (
-      select id, null::int as line, 'same' as change, product_id, kind, price, parcel_price, starts_on, ends_on from price
-      where kind in ('promo', 'clearance') and id not in (select id from staged_price where id is not null)
-      union all
-      select id, line, change, product_id, kind, price, parcel_price, starts_on, ends_on from staged_price
-      where kind in ('promo', 'clearance') and change <> 'removed' and (price is not null or parcel_price is not null))
-    select distinct on (staged.line) staged.line, staged.kind, coalesce(other.starts_on::text, '…') as starts,
-      coalesce(other.ends_on::text, '…') as ends
-    from staged_price staged join present other using (product_id, kind)
-    where staged.change in ('new', 'changed') and staged.line is distinct from other.line and (other.change = 'same' or other.line < staged.line)
-      and daterange(staged.starts_on, staged.ends_on, '[]') && daterange(other.starts_on, other.ends_on, '[]')
-      and (staged.price > 0 and other.price > 0 or staged.parcel_price > 0 and other.parcel_price > 0)
-    order by staged.line, other.starts_on nulls first`.execute(tx)
-  for (const { line, ...overlap } of rows) problems.warn(line, { code: 'PRICES_OVERLAP', ...overlap })
 }
 
 /** Refuses prices of which one unit rounds to 0.00, with the discount of the file or the shop. */

@@ -61,14 +61,8 @@ function warnOfNewCode(line: number, code: string, context: ProductContext): voi
     context.hasCodeLikeDate = true
     problems.warn(line, { code: 'CODE_LIKE_DATE', value: code })
   }
-  const other = context.codesByCase.get(inOneCase(code))
+  const other = context.codesByCase.similarTo(code)
   if (other !== undefined) problems.warn(line, { code: 'CODE_DIFFERS_BY_CASE', value: code, other })
-  else context.codesByCase.set(inOneCase(code), code)
-}
-
-/** The capital of `i` is `İ` in Turkish and `I` elsewhere. */
-export function inOneCase(code: string): string {
-  return code.replaceAll(/[İIı]/g, 'i').toLowerCase()
 }
 
 function fieldsOf(values: ProductValues, { config }: ImportSource) {

@@ -1,5 +1,6 @@
 import type { CategoryId } from '@provender/domain/ids'
 import type { AttributeRegistry, RegisteredAttribute } from '../attributes/attribute-registry.ts'
+import type { CodesByCase } from '../cells/code-case.ts'
 import type { ExistingProduct } from '../existing-products.ts'
 import type { ImportSource } from '../importer.ts'
 
@@ -14,8 +15,7 @@ export interface ProductContext {
     readonly index: number
   }[]
   readonly previousLines: Map<string, number>
-  /** A code for each spelling in small letters. */
-  readonly codesByCase: Map<string, string>
+  readonly codesByCase: CodesByCase
   /** A warning about such codes was given: one is enough for a whole column of them. */
   hasCodeLikeDate: boolean
 }

@@ -5,12 +5,13 @@ import type { Kysely } from 'kysely'
 import { nextVersion } from '../../../kernel/next-version.ts'
 import { type AttributeRegistry, openAttributeRegistry } from '../attributes/attribute-registry.ts'
 import { addStandardAttributes } from '../attributes/write-attributes.ts'
+import { createCodesByCase } from '../cells/code-case.ts'
 import type { CsvLine } from '../csv/read-csv.ts'
 import { readExistingProducts } from '../existing-products.ts'
 import type { Importer, ImportSession, ImportSource } from '../importer.ts'
 import { attributeColumns, productColumns } from './columns.ts'
 import { importedFields } from './imported-fields.ts'
-import { inOneCase, type ParsedProduct, parseProduct } from './parse-product.ts'
+import { type ParsedProduct, parseProduct } from './parse-product.ts'
 import type { ProductContext } from './product-context.ts'
 import {
   createProductStaging,
@@ -41,7 +42,7 @@ async function openProductImporter(source: ImportSource): Promise<ImportSession>
     categories: await readCategories(tx),
     attributes: attributesOf(source, registry),
     previousLines: new Map(),
-    codesByCase: new Map([...existing.keys()].map((code) => [inOneCase(code), code])),
+    codesByCase: createCodesByCase(existing.keys()),
     hasCodeLikeDate: false,
   }
   return {

@@ -1,0 +1,21 @@
+export interface CodesByCase {
+  /** A known code that differs from a new one in capital letters only. Else the new one is known from now on. */
+  readonly similarTo: (newCode: string) => string | undefined
+}
+
+export function createCodesByCase(known: Iterable<string>): CodesByCase {
+  const codes = new Map(Array.from(known, (code) => [inOneCase(code), code]))
+  return {
+    similarTo: (newCode) => {
+      const key = inOneCase(newCode)
+      const other = codes.get(key)
+      if (other === undefined) codes.set(key, newCode)
+      return other
+    },
+  }
+}
+
+/** The capital of `i` is `İ` in Turkish and `I` elsewhere. */
+function inOneCase(code: string): string {
+  return code.replaceAll(/[İIı]/g, 'i').toLowerCase()
+}
