@@ -218,3 +218,13 @@ test('reads nothing from greetings, punctuation and empty text', () => {
   expect(read('')).toEqual([])
   expect(read('  \n --- \n Hello! \n\n thanks :)')).toEqual([])
 })
+
+test.each(['3 x chopped tomatoes 12 x 400g', '2 boxes green peas 6 x 1 kg', 'orange juice 4 * 3l 2 cases'])(
+  'reads the pack size of %j as a size, without a search for a second product',
+  (text) => {
+    const searched: string[] = []
+    const names = (name: string) => searched.push(name) === 0
+    expect(requestedLines(text, { ...lookups, isKnown: () => true, names })).toHaveLength(1)
+    expect(searched).toEqual([])
+  },
+)
