@@ -42,7 +42,11 @@ export type PickRefusal =
   | { readonly type: 'WEIGH_AGAIN'; readonly maxQuantity: Quantity }
 
 /** The largest quantity that needs no consent: the ordered quantity, plus the margin if the line is weighed. */
-export function maxQuantityOf({ unitKind, ordered, marginBasisPoints }: PickableLine): Quantity {
+export function maxQuantityOf({
+  unitKind,
+  ordered,
+  marginBasisPoints,
+}: Pick<PickableLine, 'unitKind' | 'ordered' | 'marginBasisPoints'>): Quantity {
   if (unitKind !== 'kg') return ordered
   return Math.floor((ordered * (10_000 + marginBasisPoints)) / 10_000) as Quantity
 }

@@ -5,6 +5,8 @@ export const orderChangeMessages = {
   NOTHING_SUPPLIED: 'Nothing in the order is supplied: cancel it instead.',
   NOT_PAID: 'The order is to be paid by card, and no card has been accepted.',
   LINE_NOT_FOUND: 'There is no ordered line {position}.',
+  LINE_CHANGED:
+    'Line {position}: a colleague has picked it meanwhile. Check the quantity, then pick it again.',
   NOT_A_QUANTITY: 'Line {position}: this is not a quantity of its unit.',
   MORE_THAN_ORDERED: 'Line {position}: more than was ordered. At most {most} can be supplied.',
   MORE_THAN_HELD: 'Line {position}: the card is held for at most {most} kg.',

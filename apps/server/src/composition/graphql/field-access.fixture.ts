@@ -208,7 +208,7 @@ export const fieldAccess: readonly {
       OfficeOrder: 'order companyCode companyName placedBy lines history adjustments',
       OfficeOrderList: 'nodes endCursor hasNextPage count',
       OfficeOrderEvent: 'fromState state at by note',
-      OfficeOrderLine: 'line shelfLocation',
+      OfficeOrderLine: 'line shelfLocation maxQuantity',
       OrderAdjustment: 'position quantityBefore quantityAfter netBefore netAfter by note agreedBy at',
     },
   },

@@ -150,7 +150,13 @@ export const staffMatrix = {
     'officeDeliverOrder',
     'officeHandOverOrder',
   ],
-  pickers: ['officePickOrder', 'officePackOrder', 'officeDispatchOrder', 'officeMarkOrderReady'],
+  pickers: [
+    'officePickLine',
+    'officePickOrder',
+    'officePackOrder',
+    'officeDispatchOrder',
+    'officeMarkOrderReady',
+  ],
   managers: [
     'officeConfirmOrder',
     'officeHoldOrder',

@@ -100,6 +100,7 @@ const calls = [
 
 const officeOperations = names(`officeLogin officeLogout officeMe
   officeOrder officeOrders officeConfirmOrder officeHoldOrder officeReleaseHold officeCancelOrder officePickOrder
+  officePickLine
   officePackOrder officeMarkOrderReady officeDispatchOrder officeDeliverOrder officeHandOverOrder officeRefundOrder
   officeLive
   officeClaim officeClaims officeStartClaimReview officeAnswerClaim officeCreditClaim officeCloseClaim

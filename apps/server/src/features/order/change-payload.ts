@@ -15,6 +15,7 @@ const ChangeRefusalEnum = builder.enumType('OrderChangeRefusalType', {
     'NOT_PICKED',
     'NOTHING_SUPPLIED',
     'LINE_NOT_FOUND',
+    'LINE_CHANGED',
     'LINE_REFUSED',
     'SUBSTITUTE_NOT_FOUND',
     'SUBSTITUTE_TOO_LARGE',

@@ -3,8 +3,13 @@ import type { SalesUnit } from '@provender/domain/price/price'
 /** The picked quantity of a line, and its substitutes. */
 export interface LinePick {
   readonly position: number
-  /** In thousandths of the line's unit: the number of pieces or boxes, or the weight in kilograms; 0 if there were none. */
-  readonly supplied: number
+  /**
+   * In thousandths of the line's unit: the number of pieces or boxes, or the weight in kilograms; 0 if there were none. Null puts the goods
+   * back: the line is unpicked again.
+   */
+  readonly supplied: number | null
+  /** The supplied quantity that the picker saw. Undefined accepts any. */
+  readonly seen?: number | null | undefined
   /** Who agreed to a weight above the margin or far below the order, or to a much dearer substitute, and how. */
   readonly agreedBy?: string | undefined
   /** The weight, entered a second time. */

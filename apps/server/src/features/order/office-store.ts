@@ -15,7 +15,10 @@ export interface OfficeOrderRow {
 }
 
 export type OfficeEventRow = Selectable<Database['order_event']> & { readonly staff: string | null }
-export type OfficeLineRow = OrderLineRow & { readonly shelf_location: string }
+export type OfficeLineRow = OrderLineRow & {
+  readonly shelf_location: string
+  readonly weight_margin_basis_points: number
+}
 export type AdjustmentRow = Selectable<Database['order_adjustment']> & { readonly staff: string | null }
 
 export interface OfficeFilter {
@@ -93,9 +96,10 @@ export async function readOfficeLines(
 ): Promise<ReadonlyMap<number, readonly OfficeLineRow[]>> {
   const rows = await db
     .selectFrom('order_line')
+    .innerJoin('orders', 'orders.id', 'order_line.order_id')
     .innerJoin('product', 'product.id', 'order_line.product_id')
     .selectAll('order_line')
-    .select('product.shelf_location')
+    .select(['product.shelf_location', 'orders.weight_margin_basis_points'])
     .where(sql<boolean>`order_id = any(${orderIds}::bigint[])`)
     .orderBy('order_id')
     .orderBy('position')

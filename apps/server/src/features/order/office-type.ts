@@ -1,6 +1,8 @@
 import type { Quantity } from '@provender/domain/money/money'
+import { maxQuantityOf } from '@provender/domain/order/pick'
 import { builder } from '../../kernel/graphql/builder.ts'
 import { defineLoader } from '../../kernel/graphql/loader.ts'
+import { unitKindOfLine } from '../catalogue/unit-kind-of-line.ts'
 import {
   type AdjustmentRow,
   type OfficeEventRow,
@@ -49,6 +51,14 @@ builder.objectType(OrderAdjustment, {
   }),
 })
 
+function maxQuantityOfLine(line: OfficeLineRow): Quantity {
+  return maxQuantityOf({
+    unitKind: unitKindOfLine(line),
+    ordered: line.quantity,
+    marginBasisPoints: line.weight_margin_basis_points,
+  })
+}
+
 const OfficeOrderLine = builder.objectRef<OfficeLineRow>('OfficeOrderLine')
 builder.objectType(OfficeOrderLine, {
   description: 'An order line as staff see it.',
@@ -56,6 +66,12 @@ builder.objectType(OfficeOrderLine, {
     line: t.field({ type: OrderLine, resolve: (line) => line }),
     shelfLocation: t.exposeString('shelf_location', {
       description: 'The product’s location in the warehouse; empty if unknown.',
+    }),
+    maxQuantity: t.field({
+      type: 'Quantity',
+      resolve: maxQuantityOfLine,
+      description:
+        'The most that can be picked without anybody’s consent: the ordered quantity, and the margin of the order if the line is weighed.',
     }),
   }),
 })

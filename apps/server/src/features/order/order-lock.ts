@@ -25,6 +25,8 @@ export type ChangeRefusal =
   /** Another user or staff member has changed it since. */
   | { readonly type: 'STALE' }
   | { readonly type: 'LINE_NOT_FOUND'; readonly position: number }
+  /** Somebody else has picked the line since, another quantity. */
+  | { readonly type: 'LINE_CHANGED'; readonly position: number }
   | {
       readonly type: 'LINE_REFUSED'
       readonly position: number

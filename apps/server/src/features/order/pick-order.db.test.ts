@@ -141,7 +141,7 @@ describe('picking', () => {
       .chain(({ position, most }) =>
         fc.record({
           position: fc.constant(position),
-          supplied: fc.nat(most).map((units) => units * 1000),
+          supplied: fc.option(fc.nat(most).map((units) => units * 1000)),
           substitute: fc.option(substitute, { nil: undefined, freq: 2 }),
         }),
       )

@@ -1,4 +1,5 @@
 import type { Database } from '@provender/db/tables'
+import type { OrderNumber } from '@provender/domain/ids'
 import { excessOverLimit } from '@provender/domain/ledger/account-position'
 import type { Minor } from '@provender/domain/money/money'
 import { type ChargedLine, totalsNow } from '@provender/domain/order/pick'
@@ -6,6 +7,7 @@ import { stateAfter } from '@provender/domain/order/state-machine'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../kernel/clock.ts'
+import { type KeyReused, staffCaller, type WriteKey, writeOnce } from '../../kernel/idempotency/write-once.ts'
 import { inTransaction } from '../../kernel/in-transaction.ts'
 import { lockCompany } from '../ledger/allocation-store.ts'
 import { readAccountPosition } from '../ledger/statement-store.ts'
@@ -21,8 +23,10 @@ import {
 } from './order-lock.ts'
 import { readPickProducts } from './pick-products.ts'
 import { pickLines, type PickedLines } from './picked-lines.ts'
-import type { SubstituteOffers } from './substitute-offers.ts'
+import type { OffersByPosition, SubstituteOffers } from './substitute-offers.ts'
 import { writePickedLines } from './write-picked-lines.ts'
+
+type StaffActor = OrderActor & { readonly kind: 'STAFF' }
 
 export interface Pick {
   readonly order: OrderVersion
@@ -45,54 +49,86 @@ export interface PickDeps {
  * change. Picking a line again corrects it and returns its earlier substitute.
  */
 export async function pickOrder(
-  deps: PickDeps,
-  actor: OrderActor & { readonly kind: 'STAFF' },
+  { db, clock, substituteOffers }: PickDeps,
+  actor: StaffActor,
+  pick: Pick,
+): Promise<Result<AppliedTransition, ChangeRefusal>> {
+  const offers = await substituteOffers(pick.order.number, pick.lines)
+  return await inTransaction<AppliedTransition, ChangeRefusal>(db, (tx) =>
+    pickIn({ tx, clock, offers }, actor, pick),
+  )
+}
+
+export interface KeyedLinePick {
+  readonly key: WriteKey
+  readonly number: OrderNumber
+  readonly line: Omit<LinePick, 'substitute'>
+}
+
+/** Records one picked line, once per key. It may arrive late, so it says what its picker saw. */
+export async function pickLineByKey(
+  { db, clock }: Omit<PickDeps, 'substituteOffers'>,
+  actor: StaffActor,
+  { key, number, line }: KeyedLinePick,
+): Promise<Result<AppliedTransition, ChangeRefusal | KeyReused>> {
+  const keyed = { caller: staffCaller(actor.staffId), key, operation: 'pick line', input: { number, line } }
+  const pick = { order: { number, version: null }, lines: [line], rest: false, note: '' }
+  return await inTransaction<AppliedTransition, ChangeRefusal | KeyReused>(db, (tx) =>
+    writeOnce(tx, keyed, () => pickIn({ tx, clock, offers: new Map() }, actor, pick)),
+  )
+}
+
+interface PickContext extends Omit<PickDeps, 'db' | 'substituteOffers'> {
+  readonly tx: Kysely<Database>
+  readonly offers: OffersByPosition
+}
+
+async function pickIn(
+  { tx, clock, offers }: PickContext,
+  actor: StaffActor,
   { order, lines: named, rest, note }: Pick,
 ): Promise<Result<AppliedTransition, ChangeRefusal>> {
-  const offers = await deps.substituteOffers(order.number, named)
-  return await inTransaction<AppliedTransition, ChangeRefusal>(deps.db, async (tx) => {
-    const found = await lockOrder(tx, { actor, order })
-    if (!found.ok) return found
-    const locked = found.value
-    const after = stateAfter(locked.transitionInput, 'PICK', actor.kind)
-    if (!after.ok) return after
-    // Entries of the ledger wait, so that what is left of the limit does not change.
-    const { row } = locked
-    const isLimited = row.payment_type === 'ACCOUNT' && named.some(({ agreedBy = '' }) => agreedBy !== '')
-    if (isLimited) await lockCompany(tx, row.company_id)
-    // A colleague may have picked lines meanwhile: only the locked lines show which are left.
-    const lines = rest ? [...named, ...picksOfRest(locked, named)] : named
-    const products = await readPickProducts(tx, locked, offers)
-    const result = pickLines({ locked, lines, offers, products })
-    if (!result.ok) return result
-    const picked = result.value
-    const nowMs = deps.clock.nowMs()
-    await writePickedLines(tx, { locked, picked, actor, note, nowMs })
-    const version = row.version + 1
-    const totals = totalsNow(linesAfter(locked, picked))
-    await tx
-      .updateTable('orders')
-      .set({
-        state: after.value,
-        version,
-        net: totals.net,
-        vat: totals.vat,
-        gross: totals.gross,
-        vat_by_rate: JSON.stringify(totals.vatByRate),
-      })
-      .where('id', '=', row.id)
-      .execute()
-    const isAboveMargin = picked.changed.some((line) => line.isAboveMargin)
-    // A correction that makes the order cheaper is never refused.
-    if (isLimited && isAboveMargin && totals.gross > row.gross) {
-      const account = { companyId: row.company_id, currencyCode: row.currency_code }
-      const excess = excessOverLimit(await readAccountPosition(tx, account))
-      if (excess > 0)
-        return refuse({ type: 'OVER_CREDIT_LIMIT', maxAmount: Math.max(0, totals.gross - excess) as Minor })
-    }
-    if (after.value !== row.state) await writeEvent(tx, locked, { actor, to: after.value, note: '', nowMs })
-    return ok({ state: after.value, version })
-  })
+  const found = await lockOrder(tx, { actor, order })
+  if (!found.ok) return found
+  const locked = found.value
+  const after = stateAfter(locked.transitionInput, 'PICK', actor.kind)
+  if (!after.ok) return after
+  // Entries of the ledger wait, so that what is left of the limit does not change.
+  const { row } = locked
+  const isLimited = row.payment_type === 'ACCOUNT' && named.some(({ agreedBy = '' }) => agreedBy !== '')
+  if (isLimited) await lockCompany(tx, row.company_id)
+  // A colleague may have picked lines meanwhile: only the locked lines show which are left.
+  const lines = rest ? [...named, ...picksOfRest(locked, named)] : named
+  const products = await readPickProducts(tx, locked, offers)
+  const result = pickLines({ locked, lines, offers, products })
+  if (!result.ok) return result
+  const picked = result.value
+  const nowMs = clock.nowMs()
+  await writePickedLines(tx, { locked, picked, actor, note, nowMs })
+  const version = row.version + 1
+  const totals = totalsNow(linesAfter(locked, picked))
+  await tx
+    .updateTable('orders')
+    .set({
+      state: after.value,
+      version,
+      net: totals.net,
+      vat: totals.vat,
+      gross: totals.gross,
+      vat_by_rate: JSON.stringify(totals.vatByRate),
+    })
+    .where('id', '=', row.id)
+    .execute()
+  const isAboveMargin = picked.changed.some((line) => line.isAboveMargin)
+  // A correction that makes the order cheaper is never refused.
+  if (isLimited && isAboveMargin && totals.gross > row.gross) {
+    const account = { companyId: row.company_id, currencyCode: row.currency_code }
+    const excess = excessOverLimit(await readAccountPosition(tx, account))
+    if (excess > 0)
+      return refuse({ type: 'OVER_CREDIT_LIMIT', maxAmount: Math.max(0, totals.gross - excess) as Minor })
+  }
+  if (after.value !== row.state) await writeEvent(tx, locked, { actor, to: after.value, note: '', nowMs })
+  return ok({ state: after.value, version })
 }
 
 /** The lines that are neither picked nor named, as ordered. */
@@ -106,13 +142,16 @@ function picksOfRest({ lines }: LockedOrder, named: readonly LinePick[]): readon
 
 function linesAfter({ lines }: LockedOrder, { changed, added }: PickedLines): readonly ChargedLine[] {
   const changes = new Map(changed.map((line) => [line.position, line]))
-  const picks = lines.map((line) => ({
-    vatBasisPoints: line.vat_basis_points,
-    net: line.net,
-    vat: line.vat,
-    suppliedNet: changes.get(line.position)?.net ?? line.supplied_net,
-    suppliedVat: changes.get(line.position)?.vat ?? line.supplied_vat,
-  }))
+  const picks = lines.map((line) => {
+    const { net, vat } = changes.get(line.position) ?? { net: line.supplied_net, vat: line.supplied_vat }
+    return {
+      vatBasisPoints: line.vat_basis_points,
+      net: line.net,
+      vat: line.vat,
+      suppliedNet: net,
+      suppliedVat: vat,
+    }
+  })
   const substitutes = added.map(({ product, net, vat }) => ({
     vatBasisPoints: product.vatBasisPoints,
     net,

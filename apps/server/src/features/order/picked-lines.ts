@@ -25,21 +25,25 @@ import type { OffersByPosition } from './substitute-offers.ts'
 
 type OrderLine = LockedOrder['lines'][number]
 
-interface SuppliedLine extends LockedStock {
+interface TouchedLine extends LockedStock {
   readonly position: number
-  readonly supplied: Quantity
-  readonly net: Minor
-  readonly vat: Minor
   /** Who agreed to its weight, or to such a substitute; empty if that was not needed. */
   readonly agreedBy: string
 }
 
-interface ChangedLine extends SuppliedLine {
+interface ChangedLine extends TouchedLine {
   readonly before: OrderLine
+  /** Null, like the amounts, if the goods were put back. */
+  readonly supplied: Quantity | null
+  readonly net: Minor | null
+  readonly vat: Minor | null
   readonly isAboveMargin: boolean
 }
 
-export interface AddedLine extends SuppliedLine {
+export interface AddedLine extends TouchedLine {
+  readonly supplied: Quantity
+  readonly net: Minor
+  readonly vat: Minor
   readonly substitutesPosition: number
   readonly product: CatalogueProduct
   readonly unit: SalesUnit
@@ -126,11 +130,13 @@ function withdrawnSubstitutes(
 
 function changedLine(
   { locked, products }: PickInput,
-  { position, supplied, agreedBy = '', weighedAgain }: LinePick,
+  pick: LinePick,
   stock: Stock,
 ): Result<ChangedLine, ChangeRefusal> {
+  const { position, supplied, agreedBy = '', weighedAgain } = pick
   const before = locked.lines.find((line) => line.position === position && line.substitutes_position === null)
   if (!before) return refuse({ type: 'LINE_NOT_FOUND', position })
+  if (hasChanged(before, pick)) return refuse({ type: 'LINE_CHANGED', position })
   const kind = unitKindOfLine(before)
   const ordered: PickableLine = {
     unitKind: kind,
@@ -139,7 +145,7 @@ function changedLine(
     vatBasisPoints: before.vat_basis_points,
     marginBasisPoints: locked.row.weight_margin_basis_points,
   }
-  const picked = pickLine(ordered, supplied, {
+  const picked = pickLine(ordered, supplied ?? before.quantity, {
     isCardHeld: locked.row.payment_type === 'CARD',
     consent: { agreedBy, weighedAgain: weighedAgain ?? null },
   })
@@ -164,16 +170,22 @@ function changedLine(
   )
   stock.move(before.product_id, after.onHandChange)
   const { allocated, missing, returned } = after
+  const amounts = supplied === null ? { supplied, net: null, vat: null } : picked.value
   return ok({
     before,
     position,
-    ...picked.value,
+    ...amounts,
     allocated,
     missing,
     returned,
     agreedBy: needsConsent(ordered, picked.value.supplied) ? agreedBy : '',
     isAboveMargin: picked.value.supplied > maxQuantityOf(ordered),
   })
+}
+
+/** Two pickers who found the same quantity agree. */
+function hasChanged({ supplied_quantity }: OrderLine, { seen, supplied }: LinePick): boolean {
+  return seen !== undefined && seen !== supplied_quantity && supplied !== supplied_quantity
 }
 
 interface SubstitutionInput {
@@ -191,7 +203,11 @@ function substituteLine(
   if (!offer) return refuse({ type: 'SUBSTITUTE_NOT_FOUND', position: pick.position })
   const { product, unit, price } = offer
   const { vatBasisPoints } = product
-  const missingGross = (line.before.net + line.before.vat - line.net - line.vat) as Minor
+  const { before } = line
+  const missingGross = (before.net +
+    before.vat -
+    (line.net ?? before.net) -
+    (line.vat ?? before.vat)) as Minor
   if (missingGross <= 0) return refuse({ type: 'NOTHING_TO_REPLACE', position: pick.position })
   const quantity = (pick.substitute?.quantity ?? 0) as Quantity
   const isDoubtful = isDoubtfulSubstitute(price.net, { quantity, vatBasisPoints }, missingGross)

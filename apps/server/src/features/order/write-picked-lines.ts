@@ -76,10 +76,22 @@ function rowOf(line: AddedLine) {
 async function addAdjustments(tx: Kysely<Database>, pick: PickWrite): Promise<void> {
   const { locked, picked, actor, note, nowMs } = pick
   const changed = picked.changed.flatMap(({ before, position, supplied, net, agreedBy }) => {
-    const quantity = before.supplied_quantity ?? before.quantity
-    const is = { position, quantity_before: quantity, quantity_after: supplied, agreed_by: agreedBy }
-    const was = before.supplied_net ?? before.net
-    return quantity === supplied && was === net ? [] : [{ ...is, net_before: was, net_after: net }]
+    const was = {
+      quantity: before.supplied_quantity ?? before.quantity,
+      net: before.supplied_net ?? before.net,
+    }
+    const is = { quantity: supplied ?? before.quantity, net: net ?? before.net }
+    if (was.quantity === is.quantity && was.net === is.net) return []
+    return [
+      {
+        position,
+        quantity_before: was.quantity,
+        quantity_after: is.quantity,
+        agreed_by: agreedBy,
+        net_before: was.net,
+        net_after: is.net,
+      },
+    ]
   })
   const added = picked.added.map(({ position, supplied, net, agreedBy }) => ({
     position,

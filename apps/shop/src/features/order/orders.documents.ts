@@ -40,6 +40,7 @@ export type HoldKind =
   | 'CREDIT';
 
 export type OrderChangeRefusalType =
+  | 'LINE_CHANGED'
   | 'LINE_NOT_FOUND'
   | 'LINE_REFUSED'
   | 'MORE_THAN_CAPTURED'

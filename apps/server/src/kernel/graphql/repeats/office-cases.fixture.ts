@@ -45,6 +45,8 @@ async function chargedOrder(scene: Scene): Promise<OrderNumber> {
   return await scene.order('SENT', 'CARD')
 }
 
+const pickLine = (key: string, number: string, supplied: number) =>
+  `officePickLine(key: "${key}", number: "${number}", position: 1, supplied: ${supplied}) ${payload}`
 const creditInvoice = (order: string, key: string, amount: string) =>
   `officeCreditInvoice(key: "${key}", order: "${order}", amount: "${amount}", reason: "Squashed") { number refusal { type } }`
 const recordPayment = (key: string, amount: string) =>
@@ -71,6 +73,10 @@ export const officeCases = {
   officePickOrder: async (scene) => {
     const number = await scene.order('CONFIRMED')
     return staff(pickMutation(number, await versionOf(scene, number), 1))
+  },
+  officePickLine: async (scene) => {
+    const [number, key] = [await scene.order('CONFIRMED'), randomUUID()]
+    return staff(pickLine(key, number, 1), pickLine(key, number, 2))
   },
   officeRefundOrder: async (scene) => {
     const number = await chargedOrder(scene)

@@ -1,0 +1,6 @@
+import { type Context, requireStaff } from '../../kernel/graphql/context.ts'
+import type { OrderActor } from './order-lock.ts'
+
+export function actorOf(context: Context): OrderActor & { readonly kind: 'STAFF' } {
+  return { kind: 'STAFF', staffId: requireStaff(context).member.staffId }
+}
