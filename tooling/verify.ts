@@ -6,6 +6,7 @@ const readOnlyTasks: readonly Task[] = [
   { name: 'boundaries', command: [process.execPath, 'tooling/checks/check-boundaries.ts'] },
   { name: 'addresses', command: [process.execPath, 'tooling/checks/check-addresses.ts'] },
   { name: 'generated contract', command: [process.execPath, 'tooling/checks/check-contract.ts'] },
+  { name: 'migrations', command: [process.execPath, 'tooling/checks/check-migrations.ts'] },
   { name: 'comments', command: [process.execPath, 'tooling/checks/check-comments.ts'] },
   { name: 'references', command: [process.execPath, 'tooling/checks/check-references.ts'] },
   { name: 'conformance', command: [process.execPath, 'tooling/checks/check-conformance.ts'] },

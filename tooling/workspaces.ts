@@ -23,7 +23,7 @@ const ownImports: Imports = {
   testing: ['db'],
   bench: ['domain', 'catalogue', 'db', 'demo', 'server', 'testing'],
   e2e: ['domain', 'db', 'server', 'testing'],
-  tooling: ['domain', 'messages', 'schema', 'server', 'testing'],
+  tooling: ['db', 'domain', 'messages', 'schema', 'server', 'testing'],
 }
 
 /** What tests and `src/testing` may import in addition: test helpers, and the clients that a server is tested with. */
