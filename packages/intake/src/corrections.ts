@@ -1,4 +1,5 @@
 import { type Line, isEmpty, type MaskedText } from './masked-text.ts'
+import { matchesIn } from './matches-in.ts'
 import { after, before, container, hasNumber, measure, numberWord, pattern } from './words.ts'
 
 const minSpokenWords = 12
@@ -17,7 +18,7 @@ const spokenSign = pattern(
 /** Puts each product of a text without punctuation, as a speech engine writes it, on a line of its own. */
 export function splitSpeech(masked: MaskedText): void {
   for (const line of masked.lines())
-    for (const sign of line.text.matchAll(spokenSign)) {
+    for (const sign of matchesIn(line.text, spokenSign)) {
       masked.blank(line.start + sign.index, sign[0].length)
       masked.put(line.start + sign.index, '\n')
     }

@@ -1,3 +1,5 @@
+import { matchesIn } from './matches-in.ts'
+
 export interface Line {
   readonly text: string
   readonly start: number
@@ -35,7 +37,7 @@ export function createMaskedText(source: string): MaskedText {
       for (const { text, start } of linesNow()) {
         if (!needs.test(text)) continue
         for (const pattern of patterns)
-          for (const match of text.matchAll(pattern)) blank(start + match.index, match[0].length)
+          for (const match of matchesIn(text, pattern)) blank(start + match.index, match[0].length)
       }
     },
     put: (at, character) => {

@@ -1,3 +1,4 @@
+import { matchesIn } from '@provender/intake/matches-in'
 import { fold } from '../search/fold.ts'
 import {
   codesIn,
@@ -55,9 +56,11 @@ function* cut(text: string, piece: Piece): Generator<Piece, void> {
   yield pieceOf(text, start, piece.end)
 }
 
+const sentenceEnd = /(?<![.!?;])[.!?;]+(?=\s|$)|;/g
+
 function* sentencesOf(text: string, line: Piece, isCode: IsCode): Generator<Piece, void> {
   let start = line.start
-  for (const match of line.text.matchAll(/(?<![.!?;])[.!?;]+(?=\s|$)|;/g)) {
+  for (const match of matchesIn(line.text, sentenceEnd)) {
     const before = line.text.slice(start - line.start, match.index).slice(-maxPiece)
     // `milk ... 3`
     if (match[0].length > 1 && /^\s*\d/.test(line.text.slice(match.index + match[0].length))) continue
@@ -88,6 +91,8 @@ function hasAmount(text: string, lookups: ParserLookups): boolean {
 const isAmountRead = ({ amount, measured, vague }: ReadLine): boolean =>
   amount !== null || measured !== null || vague !== null
 
+const listSign = /,(?!\d)|,(?=\d+\s{0,9}(?:x\s)?\p{L}*\s+\p{L}{3})(?<!\d,)|\s[+&/]\s(?=\d|an?\s)/gu
+
 /** Splits at commas, except decimal ones. A part that only qualifies the one before stays with it, and a row of a list is one product. */
 function* listedIn(
   text: string,
@@ -96,9 +101,7 @@ function* listedIn(
 ): Generator<Piece, void> {
   const parts: Piece[] = []
   let start = sentence.start
-  for (const match of sentence.text.matchAll(
-    /,(?!\d)|,(?=\d+\s{0,9}(?:x\s)?\p{L}*\s+\p{L}{3})(?<!\d,)|\s[+&/]\s(?=\d|an?\s)/gu,
-  )) {
+  for (const match of matchesIn(sentence.text, listSign)) {
     if (match.index === 0) continue
     parts.push(pieceOf(text, start, sentence.start + match.index))
     start = sentence.start + match.index + match[0].length
@@ -193,12 +196,13 @@ function isRefusedBefore(text: string, lookups: ParserLookups): boolean {
   return (isRefused || isExcluding) && name !== '' && amount === null
 }
 
+const joint =
+  /\s(?:and|plus|i|oraz|ve|ayrıca|jeszcze|także|but|just|ale|tylko|lecz|dodaj|ama|fakat|sadece)\s/giu
+
 /** Splits at an `and` before an amount: `2 milk and 3 eggs`, and at a `but` behind a refusal. */
 function* jointsOf(text: string, piece: Piece, lookups: ParserLookups): Generator<Piece, void> {
   let { start } = piece
-  for (const match of piece.text.matchAll(
-    /\s(?:and|plus|i|oraz|ve|ayrıca|jeszcze|także|but|just|ale|tylko|lecz|dodaj|ama|fakat|sadece)\s/giu,
-  )) {
+  for (const match of matchesIn(piece.text, joint)) {
     const before = pieceOf(text, start, piece.start + match.index)
     const next = piece.start + match.index + match[0].length
     const after = text.slice(next, Math.min(next + maxAfterJoint, piece.end))

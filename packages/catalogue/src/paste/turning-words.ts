@@ -1,3 +1,5 @@
+import { matchesIn } from '@provender/intake/matches-in'
+
 // Words that cancel an order or report something else, in folded text, in English, Polish and Turkish.
 
 const wordsOf = (sources: readonly string[]) =>
@@ -59,7 +61,7 @@ export const isTurning = (folded: string, isTogether: IsTogether): boolean =>
 
 /** Ignores a word that products have beside its neighbour, because it belongs to a name: `short grain rice`. */
 function hasOwn(folded: string, words: RegExp, isTogether: IsTogether): boolean {
-  for (const { 0: word, index } of folded.matchAll(words)) {
+  for (const { 0: word, index } of matchesIn(folded, words)) {
     if (word.includes(' ')) return true
     const before = /(\p{L}+)[ -]$/u.exec(folded.slice(Math.max(0, index - 40), index))?.[1]
     const after = /^[ -](\p{L}+)/u.exec(folded.slice(index + word.length, index + word.length + 40))?.[1]
