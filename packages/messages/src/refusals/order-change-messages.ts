@@ -15,7 +15,9 @@ export const orderChangeMessages = {
   FAR_TOO_LIGHT:
     'Line {position}: this is less than a third of what was ordered. Weigh it again, or enter who agreed.',
   WEIGH_AGAIN:
-    'Line {position}: this is at least three times what was ordered. Weigh it again and enter the weight a second time.',
+    'Line {position}: this is at least three times what was ordered or is replaced. Weigh it again and enter the weight a second time.',
+  ABOVE_CREDIT_LIMIT:
+    'Line {position}: this would exceed the credit limit of the company. Supply less, or enter who agreed.',
   NAMED_TWICE: 'Line {position} is named twice.',
   SUBSTITUTE_NOT_FOUND: 'Line {position}: the substitute is not sold to this company in that unit.',
   SUBSTITUTE_TOO_LARGE:

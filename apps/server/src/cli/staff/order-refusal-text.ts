@@ -39,7 +39,7 @@ function consentHint(
   const { position } = refusal
   const reason = refusal.type === 'LINE_REFUSED' ? refusal.reason : 'ABOVE_MARGIN'
   if (reason === 'WEIGH_AGAIN') return `: --weighed-again ${position}=<weight>`
-  return reason === 'ABOVE_MARGIN' || reason === 'FAR_TOO_LIGHT'
+  return reason === 'ABOVE_MARGIN' || reason === 'FAR_TOO_LIGHT' || reason === 'ABOVE_CREDIT_LIMIT'
     ? `: --agreed "${position}=<who, and how>"`
     : ''
 }

@@ -45,7 +45,11 @@ const LineRefusalReasonEnum = builder.enumType('LineRefusalReason', {
     },
     WEIGH_AGAIN: {
       description:
-        'Three times the ordered weight or more: send it a second time in `weighedAgain`. Applies to weighed lines.',
+        'Three times the ordered weight or more, or a substitute worth three times what it replaces: send the weight a second time in `weighedAgain`. Applies to what is weighed.',
+    },
+    ABOVE_CREDIT_LIMIT: {
+      description:
+        'The line makes the order dearer, and its company then exceeds its credit limit. Supply less, or send `agreedBy`.',
     },
     NAMED_TWICE: { description: 'The request names the line twice.' },
   } satisfies Readonly<Record<LineRefusalReason, object>>,

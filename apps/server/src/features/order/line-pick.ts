@@ -10,9 +10,9 @@ export interface LinePick {
   readonly supplied: number | null
   /** The supplied quantity that the picker saw. Undefined accepts any. */
   readonly seen?: number | null | undefined
-  /** Who agreed to a weight above the margin or far below the order, or to a much dearer substitute, and how. */
+  /** Who agreed to a weight above the margin or far below the order, to a much dearer substitute, or to more than the credit limit, and how. */
   readonly agreedBy?: string | undefined
-  /** The weight, entered a second time. */
+  /** The weight of the line or of its substitute, entered a second time. */
   readonly weighedAgain?: number | null | undefined
   /** Replaces the missing rest. */
   readonly substitute?:

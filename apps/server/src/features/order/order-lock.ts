@@ -17,7 +17,7 @@ export interface OrderVersion {
   readonly version: number | null
 }
 
-export type LineRefusalReason = PickRefusal['type'] | 'NAMED_TWICE'
+export type LineRefusalReason = PickRefusal['type'] | 'NAMED_TWICE' | 'ABOVE_CREDIT_LIMIT'
 
 export type ChangeRefusal =
   | TransitionRefusal

@@ -2,7 +2,7 @@ import type { Database } from '@provender/db/tables'
 import type { OrderNumber } from '@provender/domain/ids'
 import { excessOverLimit } from '@provender/domain/ledger/account-position'
 import type { Minor } from '@provender/domain/money/money'
-import { type ChargedLine, totalsNow } from '@provender/domain/order/pick'
+import { type ChargedLine, namesSomebody, totalsNow } from '@provender/domain/order/pick'
 import { stateAfter } from '@provender/domain/order/state-machine'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import type { Kysely } from 'kysely'
@@ -95,18 +95,22 @@ async function pickIn(
   if (!after.ok) return after
   // Entries of the ledger wait, so that what is left of the limit does not change.
   const { row } = locked
-  const isLimited = row.payment_type === 'ACCOUNT' && named.some(({ agreedBy = '' }) => agreedBy !== '')
+  const isLimited = row.payment_type === 'ACCOUNT' && named.length > 0
   if (isLimited) await lockCompany(tx, row.company_id)
   // A colleague may have picked lines meanwhile: only the locked lines show which are left.
   const lines = rest ? [...named, ...picksOfRest(locked, named)] : named
   const products = await readPickProducts(tx, locked, offers)
   const result = pickLines({ locked, lines, offers, products })
   if (!result.ok) return result
-  const picked = result.value
+  const totals = totalsNow(linesAfter(locked, result.value))
+  const limited = isLimited
+    ? await checkCreditLimit(tx, { row, gross: totals.gross, picked: result.value, named })
+    : result
+  if (!limited.ok) return limited
+  const picked = limited.value
   const nowMs = clock.nowMs()
   await writePickedLines(tx, { locked, picked, actor, note, nowMs })
   const version = row.version + 1
-  const totals = totalsNow(linesAfter(locked, picked))
   await tx
     .updateTable('orders')
     .set({
@@ -119,16 +123,53 @@ async function pickIn(
     })
     .where('id', '=', row.id)
     .execute()
-  const isAboveMargin = picked.changed.some((line) => line.isAboveMargin)
-  // A correction that makes the order cheaper is never refused.
-  if (isLimited && isAboveMargin && totals.gross > row.gross) {
-    const account = { companyId: row.company_id, currencyCode: row.currency_code }
-    const excess = excessOverLimit(await readAccountPosition(tx, account))
-    if (excess > 0)
-      return refuse({ type: 'OVER_CREDIT_LIMIT', maxAmount: Math.max(0, totals.gross - excess) as Minor })
-  }
   if (after.value !== row.state) await writeEvent(tx, locked, { actor, to: after.value, note: '', nowMs })
   return ok({ state: after.value, version })
+}
+
+interface LimitedPick {
+  readonly row: LockedOrder['row']
+  readonly gross: Minor
+  readonly picked: PickedLines
+  readonly named: readonly LinePick[]
+}
+
+/**
+ * What is above the margin never exceeds the credit limit. Within it, each line that makes the order dearer needs the name of who agreed.
+ * A correction that makes the order cheaper is never refused.
+ */
+async function checkCreditLimit(
+  tx: Kysely<Database>,
+  { row, gross, picked, named }: LimitedPick,
+): Promise<Result<PickedLines, ChangeRefusal>> {
+  if (gross <= row.gross) return ok(picked)
+  const position = await readAccountPosition(tx, {
+    companyId: row.company_id,
+    currencyCode: row.currency_code,
+  })
+  const openOrders = (position.openOrders + gross - row.gross) as Minor
+  const excess = excessOverLimit({ ...position, openOrders })
+  if (excess <= 0) return ok(picked)
+  if (picked.changed.some((line) => line.isAboveMargin))
+    return refuse({ type: 'OVER_CREDIT_LIMIT', maxAmount: Math.max(0, gross - excess) as Minor })
+  const agreedFor = (position: number): string =>
+    named.find((line) => line.position === position)?.agreedBy ?? ''
+  const changed = picked.changed.map((line) =>
+    isDearer(line) ? { ...line, agreedBy: agreedFor(line.position) } : line,
+  )
+  const added = picked.added.map((line) => ({ ...line, agreedBy: agreedFor(line.substitutesPosition) }))
+  const dearer = [
+    ...changed.filter(isDearer),
+    ...added.map((line) => ({ ...line, position: line.substitutesPosition })),
+  ]
+  const unnamed = dearer.find((line) => !namesSomebody(line))
+  if (!unnamed) return ok({ ...picked, changed, added })
+  const { position: at } = unnamed
+  return refuse({ type: 'LINE_REFUSED', position: at, reason: 'ABOVE_CREDIT_LIMIT', maxQuantity: null })
+}
+
+function isDearer({ before, net }: PickedLines['changed'][number]): boolean {
+  return net !== null && net > (before.supplied_net ?? before.net)
 }
 
 /** The lines that are neither picked nor named, as ordered. */

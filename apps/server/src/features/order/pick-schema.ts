@@ -32,11 +32,12 @@ const LinePickInput = builder.inputType('LinePickInput', {
     }),
     agreedBy: t.string({
       description:
-        'Who agreed to a weight above the margin or far below the order, or to a much dearer substitute, and how; at most 300 characters. Needs a staff member who may decide about orders.',
+        'Who agreed to a weight above the margin or far below the order, to a much dearer substitute, or to more than the credit limit, and how; at most 300 characters. Needs a staff member who may decide about orders.',
     }),
     weighedAgain: t.field({
       type: 'Quantity',
-      description: 'The weight, entered a second time: from three times the ordered weight.',
+      description:
+        'The weight, entered a second time: from three times the ordered weight, or of a substitute worth three times what it replaces.',
     }),
     substitute: t.field({
       type: SubstituteInput,
@@ -132,7 +133,7 @@ builder.mutationField('officePickLine', (t) =>
       }),
       agreedBy: t.arg.string({
         description:
-          'Who agreed to a weight above the margin or far below the order, and how; at most 300 characters. Needs a staff member who may decide about orders.',
+          'Who agreed to a weight above the margin or far below the order, or to more than the credit limit, and how; at most 300 characters. Needs a staff member who may decide about orders.',
       }),
       weighedAgain: t.arg({
         type: 'Quantity',

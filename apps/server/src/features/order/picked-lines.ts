@@ -213,8 +213,10 @@ function substituteLine(
   const isDoubtful = isDoubtfulSubstitute(price.net, { quantity, vatBasisPoints }, missingGross)
   if (isDoubtful && !namesSomebody({ agreedBy: pick.agreedBy ?? '' }))
     return refuse({ type: 'SUBSTITUTE_TOO_LARGE', position: pick.position })
-  const unitNet = substitutePrice(price.net, { quantity, vatBasisPoints }, missingGross)
   const kind = unitKind(product, unit)
+  if (isDoubtful && kind === 'kg' && pick.weighedAgain !== quantity)
+    return refuse({ type: 'LINE_REFUSED', position: pick.position, reason: 'WEIGH_AGAIN', maxQuantity: null })
+  const unitNet = substitutePrice(price.net, { quantity, vatBasisPoints }, missingGross)
   const ordered = { unitKind: kind, ordered: quantity, unitNet, vatBasisPoints, marginBasisPoints: 0 }
   const picked = pickLine(ordered, quantity, { isCardHeld: false, consent: noConsent })
   if (!picked.ok || quantity === 0)

@@ -139,6 +139,23 @@ describe('a line above the margin of the order', () => {
     expect(await weigh(number, 4.5, { as: manager, agreedBy })).toMatchObject({ refusal: null })
   })
 
+  test('needs the name within the margin too if it passes the credit limit', async () => {
+    const number = await confirmed()
+    await shop.deps.pool.query(`update company set credit_limit_minor = 1625 where code = 'A'`)
+    const message =
+      'Line 1: this would exceed the credit limit of the company. Supply less, or enter who agreed.'
+    const passed = { ...aboveMargin, reason: 'ABOVE_CREDIT_LIMIT', maxQuantity: null, message }
+    expect(await weigh(number, 2.51)).toMatchObject({ refusal: passed })
+    expect(await weigh(number, 2.4)).toMatchObject({ refusal: null })
+    expect(await weigh(number, 2.5)).toMatchObject({ refusal: null })
+    const { errors } = await staff('orders', 'pick', number, '1=2.8')
+    expect(errors[0]).toContain('--agreed "1=<who, and how>"')
+    expect(await weigh(number, 2.8, { as: manager, agreedBy })).toMatchObject({ refusal: null })
+    expect(await weigh(number, 2.7)).toMatchObject({ refusal: null })
+    const { rows } = await shop.deps.pool.query('select agreed_by from order_adjustment order by id')
+    expect(rows.map(({ agreed_by }) => agreed_by)).toEqual(['', '', agreedBy, ''])
+  })
+
   test('is measured by the setting on the day of the order', async () => {
     await setMargin(0)
     const exact = await confirmed()
@@ -167,6 +184,20 @@ test.each([
   expect(await pickTestLines(shop, number, { position: 1, ...pick, agreedBy })).toBe('PICKING')
   const { rows } = await shop.deps.pool.query(`select agreed_by from order_adjustment where agreed_by <> ''`)
   expect(rows).toEqual([{ agreed_by: agreedBy }])
+})
+
+test('a weighed substitute that is worth far more is entered twice', async () => {
+  const number = await placeTestOrder(shop, 'a1', { lines: [[products.cola, '2', 1]] })
+  await applyTransitions(shop, number, 'CONFIRM')
+  const heavy = {
+    position: 1,
+    supplied: 0,
+    substitute: { code: '200001', unit: '2', quantity: 90_000 },
+  } as const
+  expect(await pickTestLines(shop, number, heavy)).toBe('SUBSTITUTE_TOO_LARGE')
+  expect(await pickTestLines(shop, number, { ...heavy, agreedBy })).toBe('LINE_REFUSED')
+  expect(await pickTestLines(shop, number, { ...heavy, agreedBy, weighedAgain: 9000 })).toBe('LINE_REFUSED')
+  expect(await pickTestLines(shop, number, { ...heavy, agreedBy, weighedAgain: 90_000 })).toBe('PICKING')
 })
 
 test('the maximum is stated in each language', () => {
