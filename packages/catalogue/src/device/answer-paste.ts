@@ -1,5 +1,6 @@
 import type { ProductId } from '@provender/domain/ids'
 import { formatQuantity } from '@provender/domain/money/decimal'
+import type { Quantity } from '@provender/domain/money/money'
 import type { SalesUnit } from '@provender/domain/price/price'
 import { type Catalogue, findProduct } from '../catalogue.ts'
 import { type MatchedLine, matchPaste, type MatchReason, type UnitAmount } from '../paste/match-paste.ts'
@@ -13,7 +14,12 @@ export interface PasteRequest {
   readonly text: string
   readonly readsEverything: boolean
   readonly learned: readonly { readonly said: string; readonly productId: string; readonly unit: SalesUnit }[]
-  readonly bought: readonly string[]
+  readonly bought: readonly {
+    readonly productId: string
+    readonly quantity: number
+    /** Null if it is not always the same. */
+    readonly onlyUnit: SalesUnit | null
+  }[]
 }
 
 /**
@@ -40,13 +46,23 @@ export function* answerPaste(
 ): Generator<LineAnswer, void> {
   const { catalogue } = device
   const viewer = deviceViewer(device, nowMs)
-  const ids = bought.map((id) => Number(id) as ProductId)
+  const ids = bought.map(({ productId }) => Number(productId) as ProductId)
+  const ordered = bought.flatMap(({ productId, quantity, onlyUnit: unit }) =>
+    unit === null
+      ? []
+      : [
+          [
+            Number(productId) as ProductId,
+            { unit, quantity: Math.round(quantity * 1000) as Quantity },
+          ] as const,
+        ],
+  )
   const corrections = learned.map(({ said, productId, unit }) => {
     return [said, { key: said, productId: Number(productId) as ProductId, unit }] as const
   })
   const matching = matchPaste(text, {
     catalogue,
-    viewer: { ...viewer, bought: productSet(catalogue, ids) },
+    viewer: { ...viewer, bought: productSet(catalogue, ids), ordered: new Map(ordered) },
     corrections: new Map(corrections),
     readsEverything,
   })

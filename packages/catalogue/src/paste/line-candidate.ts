@@ -4,8 +4,7 @@ import { isSoldIn } from '@provender/domain/units/units'
 import type { CatalogueProduct } from '../product.ts'
 import { fold } from '../search/fold.ts'
 import { isOtherContainer } from './containers.ts'
-import type { Correction } from './corrections.ts'
-import { matchQuantity } from './match-quantity.ts'
+import { type KnownUnits, matchQuantity } from './match-quantity.ts'
 import type { MatchReason } from './match-reason.ts'
 import { type MatchedQuantity, type UnitAmount } from './matched-quantity.ts'
 import { packOf } from './pack.ts'
@@ -27,7 +26,7 @@ function isInName({ count, nextWord }: WrittenAmount, { name }: CatalogueProduct
 }
 
 interface CandidateFacts {
-  readonly learnedUnit?: Correction['unit']
+  readonly units?: KnownUnits
   readonly missingPacks?: readonly string[]
 }
 
@@ -36,18 +35,14 @@ export function candidateOf(
   product: CatalogueProduct,
   facts: CandidateFacts = {},
 ): Candidate {
-  const { learnedUnit, missingPacks = noPacks } = facts
+  const { units, missingPacks = noPacks } = facts
   const isNamed = line.amount !== null && isInName(line.amount, product)
   // A weight in pounds that a pack has is its size.
   const measured =
     line.measured?.isImperial === true && product.secondUnit !== 'kg' && missingPacks.length === 0
       ? null
       : line.measured
-  const matched = matchQuantity(
-    product,
-    { ...line, measured, amount: isNamed ? null : line.amount },
-    learnedUnit,
-  )
+  const matched = matchQuantity(product, { ...line, measured, amount: isNamed ? null : line.amount }, units)
   const hasAmount = line.amount !== null || line.measured !== null || line.vague !== null
   const isLoose = !hasAmount && missingPacks.some((pack) => plainNumber.test(pack))
   const isUnread = matched.issue === null && (!line.isClear || isLoose)

@@ -6,6 +6,7 @@ import { search } from '../search/search.ts'
 import { saysWeight, scannedNumber } from './codes-in-text.ts'
 import { type Correction, correctionKey } from './corrections.ts'
 import { type Candidate, candidateOf, countedAmount, quantityReason } from './line-candidate.ts'
+import type { KnownUnits } from './match-quantity.ts'
 import type { MatchReason } from './match-reason.ts'
 import { isNumberOnly } from './numbers-alone.ts'
 import { hasOtherNumber, missingPercentages, withPercentagesFirst } from './other-numbers.ts'
@@ -125,7 +126,7 @@ function matchByLearned(
   const product = ordinal === undefined ? undefined : catalogue.products[ordinal]
   if (!product || ordinal === undefined || !hasBit(viewer.visible, ordinal)) return undefined
   if (!context.canOrder(ordinal)) return undefined
-  const first = candidateOf(line, product, { learnedUnit: unit })
+  const first = candidateOf(line, product, { units: { learned: unit } })
   const others = matchBySearch(line, context).candidates.filter((other) => other.productId !== productId)
   const reason = quantityReason(line, first, product)
   return {
@@ -136,6 +137,11 @@ function matchByLearned(
   }
 }
 
+function orderedUnits({ id }: CatalogueProduct, { viewer }: RankingContext): KnownUnits {
+  const ordered = viewer.ordered?.get(id)
+  return ordered === undefined ? {} : { ordered }
+}
+
 function matchByCode(line: RequestedLine, context: RankingContext): Outcome | undefined {
   const { catalogue, viewer, canOrder } = context
   const codes = line.codes.map(scannedNumber)
@@ -143,9 +149,11 @@ function matchByCode(line: RequestedLine, context: RankingContext): Outcome | un
   const products = [...new Set(named)].flatMap((ordinal) =>
     hasBit(viewer.visible, ordinal) ? (catalogue.products[ordinal] ?? []) : [],
   )
-  const candidates = products
-    .slice(0, maxCandidates)
-    .map((product) => candidateOf({ ...line, amount: countedAmount(line, codes, product) }, product))
+  const candidates = products.slice(0, maxCandidates).map((product) =>
+    candidateOf({ ...line, amount: countedAmount(line, codes, product) }, product, {
+      units: orderedUnits(product, context),
+    }),
+  )
   const [first] = candidates
   const [product] = products
   if (!first || !product) return undefined
@@ -195,7 +203,9 @@ function matchBySearch(line: RequestedLine, context: RankingContext): Outcome {
   const ranking = withPercentagesFirst(line, rankAnswers(line, context))
   const candidates = ranking.ranked
     .slice(0, maxCandidates)
-    .map(({ product, missingPacks }) => candidateOf(line, product, { missingPacks }))
+    .map(({ product, missingPacks }) =>
+      candidateOf(line, product, { missingPacks, units: orderedUnits(product, context) }),
+    )
   const [first] = candidates
   if (!first) return { confidence: 'unknown', reason: 'not-found', missingSizes: noSizes, candidates }
   const missing = [

@@ -1,7 +1,8 @@
+import type { Quantity } from '@provender/domain/money/money'
 import { expect, test } from 'vitest'
 import { createProduct } from '../catalogue.fixture.ts'
 import type { CatalogueProduct } from '../product.ts'
-import { matchQuantity } from './match-quantity.ts'
+import { type KnownUnits, matchQuantity } from './match-quantity.ts'
 import { type UnitAmount } from './matched-quantity.ts'
 import { readLine } from './read-line.ts'
 
@@ -20,8 +21,8 @@ const tea = createProduct(7, { packSize: '1 x 1100', secondUnit: '', piecesPerBo
 const dozens = createProduct(9, { packSize: '15 x 12', piecesPerBox: 15, sellAs: '3', defaultUnit: '2' })
 const eggs = createProduct(8, { packSize: '1 x 180', secondUnit: '', piecesPerBox: 1, sellAs: '1' })
 
-function matchText(text: string, product: CatalogueProduct, learned?: '1' | '2'): string {
-  const { issue, choices, ...first } = matchQuantity(product, readLine(text), learned)
+function matchText(text: string, product: CatalogueProduct, known: KnownUnits = {}): string {
+  const { issue, choices, ...first } = matchQuantity(product, readLine(text), known)
   const shown = ({ unit, quantity }: UnitAmount) => `${quantity / 1000} of ${unit}`
   const question = issue === null ? '' : ` ${issue}: ${choices.map(shown).join(', ')}`
   return `${shown(first)}${first.isCertain ? '' : '?'}${question}`
@@ -100,13 +101,32 @@ test.each([
 })
 
 test('a learned unit applies to a bare number, but not to a written unit', () => {
-  expect(matchText('3 cola', cola, '1')).toBe('3 of 1')
-  expect(matchText('cola', cola, '1')).toBe('1 of 1')
-  expect(matchText('3 boxes cola', cola, '1')).toBe('3 of 2')
-  expect(matchText('3 cola', cola, '2')).toBe('3 of 2')
+  expect(matchText('3 cola', cola, { learned: '1' })).toBe('3 of 1')
+  expect(matchText('cola', cola, { learned: '1' })).toBe('1 of 1')
+  expect(matchText('3 boxes cola', cola, { learned: '1' })).toBe('3 of 2')
+  expect(matchText('3 cola', cola, { learned: '2' })).toBe('3 of 2')
 })
 
 test('a learned box does not turn a number that fills a box into boxes', () => {
-  expect(matchText('24 cola', colaBoxes, '2')).toBe('1 of 2?')
-  expect(matchText('6 x 2L milk', milk, '2')).toBe('1 of 2?')
+  expect(matchText('24 cola', colaBoxes, { learned: '2' })).toBe('1 of 2?')
+  expect(matchText('6 x 2L milk', milk, { learned: '2' })).toBe('1 of 2?')
+})
+
+const lastOf = (unit: '1' | '2', count: number): KnownUnits => ({
+  ordered: { unit, quantity: (count * 1000) as Quantity },
+})
+
+test('a bare number like the last order counts the unit of all orders', () => {
+  expect(matchText('milk 2', milk, lastOf('2', 1))).toBe('2 of 2')
+  expect(matchText('milk 2', milk, lastOf('1', 4))).toBe('2 of 1')
+  expect(matchText('milk 8', milk, lastOf('2', 5))).toBe('8 of 2')
+  expect(matchText('milk 3 boxes', milk, lastOf('1', 4))).toBe('3 of 2')
+})
+
+test('a number unlike the last order, or one that fills a box, may count another unit', () => {
+  expect(matchText('milk 2', milk)).toBe('2 of 2?')
+  expect(matchText('milk 5', milk, lastOf('2', 1))).toBe('5 of 2?')
+  expect(matchText('cola 12', cola, lastOf('2', 2))).toBe('12 of 2?')
+  expect(matchText('milk 6', milk, lastOf('2', 5))).toBe('1 of 2? ambiguous: 1 of 2, 6 of 1')
+  expect(matchText('milk 40', milk, lastOf('1', 4))).toBe('40 of 1?')
 })

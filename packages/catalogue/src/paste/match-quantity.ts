@@ -19,6 +19,18 @@ interface RequestedAmount extends Pick<ReadLine, 'amount' | 'size' | 'measured' 
   readonly codes?: readonly string[]
 }
 
+/** What is known about the units in which a company orders a product. */
+export interface KnownUnits {
+  /** That of the same words, confirmed by a person. */
+  readonly learned?: SalesUnit
+  /** The last order, if all orders of the product were in this unit. */
+  readonly ordered?: UnitAmount
+}
+
+function unitAssumed(product: CatalogueProduct, { learned, ordered }: KnownUnits): SalesUnit {
+  return learned ?? ordered?.unit ?? defaultSalesUnit(product)
+}
+
 /**
  * The unit and quantity of a product for a written amount. An amount in a unit that is not sold is converted and never certain: 24 cans are
  * one box of 24, not 24 boxes.
@@ -26,16 +38,16 @@ interface RequestedAmount extends Pick<ReadLine, 'amount' | 'size' | 'measured' 
 export function matchQuantity(
   product: CatalogueProduct,
   requested: RequestedAmount,
-  learnedUnit?: SalesUnit,
+  known: KnownUnits = {},
 ): MatchedQuantity {
   const { amount, vague } = requested
   if (vague !== null) {
-    const unit = vagueUnit(product, vague.unit) ?? learnedUnit ?? defaultSalesUnit(product)
+    const unit = vagueUnit(product, vague.unit) ?? unitAssumed(product, known)
     return { ...integerQuantity(unit, 1, false), issue: 'unread', choices: [] }
   }
-  const matched = readings(requested).map((reading) => matchSoldQuantity(product, reading, learnedUnit))
+  const matched = readings(requested).map((reading) => matchSoldQuantity(product, reading, known))
   const [first, other] = matched
-  if (!first) return matchSoldQuantity(product, requested, learnedUnit)
+  if (!first) return matchSoldQuantity(product, requested, known)
   const choices = matched.map(({ unit, quantity }) => ({ unit, quantity }))
   if (amount?.decimal == null) return { ...first, isCertain: false, issue: 'range', choices }
   // `1,200` boxes are 1200, because 1.2 cannot be ordered; of what is weighed, they are 1.2 kg.
@@ -69,17 +81,16 @@ function vagueUnit(product: CatalogueProduct, unit: WrittenAmount['unit']): Sale
 function matchSoldQuantity(
   product: CatalogueProduct,
   requested: RequestedAmount,
-  learnedUnit?: SalesUnit,
+  known: KnownUnits,
 ): MatchedQuantity {
   const { amount, measured } = requested
-  if (amount === null && measured === null)
-    return integerQuantity(learnedUnit ?? defaultSalesUnit(product), 1, true)
+  if (amount === null && measured === null) return integerQuantity(unitAssumed(product, known), 1, true)
   if (amount === null || amount.unit === 'kg') {
     const size = measured ?? { value: (amount?.count ?? 0) * 1000, measure: 'g' as const }
     return matchSize(product, size, amount !== null)
   }
   const { count, unit } = amount
-  const inside = matchContent(product, requested, learnedUnit)
+  const inside = matchContent(product, requested, known.learned)
   if (inside) return inside
   if (isPackContent(product, amount)) return matchPackContent(product)
   const isKg = unitKind(product, '2') === 'kg'
@@ -92,7 +103,7 @@ function matchSoldQuantity(
     case 'pack':
       return matchPacks(product, count)
     case null:
-      return matchLearned(product, requested, learnedUnit) ?? matchNumber(product, requested, count)
+      return matchLearned(product, requested, known.learned) ?? matchNumber(product, requested, known.ordered)
   }
 }
 
@@ -146,14 +157,16 @@ function matchLearned(
 }
 
 /**
- * A bare number: certain if it has only one interpretation. A few beside a code are of the unit in which the product is sold by default. With the size of a piece it counts those, if they are sold:
- * `penne 3kg x 4` of boxes of 6 x 3 kg.
+ * A bare number: certain if it has only one interpretation, or if it is like the last of many orders in one unit. A few beside a code are of
+ * the unit in which the product is sold by default. With the size of a piece it counts those, if they are sold: `penne 3kg x 4` of boxes of
+ * 6 x 3 kg.
  */
 function matchNumber(
   product: CatalogueProduct,
-  { isCrossed, size, codes = [] }: RequestedAmount,
-  count: number,
+  { amount, isCrossed, size, codes = [] }: RequestedAmount,
+  ordered: UnitAmount | undefined,
 ): MatchedQuantity {
+  const count = amount?.count ?? 1
   const { piece, pieces } = packOf(product)
   const hasPiece = isSoldIn(product, '1')
   if (!isSoldIn(product, '2')) return integerQuantity('1', count, true)
@@ -162,13 +175,23 @@ function matchNumber(
   if (isPieceSize && pieces > 1 && hasPiece) return piecesOrBoxes(count)
   if (isCrossed)
     return hasPiece && count % pieces !== 0 ? integerQuantity('1', count, false) : matchPieces(product, count)
+  if (ordered && isLikeLastOrder(count, ordered, pieces)) return integerQuantity(ordered.unit, count, true)
   if (!hasPiece)
     return count >= pieces ? matchPieces(product, count) : integerQuantity('2', count, count <= maxBoxes / 2)
   if (count === pieces) return pieces > 1 ? piecesOrBox(pieces) : integerQuantity('2', 1, false)
   if (!Number.isInteger(count)) return matchBoxes(product, count)
+  const usual = ordered?.unit ?? defaultSalesUnit(product)
   const isFewOfCode = codes.length > 0 && count <= maxBoxes / 2 && count < pieces
-  const unit = count > maxBoxes || count > pieces ? '1' : defaultSalesUnit(product)
-  return integerQuantity(unit, count, isFewOfCode)
+  const unit = count > maxBoxes || count > pieces ? '1' : usual
+  return integerQuantity(unit, count, isFewOfCode && usual === defaultSalesUnit(product))
+}
+
+const fewPacks = 3
+
+/** Twice the last quantity at most, so that 24 cans of what is ordered by the box are not 24 boxes. */
+function isLikeLastOrder(count: number, { quantity }: UnitAmount, pieces: number): boolean {
+  if (!Number.isInteger(count) || count === pieces) return false
+  return count <= (2 * quantity) / one || (count <= fewPacks && count < pieces)
 }
 
 function piecesOrBoxes(count: number): MatchedQuantity {

@@ -1,3 +1,4 @@
+import type { ProductId } from '@provender/domain/ids'
 import { isSoldIn } from '@provender/domain/units/units'
 import { type BitSet, emptyBitSet, hasBit, setBit } from '../bit-set.ts'
 import type { Catalogue } from '../catalogue.ts'
@@ -16,13 +17,18 @@ import { otherMeasure } from '../search/words.ts'
 import type { PriceViewer } from '../viewer.ts'
 import { classCosts, usualCostsOf } from './class-costs.ts'
 import { containerCost, containerInName, isContainer, isTinWord } from './containers.ts'
+import type { UnitAmount } from './matched-quantity.ts'
 import { canBePackContent, isPackContent } from './pack-content.ts'
 import { withPlainWords } from './plain-words.ts'
 import { type RankedProduct } from './ranked-product.ts'
 import type { ReadLine } from './read-line.ts'
 import { countUnitOf } from './unit-words.ts'
 
-export type PasteViewer = PriceViewer & Pick<QueryViewer, 'visible' | 'inStock' | 'favourites' | 'bought'>
+export interface PasteViewer
+  extends PriceViewer, Pick<QueryViewer, 'visible' | 'inStock' | 'favourites' | 'bought'> {
+  /** The last orders of products that the company orders in one unit only. */
+  readonly ordered?: ReadonlyMap<ProductId, UnitAmount>
+}
 
 export interface RankingContext {
   readonly catalogue: Catalogue

@@ -1,8 +1,11 @@
 import { findProduct } from '@provender/catalogue/catalogue'
-import { matchPaste } from '@provender/catalogue/paste'
+import { matchPaste, type PasteContext } from '@provender/catalogue/paste'
 import { productSet } from '@provender/catalogue/viewer'
+import type { Quantity } from '@provender/domain/money/money'
 import {
   clearToTheCompany,
+  countedInTheOnlyUnit,
+  uncountedInTheOnlyUnit,
   unclearToTheCompany,
   usualCodes,
 } from '@provender/testing/corpora/pasted-lines/usual-products'
@@ -11,17 +14,22 @@ import { buildDemoCatalogue, viewerOfEverything } from '../../testing/demo-catal
 
 const catalogue = buildDemoCatalogue(5000)
 const codes = new Set(usualCodes.trim().split(/\s+/))
+const products = catalogue.products.filter((product) => product && codes.has(product.code))
 const bought = productSet(
   catalogue,
-  catalogue.products.flatMap((product) => (product && codes.has(product.code) ? [product.id] : [])),
+  products.flatMap((product) => product?.id ?? []),
+)
+const lastBoxes = { unit: '2', quantity: 3000 as Quantity } as const
+const ordered = new Map(
+  products.flatMap((product) => (product?.secondUnit === 'box' ? [[product.id, lastBoxes] as const] : [])),
 )
 const viewer = { ...viewerOfEverything(catalogue), bought }
 
 const linesOf = (list: string) => list.trim().split('\n')
 
 /** What would be added without a question: `340238 3 box`. */
-function sureIn(text: string): string {
-  const lines = [...matchPaste(text, { catalogue, viewer, corrections: new Map() })]
+function sureIn(text: string, seenBy: PasteContext['viewer'] = viewer): string {
+  const lines = [...matchPaste(text, { catalogue, viewer: seenBy, corrections: new Map() })]
   return lines
     .flatMap(({ confidence, candidates: [first] }) => {
       const product = first && findProduct(catalogue, first.productId)
@@ -40,6 +48,19 @@ test.each(linesOf(clearToTheCompany))('adds what the company buys without a ques
 test.each(linesOf(unclearToTheCompany))('asks, although the company buys one such product: %s', (text) => {
   expect(sureIn(text)).toBe('')
 })
+
+test.each(linesOf(countedInTheOnlyUnit))('counts the unit in which the company orders: %s', (line) => {
+  const [text = '', expected = ''] = line.split(' => ')
+  expect(sureIn(text, { ...viewer, ordered })).toBe(expected)
+  expect(sureIn(text)).toBe('')
+})
+
+test.each(linesOf(uncountedInTheOnlyUnit))(
+  'asks for the unit of a number unlike the last order: %s',
+  (text) => {
+    expect(sureIn(text, { ...viewer, ordered })).toBe('')
+  },
+)
 
 test('leaves out the parts of a kitchen above what is ordered there, but no product', () => {
   const namesIn = (text: string) =>

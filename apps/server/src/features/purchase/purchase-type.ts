@@ -7,7 +7,7 @@ import { requireUser } from '../../kernel/graphql/context.ts'
 import { parseArgs } from '../../kernel/graphql/parse-args.ts'
 import { isPublishedTo } from '../catalogue/catalogue-viewer.ts'
 import { Product } from '../catalogue/product-type.ts'
-import { type PaidPrice, type Purchase, readPaidPrices, readPurchases } from './purchases.ts'
+import { onlyUnitOf, type PaidPrice, type Purchase, readPaidPrices, readPurchases } from './purchases.ts'
 
 interface PurchaseOfProduct extends Purchase {
   readonly product: CatalogueProduct
@@ -25,6 +25,12 @@ builder.objectType(PurchaseType, {
       description: 'The net price of one unit that was paid.',
     }),
     orderNumber: t.exposeString('number'),
+    onlyUnit: t.string({
+      nullable: true,
+      description:
+        'The unit of all purchases. Null if there were several, or if a box holds other pieces than at the last one.',
+      resolve: (purchase) => onlyUnitOf(purchase, purchase.product),
+    }),
     boughtAt: t.expose('placed_at', { type: 'DateTime' }),
   }),
 })

@@ -34,6 +34,26 @@ test('orders of other companies and cancelled orders do not count', async () => 
   expect((await shop.get('a1', bought)).previouslyBought).toEqual([])
 })
 
+test('the unit is the only one until the company orders another, or a box changes', async () => {
+  const units = `query ($ids: [Int64!]) { previouslyBought(productIds: $ids) { onlyUnit } }`
+  const unitOf = async (id: number) =>
+    (await shop.get('a1', units, { ids: [id] })).previouslyBought.map(
+      ({ onlyUnit }: { readonly onlyUnit: string | null }) => onlyUnit,
+    )
+  await orderLines(shop, 'a1', [products.beans, '2', 2])
+  const number = await orderLines(shop, 'a1', [products.beans, '2', 1])
+  expect(await unitOf(products.beans)).toEqual(['2'])
+  await shop.deps.pool.query(
+    `update order_line set pieces_per_box = pieces_per_box + 1 from orders where orders.id = order_id and number = $1`,
+    [number],
+  )
+  expect(await unitOf(products.beans)).toEqual([null])
+  await orderLines(shop, 'a1', [products.beans, '2', 1])
+  expect(await unitOf(products.beans)).toEqual(['2'])
+  await orderLines(shop, 'a1', [products.beans, '1', 5])
+  expect(await unitOf(products.beans)).toEqual([null])
+})
+
 test('paid prices are listed with the first order at each price, by unit', async () => {
   const first = await orderLines(shop, 'a1', [products.beans, '2', 1], [products.beans, '1', 3])
   await orderLines(shop, 'a1', [products.beans, '2', 1])

@@ -2,6 +2,7 @@ import type { Database } from '@provender/db/tables'
 import type { CompanyId, OrderNumber, ProductId } from '@provender/domain/ids'
 import type { Quantity, UnitPrice } from '@provender/domain/money/money'
 import type { SalesUnit } from '@provender/domain/price/price'
+import { hasOtherBox, type ProductUnits } from '@provender/domain/units/units'
 import { type Kysely, sql } from 'kysely'
 
 /** How many of the most often bought products count as a company's own. A device requests as many. */
@@ -14,6 +15,17 @@ export interface Purchase {
   readonly unit_net: UnitPrice
   readonly number: OrderNumber
   readonly placed_at: number
+  readonly pieces_per_box: number | null
+  /** True if the company orders it in no other unit. */
+  readonly is_only_unit: boolean
+}
+
+/** The unit, if a number without a unit can hardly mean another: null if the company orders in both, or a box holds other pieces now. */
+export function onlyUnitOf(
+  { is_only_unit, pieces_per_box, unit }: Purchase,
+  product: ProductUnits,
+): SalesUnit | null {
+  return is_only_unit && !hasOtherBox(pieces_per_box, product, unit) ? unit : null
 }
 
 /** The period if no products are named: older purchases do not count as habits. */
@@ -36,9 +48,10 @@ export async function readPurchases(
     ? sql`product_id = any(${productIds}::bigint[])`
     : sql`placed_at >= ${new Date(nowMs - purchasePeriodMs)}`
   const { rows } = await sql<Purchase>`
-    select product_id, quantity, unit, unit_net, number, placed_at
+    select product_id, quantity, unit, unit_net, number, placed_at, pieces_per_box, is_only_unit
     from (
-      select distinct on (product_id) product_id, quantity, unit, unit_net, number, placed_at,
+      select distinct on (product_id) product_id, quantity, unit, unit_net, number, placed_at, pieces_per_box,
+        min(unit) over (partition by product_id) = max(unit) over (partition by product_id) as is_only_unit,
         count(*) over (partition by product_id) as times
       from orders join order_line on order_id = orders.id
       where company_id = ${companyId} and state <> 'CANCELLED' and ${requestedIds}

@@ -1,9 +1,13 @@
 import { catalogueFor } from '@provender/catalogue/audience'
+import { type Catalogue, findProduct } from '@provender/catalogue/catalogue'
 import { matchCooperatively, type MatchedLine } from '@provender/catalogue/paste'
 import { productSet } from '@provender/catalogue/viewer'
+import type { ProductId } from '@provender/domain/ids'
+import type { Quantity } from '@provender/domain/money/money'
+import type { SalesUnit } from '@provender/domain/price/price'
 import { yieldToForeground } from '../../kernel/fairness/foreground.ts'
 import { type Context, requireUser } from '../../kernel/graphql/context.ts'
-import { maxPurchases, readPurchases } from '../purchase/purchases.ts'
+import { maxPurchases, onlyUnitOf, type Purchase, readPurchases } from '../purchase/purchases.ts'
 import { readLearnedMatches } from './store.ts'
 
 /** Matching yields to other requests after this long. */
@@ -38,6 +42,7 @@ export async function matchPasted(
         catalogue,
         purchases.map(({ product_id }) => product_id),
       ),
+      ordered: lastOrders(catalogue, purchases),
     },
     corrections: new Map(
       learned.map(({ said, product_id, unit }) => [said, { key: said, productId: product_id, unit }]),
@@ -53,4 +58,17 @@ export async function matchPasted(
     since = performance.now()
   }
   return lines
+}
+
+function lastOrders(
+  catalogue: Catalogue,
+  purchases: readonly Purchase[],
+): ReadonlyMap<ProductId, { readonly unit: SalesUnit; readonly quantity: Quantity }> {
+  return new Map(
+    purchases.flatMap((purchase) => {
+      const product = findProduct(catalogue, purchase.product_id)
+      const unit = product ? onlyUnitOf(purchase, product) : null
+      return unit === null ? [] : [[purchase.product_id, { unit, quantity: purchase.quantity }] as const]
+    }),
+  )
 }

@@ -42,7 +42,11 @@ async function matchOnDevice(client: QueryClient, request: TextRequest): Promise
   const answer = await device.paste({
     ...request,
     learned: await learnedNow(client, learnedRows(learnedLines)),
-    bought: previouslyBought.map(({ product }) => product.id),
+    bought: previouslyBought.map(({ product, quantity, onlyUnit }) => ({
+      productId: product.id,
+      quantity,
+      onlyUnit: onlyUnit === null ? null : unitFromWire(onlyUnit),
+    })),
   })
   return (
     answer && {

@@ -102,7 +102,7 @@ export type PastedProductsQuery = { readonly productsByIds: ReadonlyArray<{ read
 export type PasteMemoryQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PasteMemoryQuery = { readonly learnedLines: ReadonlyArray<{ readonly said: string, readonly productId: string, readonly unit: string }>, readonly previouslyBought: ReadonlyArray<{ readonly product: { readonly id: string } }> };
+export type PasteMemoryQuery = { readonly learnedLines: ReadonlyArray<{ readonly said: string, readonly productId: string, readonly unit: string }>, readonly previouslyBought: ReadonlyArray<{ readonly quantity: number, readonly onlyUnit: string | null, readonly product: { readonly id: string } }> };
 
 export type LearnLinesMutationVariables = Exact<{
   lines: ReadonlyArray<LearnedLineInput> | LearnedLineInput;
@@ -137,7 +137,7 @@ export const PastedProducts = document<PastedProductsQuery, PastedProductsQueryV
 
 export const PasteMemory = document<PasteMemoryQuery, PasteMemoryQueryVariables>(
   'PasteMemory',
-  `query PasteMemory { learnedLines { said productId unit } previouslyBought(limit: 100) { product { id } } }`,
+  `query PasteMemory { learnedLines { said productId unit } previouslyBought(limit: 100) { product { id } quantity onlyUnit } }`,
 )
 
 export const LearnLines = document<LearnLinesMutation, LearnLinesMutationVariables>(

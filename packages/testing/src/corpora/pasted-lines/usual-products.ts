@@ -72,3 +72,28 @@ lemon squash 2 boxes
 sweet potatoes 2
 spring onions 2 boxes
 `
+
+/** Lines of a company that orders these products by the box only, three boxes the last time. */
+export const countedInTheOnlyUnit = `
+penne 2 => 101606 2 box
+2 penne => 101606 2 box
+chips 14mm 6 => 260005 6 box
+cumin powder 3 => 105097 3 box
+mint(1) => 340686 1 box
+whole milk x 2 => 180014 2 box
+ketchup - 1 => 103578 1 box
+sunflower oil 5 => 103165 5 box
+śmietana 18% 4 => 740765 4 box
+ayran 2 => 740580 2 box
+refuse sacks x 2 => 820855 2 box
+`
+
+/** Lines of the same company that still need a question about the unit. */
+export const uncountedInTheOnlyUnit = `
+penne 6
+mint 12
+ayran 20
+whole milk 9
+12 ayran
+spaghetti 30
+`

@@ -48,7 +48,11 @@ const quickOrder = documentOf('quick-order', 'quick-order')
 
 interface Memory {
   readonly learnedLines: Parameters<typeof answerPaste>[1]['learned']
-  readonly previouslyBought: readonly { readonly product: { readonly id: string } }[]
+  readonly previouslyBought: readonly {
+    readonly product: { readonly id: string }
+    readonly quantity: number
+    readonly onlyUnit: '1' | '2' | null
+  }[]
 }
 
 describe('a device gives the same answers as its server', () => {
@@ -155,7 +159,7 @@ describe('a device gives the same answers as its server', () => {
               ...variables,
               readsEverything: false,
               learned: learnedLines,
-              bought: previouslyBought.map(({ product }) => product.id),
+              bought: previouslyBought.map(({ product, ...last }) => ({ productId: product.id, ...last })),
             },
             nowMs,
           )
