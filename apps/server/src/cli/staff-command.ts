@@ -15,7 +15,7 @@ import { defineTestCompany } from './staff/test-company-command.ts'
 
 export const staffCommand: Command = {
   name: 'staff',
-  define: (program, { run }) => {
+  define: (program, { run, context }) => {
     program
       .description("Manages the wholesaler's staff, companies and their users, orders, payments and claims.")
       .addHelpText('after', `\nA password has at least ${minPasswordLength} characters.`)
@@ -30,7 +30,7 @@ export const staffCommand: Command = {
     defineMessages(program, run)
     defineNotify(program, run)
     defineJobs(program, run)
-    defineSecrets(program, run)
+    defineSecrets(program, run, context)
     refuseUnknownSubcommands(program)
   },
 }

@@ -63,7 +63,7 @@ export interface ServerOptions {
 
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { log, print, ending } = options
-  const secrets = await loadSecrets(options.settings.dataFolder)
+  const secrets = await loadSecrets(options.settings.dataFolder, options.settings.mountedKeys)
   const pushAccounts = await loadPushAccounts(options.settings.appPush)
   const pictures = await openPictures(options.settings.dataFolder)
   const { databaseUrl, dataFolder, databasePool: poolSize, databaseDurability: durability } = options.settings

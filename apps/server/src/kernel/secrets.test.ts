@@ -62,6 +62,22 @@ describe('the secrets of an installation', () => {
     expect((await readdir(folder)).toSorted()).toEqual(['push-keys.json', 'secrets.json'])
   })
 
+  test('come from mounted files, and are not created beside them', async () => {
+    const first = await loadSecrets(join(folder, 'first'))
+    const mounted = {
+      tokenKeyFile: join(folder, 'first', 'secrets.json'),
+      pushKeysFile: join(folder, 'first', 'push-keys.json'),
+    }
+    const second = await loadSecrets(join(folder, 'second'), mounted)
+    expect(second.tokenKey.equals(first.tokenKey)).toBe(true)
+    expect(second.pushKeys).toEqual(first.pushKeys)
+    expect(await readdir(join(folder, 'second'))).toEqual([])
+    await rm(mounted.tokenKeyFile)
+    await expect(loadSecrets(join(folder, 'second'), mounted)).rejects.toThrow('cannot be read')
+    await writeFile(mounted.tokenKeyFile, 'c2hv')
+    await expect(loadSecrets(join(folder, 'second'), mounted)).rejects.toThrow('secrets.json is damaged')
+  })
+
   test('are reported with a remedy if they are damaged', async () => {
     await writeFile(join(folder, 'secrets.json'), '{"tokenKey": "c2hv')
     await expect(loadSecrets(folder)).rejects.toThrow(

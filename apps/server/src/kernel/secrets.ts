@@ -1,9 +1,11 @@
-import { createSecretKey, type KeyObject, randomBytes, randomUUID } from 'node:crypto'
+import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { link, open, readFile, rename, unlink } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import * as v from 'valibot'
 import webPush from 'web-push'
+import { createAtomically, replaceAtomically } from './private-file.ts'
 import { makePrivateFolder } from './private-folder.ts'
 
 const tokenKeySchema = v.pipe(v.string(), v.base64(), v.minLength(43))
@@ -30,7 +32,7 @@ export interface Secrets {
   /** Accepts what was signed before the keys were renewed. */
   readonly previousTokenKey?: KeyObject | undefined
   readonly pushKeys: PushKeys
-  /** True if a newer version of Provender has migrated a table meanwhile. Inside a transaction the retry also fails, and ends it. */
+  /** Send to browsers that registered before the keys were renewed. */
   readonly previousPushKeys?: PushKeys | undefined
 }
 
@@ -58,31 +60,56 @@ function isRead(content: unknown): boolean {
   return content !== null && content !== undefined && content !== false
 }
 
+/** Files outside DATA_DIR, which the server only reads, such as mounted secrets. Absolute. */
+export interface MountedKeys {
+  readonly tokenKeyFile?: string | undefined
+  readonly pushKeysFile?: string | undefined
+}
+
+/** The keys as the two files have them. */
+export interface StoredKeys {
+  readonly secrets: v.InferOutput<typeof secretsSchema>
+  readonly pushKeys: v.InferOutput<typeof storedPushKeysSchema>
+}
+
+export const storedKeysSchema = v.object({ secrets: secretsSchema, pushKeys: storedPushKeysSchema })
+
 /**
  * The secrets of this installation. They are created at the first start in DATA_DIR, readable by their owner
  * only. Servers that share a database share these files too.
  */
-export async function loadSecrets(dataFolder: string): Promise<Secrets> {
-  // The embedded database of root runs as another user, who has to get into the folder.
-  const isRoot = process.getuid?.() === 0
-  await makePrivateFolder(dataFolder, isRoot ? 0o711 : 0o700)
-  const { tokenKey, previousTokenKey } = await readOrCreate(join(dataFolder, 'secrets.json'), {
-    schema: secretsSchema,
-    create: () => ({ tokenKey: randomBytes(32).toString('base64') }),
-    withoutIt:
-      'all users then have to sign in again, and two-step login takes no code of an app until it is reset, only recovery codes',
-  })
-  const { previous: previousPushKeys, ...pushKeys } = await readOrCreate(join(dataFolder, 'push-keys.json'), {
-    schema: storedPushKeysSchema,
-    create: () => webPush.generateVAPIDKeys(),
-    withoutIt: 'browsers then get no push messages until their users visit the shop',
-  })
+export async function loadSecrets(dataFolder: string, mounted: MountedKeys = {}): Promise<Secrets> {
+  const { secrets, pushKeys: stored } = await readOrCreateKeys(dataFolder, mounted)
+  const { previous: previousPushKeys, ...pushKeys } = stored
   return {
-    tokenKey: keyOf(tokenKey),
-    previousTokenKey: previousTokenKey === undefined ? undefined : keyOf(previousTokenKey),
+    tokenKey: keyOf(secrets.tokenKey),
+    previousTokenKey: secrets.previousTokenKey === undefined ? undefined : keyOf(secrets.previousTokenKey),
     pushKeys,
     previousPushKeys,
   }
+}
+
+export async function readOrCreateKeys(dataFolder: string, mounted: MountedKeys = {}): Promise<StoredKeys> {
+  await makeDataFolder(dataFolder)
+  const [secretsFile, pushFile] = keyFilesIn(dataFolder)
+  return {
+    secrets: mounted.tokenKeyFile
+      ? await readMounted(mounted.tokenKeyFile, secretsSchema)
+      : await readOrCreate(secretsFile, storedSecrets),
+    pushKeys: mounted.pushKeysFile
+      ? await readMounted(mounted.pushKeysFile, storedPushKeysSchema)
+      : await readOrCreate(pushFile, storedPushKeys),
+  }
+}
+
+async function makeDataFolder(dataFolder: string): Promise<void> {
+  // The embedded database of root runs as another user, who has to get into the folder.
+  const isRoot = process.getuid?.() === 0
+  await makePrivateFolder(dataFolder, isRoot ? 0o711 : 0o700)
+}
+
+function keyFilesIn(dataFolder: string): readonly [string, string] {
+  return [join(dataFolder, 'secrets.json'), join(dataFolder, 'push-keys.json')]
 }
 
 function keyOf(text: string): KeyObject {
@@ -94,17 +121,41 @@ function keyOf(text: string): KeyObject {
  * from its next start on.
  */
 export async function renewSecrets(dataFolder: string): Promise<void> {
-  await loadSecrets(dataFolder)
-  const [secretsFile, pushFile] = [join(dataFolder, 'secrets.json'), join(dataFolder, 'push-keys.json')]
-  const { tokenKey } = v.parse(secretsSchema, JSON.parse(await readFile(secretsFile, 'utf8')))
-  const { previous: _dropped, ...pushKeys } = v.parse(
-    storedPushKeysSchema,
-    JSON.parse(await readFile(pushFile, 'utf8')),
+  const { secrets, pushKeys } = await readOrCreateKeys(dataFolder)
+  const { previous: _dropped, ...previous } = pushKeys
+  await replaceKeys(dataFolder, {
+    secrets: { tokenKey: randomBytes(32).toString('base64'), previousTokenKey: secrets.tokenKey },
+    pushKeys: { ...webPush.generateVAPIDKeys(), previous },
+  })
+}
+
+export async function replaceKeys(dataFolder: string, { secrets, pushKeys }: StoredKeys): Promise<void> {
+  await makeDataFolder(dataFolder)
+  const [secretsFile, pushFile] = keyFilesIn(dataFolder)
+  await replaceAtomically(secretsFile, textOf(secrets))
+  await replaceAtomically(pushFile, textOf(pushKeys))
+}
+
+/** True if a file in this folder has other keys, or is damaged. A folder without files has none. */
+export async function hasOtherKeys(dataFolder: string, { secrets, pushKeys }: StoredKeys): Promise<boolean> {
+  const [secretsFile, pushFile] = keyFilesIn(dataFolder)
+  return (
+    (await differs(secretsFile, storedSecrets.schema, secrets)) ||
+    (await differs(pushFile, storedPushKeys.schema, pushKeys))
   )
-  const next = { tokenKey: randomBytes(32).toString('base64'), previousTokenKey: tokenKey }
-  await replaceAtomically(secretsFile, `${JSON.stringify(next, null, 2)}\n`)
-  const nextPush = { ...webPush.generateVAPIDKeys(), previous: pushKeys }
-  await replaceAtomically(pushFile, `${JSON.stringify(nextPush, null, 2)}\n`)
+}
+
+async function differs(file: string, schema: v.GenericSchema, keys: object): Promise<boolean> {
+  return existsSync(file) && !isDeepStrictEqual(parseKeys(await readFile(file, 'utf8'), schema), keys)
+}
+
+export function hasKeys(dataFolder: string, mounted: MountedKeys): boolean {
+  const [secretsFile, pushFile] = keyFilesIn(dataFolder)
+  return existsSync(mounted.tokenKeyFile ?? secretsFile) && existsSync(mounted.pushKeysFile ?? pushFile)
+}
+
+function textOf(keys: unknown): string {
+  return `${JSON.stringify(keys, null, 2)}\n`
 }
 
 interface StoredSecret<Schema extends v.GenericSchema> {
@@ -113,62 +164,47 @@ interface StoredSecret<Schema extends v.GenericSchema> {
   readonly withoutIt: string
 }
 
+const storedSecrets: StoredSecret<typeof secretsSchema> = {
+  schema: secretsSchema,
+  create: () => ({ tokenKey: randomBytes(32).toString('base64') }),
+  withoutIt:
+    'all users then have to sign in again, and two-step login takes no code of an app until it is reset, only recovery codes',
+}
+
+const storedPushKeys: StoredSecret<typeof storedPushKeysSchema> = {
+  schema: storedPushKeysSchema,
+  create: () => webPush.generateVAPIDKeys(),
+  withoutIt: 'browsers then get no push messages until their users visit the shop',
+}
+
 async function readOrCreate<Schema extends v.GenericSchema>(
   file: string,
   { schema, create, withoutIt }: StoredSecret<Schema>,
 ): Promise<v.InferOutput<Schema>> {
-  if (!existsSync(file)) await createAtomically(file, `${JSON.stringify(create(), null, 2)}\n`)
-  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), await readFile(file, 'utf8'))
-  if (!parsed.success)
-    throw new Error(`${file} is damaged. Restore it from a backup, or delete it: ${withoutIt}.`)
-  return parsed.output
+  if (!existsSync(file)) await createAtomically(file, textOf(create()))
+  const keys = parseKeys(await readFile(file, 'utf8'), schema)
+  if (!keys) throw new Error(`${file} is damaged. Restore it from a backup, or delete it: ${withoutIt}.`)
+  return keys
 }
 
-async function replaceAtomically(file: string, text: string): Promise<void> {
-  const draft = await writeDraft(file, text)
-  await rename(draft, file)
-  await syncFolder(dirname(file))
+async function readMounted<Schema extends v.GenericSchema>(
+  file: string,
+  schema: Schema,
+): Promise<v.InferOutput<Schema>> {
+  const text = await readFile(file, 'utf8').catch((error: unknown) => {
+    throw new Error(`${file} cannot be read, but TOKEN_KEY_FILE or PUSH_KEYS_FILE names it.`, {
+      cause: error,
+    })
+  })
+  const keys = parseKeys(text, schema)
+  if (!keys) throw new Error(`${file} is damaged. Mount the file that the other servers have.`)
+  return keys
 }
 
-/**
- * Creates a file atomically, even if the process is killed while it writes. A file that another process has
- * created meanwhile stays.
- */
-async function createAtomically(file: string, text: string): Promise<void> {
-  const draft = await writeDraft(file, text)
-  try {
-    // Unlike a rename, a link does not replace an existing file.
-    await link(draft, file)
-  } catch (error) {
-    if (!isExisting(error)) throw error
-  } finally {
-    await unlink(draft)
-  }
-  await syncFolder(dirname(file))
-}
-
-/** Writes a file beside another one, readable by its owner only. */
-async function writeDraft(file: string, text: string): Promise<string> {
-  const draft = `${file}.${randomUUID()}.draft`
-  const handle = await open(draft, 'wx', 0o600)
-  try {
-    await handle.writeFile(text)
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
-  return draft
-}
-
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
-}
-
-function isExisting(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'EEXIST'
+function parseKeys<Schema extends v.GenericSchema>(
+  text: string,
+  schema: Schema,
+): v.InferOutput<Schema> | undefined {
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text)
+  return parsed.success ? parsed.output : undefined
 }

@@ -3,6 +3,8 @@ import { resolve } from 'node:path'
 import * as v from 'valibot'
 import { type AppPushSettings, parseAppPushSettings } from './app-push-settings.ts'
 import { isPrivateAddress } from './http/private-address.ts'
+import { readSecretFiles } from './secret-files.ts'
+import type { MountedKeys } from './secrets.ts'
 
 const port = v.pipe(
   v.string(),
@@ -78,6 +80,8 @@ const environmentSchema = v.object({
   PORT: v.optional(port, '3000'),
   HOST: v.optional(v.pipe(v.string(), v.nonEmpty('is empty')), '127.0.0.1'),
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('is empty')), './data'),
+  TOKEN_KEY_FILE: v.optional(v.string()),
+  PUSH_KEYS_FILE: v.optional(v.string()),
   DATABASE_URL: v.optional(
     v.pipe(
       v.string(),
@@ -137,6 +141,7 @@ export interface Settings {
   readonly host: string
   /** Absolute. */
   readonly dataFolder: string
+  readonly mountedKeys: MountedKeys
   readonly databaseUrl: string | undefined
   /** Connections of the pool. The server needs three more. */
   readonly databasePool: number
@@ -180,7 +185,8 @@ export function parseSettings(
   environment: Readonly<Record<string, string | undefined>>,
   folder: string,
 ): ParsedSettings {
-  const variables = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const { variables, errors: unread } = readSecretFiles(environment, folder)
+  if (unread.length > 0) return { ok: false, errors: unread }
   const parsed = v.safeParse(environmentSchema, variables)
   if (!parsed.success) {
     const errors = parsed.issues.map(({ path, message, input }) => {
@@ -212,6 +218,10 @@ export function parseSettings(
       port: output.PORT,
       host: output.HOST,
       dataFolder: resolve(folder, output.DATA_DIR),
+      mountedKeys: {
+        tokenKeyFile: output.TOKEN_KEY_FILE && resolve(folder, output.TOKEN_KEY_FILE),
+        pushKeysFile: output.PUSH_KEYS_FILE && resolve(folder, output.PUSH_KEYS_FILE),
+      },
       databaseUrl: output.DATABASE_URL,
       databasePool: output.DATABASE_POOL,
       databaseDurability: output.DATABASE_DURABILITY,

@@ -73,6 +73,7 @@ const testSettings: Settings = {
   port: 0,
   host: '127.0.0.1',
   dataFolder: '',
+  mountedKeys: {},
   databaseUrl: undefined,
   databasePool: 10,
   databaseDurability: 'disk',

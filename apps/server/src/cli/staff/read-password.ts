@@ -9,7 +9,8 @@ export function passwordFrom(terminal: Terminal, fromInput: boolean): PasswordIn
   const { promptSecretly } = terminal
   return {
     passwords: createPasswords(),
-    readPassword: () => (promptSecretly && !fromInput ? readTwice(promptSecretly) : readFirstLine(terminal)),
+    readPassword: () =>
+      promptSecretly && !fromInput ? readTwice(promptSecretly, 'password') : readFirstLine(terminal),
   }
 }
 
@@ -24,13 +25,16 @@ export function passwordRefusalText(refusal: NewPasswordRefusal): string {
   }
 }
 
-async function readTwice(prompt: NonNullable<Terminal['promptSecretly']>): Promise<string> {
-  const password = await prompt('Password: ')
-  if ((await prompt('Repeat the password: ')) !== password)
-    throw commandError('The passwords do not match. Nothing was changed')
-  return password
+export async function readTwice(
+  prompt: NonNullable<Terminal['promptSecretly']>,
+  word: 'password' | 'passphrase',
+): Promise<string> {
+  const typed = await prompt(`${word === 'password' ? 'Password' : 'Passphrase'}: `)
+  if ((await prompt(`Repeat the ${word}: `)) !== typed)
+    throw commandError(`The ${word}s do not match. Nothing was changed`)
+  return typed
 }
 
-async function readFirstLine({ readInput }: Terminal): Promise<string> {
+export async function readFirstLine({ readInput }: Terminal): Promise<string> {
   return (await readInput()).split(/\r?\n/)[0] ?? ''
 }
