@@ -69,7 +69,7 @@ async function fillProducts({ tx, demo, config, nowMs }: SeedContext, version: n
   await writeProducts(tx, version)
 }
 
-async function fillPrices({ tx, demo }: SeedContext, version: number): Promise<void> {
+async function fillPrices({ tx, demo, config }: SeedContext, version: number): Promise<void> {
   if (demo.priceLists.length > 0)
     await tx
       .insertInto('price_list')
@@ -85,7 +85,8 @@ async function fillPrices({ tx, demo }: SeedContext, version: number): Promise<v
     priceListId: priceListCode === null ? null : lists(priceListCode),
   }))
   for (const prices of batchesOf(staged)) await stagePrices(tx, prices)
-  await classifyPrices(tx, { presentColumns: nothing, problems: collectProblems() })
+  const { pricePrecedence: precedence } = config
+  await classifyPrices(tx, { presentColumns: nothing, problems: collectProblems(), precedence })
   await writePrices(tx, version)
 }
 
