@@ -21,11 +21,14 @@ export interface PageAnswer {
   readonly html: string
 }
 
+/** Stands for all addresses that no route has: they show the same page. */
+export const unknownPath = '/not-found'
+
 export interface ShopRenderer {
   readonly renderPage: (request: PageRequest) => Promise<PageAnswer>
   /** The page that browsers cache to open the shop offline. It contains nothing personal. */
   readonly renderOfflinePage: (language: Language) => string
-  /** The address of a visitor's page without parameters that no page reads. */
+  /** The address of a visitor's page without parameters that no page reads; `unknownPath` if the shop has no such page. */
   readonly visitorPath: (path: string) => string
 }
 

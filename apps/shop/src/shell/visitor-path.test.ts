@@ -34,7 +34,10 @@ test.each([
   ['/login?next=%2F%2Felsewhere.example', '/login'],
   // A page that redirects to the login keeps its own parameters, because the user returns to it.
   ['/account/orders?x=1&page=2&state=open', '/account/orders?state=open&page=2'],
-  ['/no/such/page?x=1', '/no/such/page'],
+  ['/no/such/page?x=1', '/not-found'],
+  ['/another', '/not-found'],
+  ['/not-found', '/not-found'],
+  ['/faq/no-such-page', '/faq/no-such-page'],
 ])('normalises %s to %s', (path, normalised) => {
   expect(visitorPath(path)).toBe(normalised)
 })

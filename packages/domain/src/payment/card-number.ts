@@ -2,7 +2,7 @@ import { hasRightCheckDigit } from '../barcode/barcode.ts'
 
 /** True if a text contains a possible card number, 12 to 19 digits long, by its check digit (ISO/IEC 7812). */
 export function containsCardNumber(text: string): boolean {
-  return numbersIn(text, hasCheckDigit).length > 0
+  return hasEnoughDigits(text) && numbersIn(text, hasCheckDigit).length > 0
 }
 
 const branded =
@@ -13,6 +13,7 @@ const branded =
  * brands have 15, 16 or 19, and those of Diners 14.
  */
 export function containsBrandedCardNumber(text: string): boolean {
+  if (!hasEnoughDigits(text)) return false
   const isCard = (digits: string): boolean => branded.test(digits) && hasCheckDigit(digits)
   return numbersIn(withoutOtherNumbers(text), isCard).some(isGroupedLikeCard)
 }
@@ -30,9 +31,13 @@ const isBarcode = (group: string): boolean =>
 
 type IsNumber = (digits: string) => boolean
 
+/** Most texts have too few, and are not looked at further. */
+function hasEnoughDigits(text: string): boolean {
+  return (text.match(/[\p{N}零一二三四五六七八九]/gu)?.length ?? 0) >= minDigits
+}
+
 /** The numbers in a text, each as the groups in which its digits are written. They may overlap. */
 function numbersIn(text: string, isNumber: IsNumber): readonly (readonly string[])[] {
-  if ((text.match(/[\p{N}零一二三四五六七八九]/gu)?.length ?? 0) < minDigits) return []
   const plain = plainDigits(text)
   return [
     ...runsIn(plain, separated).flatMap((run) => numbersInRun(run, isNumber)),

@@ -105,6 +105,17 @@ test.each(Object.entries(largeDocuments))('%s is refused before it is validated'
   expect(refusal(source, false)?.key).toBe('TOO_COMPLEX')
 })
 
+test('a document is measured before its texts are read, and NUL is found before it is parsed', () => {
+  const named = (count: number) =>
+    `mutation { ${times(count, (at) => `a${at}: updateUser(name: "4111 1111 1111 1111") { name }`)} }`
+  expect(refusal(named(1), false)?.key).toBe('CARD_NUMBER')
+  expect(refusal(named(6), false)?.key).toBe('TOO_COMPLEX')
+  const unfinished = (text: string) => refusal(`{ products(search: "${text}"`, true)?.facts
+  expect(unfinished('a')).toEqual({ reason: expect.stringContaining('Syntax Error') })
+  for (const text of ['a\0', '\\u0000', '\\\\\\u{00}']) expect(unfinished(text)).toEqual({})
+  expect(refusal(String.raw`{ products(search: "back\\u0000slash") { total } }`, false)).toBeUndefined()
+})
+
 test('a document may have fifteen aliases, and those of a fragment count once', () => {
   const named = (count: number) => times(count, (at) => `a${at}: question`)
   const spread = (count: number) =>

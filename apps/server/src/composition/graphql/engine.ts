@@ -136,7 +136,7 @@ const noText = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/i
 
 /**
  * Refuses unpaired surrogates, and NUL in variables: no real text contains them, and the database rejects them.
- * NUL in a document is found when it is parsed.
+ * NUL in a document is found before it is parsed.
  */
 function refuseNoText({ query, variables }: Operation): void {
   if (!query.isWellFormed() || noText.test(JSON.stringify(variables))) throw apiError('BAD_REQUEST')

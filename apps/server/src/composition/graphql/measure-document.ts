@@ -6,7 +6,6 @@ import {
   Kind,
   type OperationDefinitionNode,
   type SelectionSetNode,
-  visit,
 } from 'graphql'
 import { apiError } from '../../kernel/graphql/api-error.ts'
 import type { Fragments } from './operation-cost.ts'
@@ -49,7 +48,6 @@ export function measureDocument(
   document: DocumentNode,
   isOpen: boolean,
 ): ReadonlyMap<OperationDefinitionNode, Shape> {
-  refuseNul(document)
   const fragments = fragmentsOf(document)
   const counts: Counts = {
     fragments,
@@ -79,15 +77,6 @@ export function fragmentsOf({ definitions }: DocumentNode): Fragments {
       definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition]] : [],
     ),
   )
-}
-
-/** Refuses NUL in texts, however it is written: no real text contains it, and the database rejects it. */
-function refuseNul(document: DocumentNode): void {
-  visit(document, {
-    StringValue: ({ value }) => {
-      if (value.includes('\0')) throw apiError('BAD_REQUEST')
-    },
-  })
 }
 
 /** In development, a query of the schema alone has no limit of its depth and cost. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { parse } from 'node:querystring'
 import fastifyCookie from '@fastify/cookie'
 import type { ApiRefusal } from '@provender/domain/refusal/refusals'
 import type { ShopRenderer } from '@provender/schema/shop-renderer'
@@ -44,6 +45,7 @@ import { addPictureAccess } from './picture-access.ts'
 import { addSearchEngineRoutes } from './search-engines.ts'
 
 const maxBodyBytes = 102_400
+const maxQueryLength = 1000
 
 export interface AppOptions {
   readonly deps: Deps
@@ -77,7 +79,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     // What arrives on a kept connection while the server stops is still answered, with `connection: close`.
     return503OnClosing: false,
-    routerOptions: { maxParamLength: 500 },
+    routerOptions: { maxParamLength: 500, querystringParser: shortQuery },
     rewriteUrl: ({ url, headers }) => originForm(url ?? '/', headers.host),
     frameworkErrors: (...refused) => void answerError(...refused),
   })
@@ -141,6 +143,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   addOfficePage(app, options)
   addPages(app, options)
   return app
+}
+
+/** Every parameter that a route reads is short. Pages parse their own addresses, and a longer query would be parsed for nothing. */
+function shortQuery(query: string): Record<string, unknown> {
+  return query.length > maxQueryLength ? {} : parse(query)
 }
 
 /** A client may send the whole address (RFC 9112, 3.2.2). That of another host is no page of ours. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
+import { unknownPath } from '@provender/schema/shop-renderer'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { runInForeground } from '../../kernel/fairness/foreground.ts'
 import { type ServedShop, serveTestShop } from './served-shop.fixture.ts'
@@ -43,6 +44,16 @@ describe('a page', () => {
     await server.shop.deps.catalogue.syncTo(0)
     await server.app.inject('/shop')
     expect(server.rendered).toBe(3)
+  })
+
+  test('for an unknown address is rendered once, and another page that does not exist never replaces a page', async () => {
+    server.page = async () => ({ status: 404, html: '<p>not found</p>' })
+    for (let n = 0; n < 2; n += 1) expect((await server.app.inject(unknownPath)).statusCode).toBe(404)
+    expect(server.rendered).toBe(1)
+    await server.app.inject({ url: unknownPath, headers: { cookie: 'lang=tr' } })
+    expect(server.rendered).toBe(2)
+    for (let n = 0; n < 2; n += 1) await server.app.inject('/product/none-1')
+    expect(server.rendered).toBe(4)
   })
 
   test('for a customer is never shared', async () => {

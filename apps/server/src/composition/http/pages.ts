@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { PageAnswer, ShopRenderer } from '@provender/schema/shop-renderer'
+import { type PageAnswer, type ShopRenderer, unknownPath } from '@provender/schema/shop-renderer'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { clearSession, logoutMarker, renewSessionCookie } from '../../features/account/session-cookies.ts'
@@ -129,7 +129,9 @@ async function pageFor(making: PageMaking, request: PageRequest): Promise<MadePa
     const madeMeanwhile = cache.get(key)
     if (madeMeanwhile) return madeMeanwhile
     const page = await createPage(making, pageRequest)
-    if (page.status !== 200) return page
+    // Any other page that does not exist has an address of its own, and would replace a page that exists.
+    const isUnknown = page.status === 404 && path === unknownPath
+    if (page.status !== 200 && !isUnknown) return page
     const cachedPage = { ...page, body: createCachedBody(page.body.plain) }
     cache.set(key, cachedPage)
     return cachedPage

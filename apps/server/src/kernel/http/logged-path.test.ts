@@ -10,4 +10,6 @@ test.each([
   ['/shop?q=4111%201111+1111%2F1111', '/shop?…'],
   ['/shop/tok_4111111111111111?page=2', '…'],
   ['/shop?q=%E0%A4%A', '/shop?q=%E0%A4%A'],
+  [`/shop?q=${'milk'.repeat(300)}`, '/shop?…'],
+  [`/${'milk'.repeat(300)}?page=2`, '…'],
 ])('the log of %s has neither keys nor card numbers', (url, logged) => expect(loggedPath(url)).toBe(logged))

@@ -1,10 +1,13 @@
 import { containsBrandedCardNumber } from '@provender/domain/payment/card-number'
 
+/** Looking for card numbers in a longer address would take longer than most answers. */
+const maxLength = 1000
+
 /** The address for a log, without the key of pictures and without card numbers. */
 export function loggedPath(url: string): string {
-  const [path = ''] = url.split('?')
-  if (hasCardNumber(path)) return '…'
-  return hasCardNumber(url) ? `${path}?…` : url.replace(/([?&]k=)[^&]*/g, '$1…')
+  const [path = ''] = url.split('?', 1)
+  if (path.length > maxLength || hasCardNumber(path)) return '…'
+  return url.length > maxLength || hasCardNumber(url) ? `${path}?…` : url.replace(/([?&]k=)[^&]*/g, '$1…')
 }
 
 function hasCardNumber(url: string): boolean {

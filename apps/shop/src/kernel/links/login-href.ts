@@ -2,12 +2,16 @@ import { hrefOf } from '@provender/web/address/href-of'
 import { useRouterState } from '@tanstack/react-router'
 
 /**
- * The login link that returns to this page. Empty for signed-in users, so that their components do not render
+ * The login link that returns to this page, or to the home page if no route has this address. Empty for signed-in users, so that their components do not render
  * again on every navigation.
  */
 export function useLoginHref(isSignedIn: boolean): string {
   return useRouterState({
-    select: (state) => (isSignedIn ? '' : loginHrefTo((state.resolvedLocation ?? state.location).href)),
+    select: ({ matches, resolvedLocation, location }) => {
+      if (isSignedIn) return ''
+      // Only the root matches.
+      return loginHrefTo(matches.length === 1 ? '/' : (resolvedLocation ?? location).href)
+    },
   })
 }
 
