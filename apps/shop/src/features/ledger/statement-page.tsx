@@ -11,6 +11,7 @@ import { useConfig } from '../../kernel/session/shop-queries.ts'
 import { invoicePollDelayMs } from '../payment/invoice-update.ts'
 import { PayBar } from '../payment/pay-bar.tsx'
 import { OpenInvoices } from './open-invoices.tsx'
+import { PaperHead } from './paper-head.tsx'
 import { StatementBalance } from './statement-balance.tsx'
 import { StatementEntries } from './statement-entries.tsx'
 import { StatementPeriod } from './statement-period.tsx'
@@ -30,6 +31,7 @@ export function StatementPage({ search }: { readonly search: StatementSearch }) 
   const ticks = useTickedInvoices(balance.openInvoices, maxJointInvoices)
   return (
     <>
+      <PaperHead />
       <PageHeader
         title={t`Account statement`}
         end={

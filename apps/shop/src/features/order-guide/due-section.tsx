@@ -121,7 +121,9 @@ function NothingDue({ added, skipped, rule, next }: NothingDueProps) {
         </p>
       </div>
       {active && active.lines.length > 0 && (
-        <ButtonLink size="small" href={checkoutHref(active)}>{t`Checkout`}</ButtonLink>
+        <span className="print:hidden">
+          <ButtonLink size="small" href={checkoutHref(active)}>{t`Checkout`}</ButtonLink>
+        </span>
       )}
     </div>
   )

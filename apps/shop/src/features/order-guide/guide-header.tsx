@@ -54,10 +54,12 @@ export function GuideHeader({ guide: { usuals }, isArranging, onArrange }: Guide
         slim
         end={
           isArranging ? (
-            <Button size="small" onClick={() => onArrange(false)}>{t`Done`}</Button>
+            <span className="print:hidden">
+              <Button size="small" onClick={() => onArrange(false)}>{t`Done`}</Button>
+            </span>
           ) : (
             <>
-              <span className="flex flex-wrap gap-2 max-tablet:hidden">
+              <span className="flex flex-wrap gap-2 max-tablet:hidden print:hidden">
                 {actions.map(({ name, icon: face, onChoose }) => (
                   <Button key={name} size="small" onClick={onChoose}>
                     <span className="text-ink-2">{face}</span>
@@ -65,7 +67,7 @@ export function GuideHeader({ guide: { usuals }, isArranging, onArrange }: Guide
                   </Button>
                 ))}
               </span>
-              <span className="ml-auto max-tablet:-mr-[10px] tablet:hidden">
+              <span className="ml-auto max-tablet:-mr-[10px] tablet:hidden print:hidden">
                 <Menu label={t`More`} face={<MoreIcon />} actions={actions} />
               </span>
             </>

@@ -25,7 +25,7 @@ export function GuideHeading({ title, detail, children }: GuideHeadingProps) {
           </span>
         )}
       </h2>
-      {children}
+      {children && <div className="print:hidden">{children}</div>}
     </div>
   )
 }

@@ -22,7 +22,7 @@ interface GuideToolsProps {
 export function GuideTools({ text, onText, onFound, chips, chosen, onChoose }: GuideToolsProps) {
   const { t } = useLingui()
   return (
-    <div className="sticky top-(--inset-top) z-12 -mx-gutter grid gap-2 border-b border-line bg-ground px-gutter py-1.5 tablet:top-[calc(var(--spacing-below-header)-1.0625rem)] tablet:-mx-1 tablet:border-0 tablet:px-1 tablet:py-2 md:grid-cols-[280px_minmax(0,1fr)] md:items-center md:gap-3 low:static">
+    <div className="sticky top-(--inset-top) z-12 -mx-gutter grid gap-2 border-b border-line bg-ground px-gutter py-1.5 tablet:top-[calc(var(--spacing-below-header)-1.0625rem)] tablet:-mx-1 tablet:border-0 tablet:px-1 tablet:py-2 md:grid-cols-[280px_minmax(0,1fr)] md:items-center md:gap-3 print:hidden low:static">
       <search aria-label={t`Your usuals`}>
         <SearchBox
           small
