@@ -43,7 +43,7 @@ export function OrderFacts({
       </Fact>
       {order.substitutionWish !== null && (
         <Fact name={t`If something runs out`}>
-          <b>{substitutionWishes[order.substitutionWish]}</b>
+          <b className="inline-block first-letter:uppercase">{substitutionWishes[order.substitutionWish]}</b>
         </Fact>
       )}
       <Fact name={t`Placed`}>

@@ -92,9 +92,15 @@ function LineRow({ line, shelf, currencyCode }: LineRowProps) {
         {line.substitutesPosition !== null && (
           <small className="block">{t`substitute for another line`}</small>
         )}
-        {line.note !== '' && <small className="low block">{line.note}</small>}
+        {line.note !== '' && (
+          <small className="low block">
+            <b>{t`Note of the customer:`}</b> {line.note}
+          </small>
+        )}
         {line.substitutionWish !== null && (
-          <small className="low block">{t`if it runs out: ${wishes[line.substitutionWish]}`}</small>
+          <small className="low block">
+            <b>{t`If it runs out:`}</b> {wishes[line.substitutionWish]}
+          </small>
         )}
       </td>
       <td className="hush hide-s">{line.code}</td>

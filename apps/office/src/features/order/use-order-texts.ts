@@ -44,10 +44,10 @@ export function useOrderTexts() {
     ACCOUNT: t`On account`,
   }
   const substitutionWishes: Readonly<Record<SubstitutionWish, string>> = {
-    SAME_OR_CHEAPER: t`Send the same or cheaper`,
-    SAME_BRAND: t`Only the same brand`,
-    ASK: t`Ask first`,
-    LEAVE_OUT: t`Leave it out`,
+    SAME_OR_CHEAPER: t`send the same or cheaper`,
+    SAME_BRAND: t`only the same brand`,
+    ASK: t`ask first`,
+    LEAVE_OUT: t`leave it out`,
   }
   const paymentStates: Readonly<Record<PaymentState, string>> = {
     NONE: t`Not paid yet`,
