@@ -48,6 +48,12 @@ test('a key opens nothing but pictures, and nothing else is a key', async () => 
     expect(await status(`?k=${other}`)).toBe(401)
 })
 
+test('a query of more than 1,000 characters is not parsed, so its key opens nothing', async () => {
+  const query = `?k=${await keyNow()}&x=`
+  expect(await status(query.padEnd(1001, 'x'))).toBe(200)
+  expect(await status(query.padEnd(1002, 'x'))).toBe(401)
+})
+
 test('a key ends with the next day', async () => {
   const key = await keyNow()
   server.shop.clock.advance(86_400_000)
