@@ -63,7 +63,11 @@ test('in forced colours every icon and button drawn by a background keeps a bord
     butter.page,
     '/baskets/detail',
     '/checkout',
+    '/account',
     '/account/orders',
+    '/account/order-guide',
+    '/account/statement',
+    '/quick-order',
   ]) {
     await page.emulateMedia({ forcedColors: 'none' })
     await open(page, address)

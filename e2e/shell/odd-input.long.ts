@@ -4,6 +4,9 @@ import { open } from '../harness/open.ts'
 import { waitUntilSettled, watchProblems } from '../harness/page-failures.ts'
 import { products } from '../screens/shop-screen.ts'
 
+// A blocked registration is an error of the page.
+test.use({ serviceWorkers: 'allow' })
+
 /** Malformed products: without price, picture, category or unit, and with texts that look like markup. */
 const odd = [
   {

@@ -137,7 +137,7 @@ export function AccountLinkMark({ link: { unread = 0, isOverdue } }: { readonly 
   if (isOverdue) return <span className="text-micro font-[620] text-bad">{t`overdue`}</span>
   if (unread === 0) return null
   return (
-    <span className="min-w-4.5 rounded-full bg-promo px-1.25 text-center text-count figures text-on-promo">
+    <span className="min-w-4.5 rounded-full bg-promo px-1.25 text-center text-count figures text-on-promo edged">
       <span aria-hidden>{unread}</span>
       <span className="sr-only">{t`${unread} unread`}</span>
     </span>

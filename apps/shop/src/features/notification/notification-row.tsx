@@ -26,7 +26,7 @@ export function NotificationRow({ notification, isOfNamedDay, onRead }: Notifica
   return (
     <li className="relative grid grid-cols-[10px_minmax(0,1fr)_auto] items-start gap-x-3 border-b border-line py-3 hover:bg-sunken/60">
       <span className="grid h-6 place-items-center">
-        {isUnread && <span className="size-2.25 rounded-full bg-promo" />}
+        {isUnread && <span className="size-2.25 rounded-full bg-promo drawn" />}
       </span>
       <div>
         <p className={isUnread ? 'text-name' : 'text-ink-2'}>

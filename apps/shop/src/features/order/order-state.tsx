@@ -25,7 +25,9 @@ export function OrderStateText({ state }: { readonly state: OrderState }) {
   const dot = dots[look]
   return (
     <span className={`text-small font-[600] ${texts[look]}`}>
-      {dot && <span aria-hidden className={`mr-1.5 inline-block size-2 rounded-full align-[1px] ${dot}`} />}
+      {dot && (
+        <span aria-hidden className={`mr-1.5 inline-block size-2 rounded-full align-[1px] drawn ${dot}`} />
+      )}
       {states[state]}
     </span>
   )
