@@ -8,7 +8,9 @@ const spokenStart = pattern(
   String.raw`\s(?:and\s+)?(?=(?:${numberWord}|an?(?=\s+${container}))\s+(?!${measure}${after}|of${after}|a${after}))`,
   'giu',
 )
-const farewell = pattern(String.raw`(?:\s+(?:thanks|thank you|cheers|bye|ta))+\s*$`)
+const farewell = pattern(
+  String.raw`(?:\s+(?:that'?s (?:it|all|everything)|to wszystko|hepsi bu|thanks|thank you|cheers|bye|ta|dziękuję|dzięki|teşekkürler))+\s*$`,
+)
 
 const spokenSign = pattern(
   String.raw`\s(?:comma|full stop|new line|przecinek|kropka|nowa linia|virgül|nokta|yeni satır)\s+(?=(?:${numberWord}|an?|\d+)\s)`,

@@ -10,7 +10,7 @@ const introduction = pattern(
   String.raw`^\s*${greeting}\s[^\d\n,]{0,80}?${before}(?:(?:can|could) (?:i|we) (?:please )?(?:get|have|order)|(?:i|we)(?:'d| would) like|(?:i|we) need|please send|can you send|poproszę|istiyorum)${after}`,
 )
 const question = pattern(
-  String.raw`${before}(?:do you (?:have|sell|stock|do)|have you got|are there|is there|is the|are the|any chance|how (?:much|many|long)|what(?:'s| is| are| time| about)|when|where|why|who|did you|have you|will you|can you (?:deliver|look|check|confirm|tell|let)|could you (?:deliver|look|check|confirm|tell|let)|czy|ile|kiedy|gdzie|dlaczego|jaka|jaki|macie)${after}|${before}(?:var mı|varmı|ne kadar|kaç para|kaça|ne zaman|nerede|neden|mevcut mu)${after}`,
+  String.raw`${before}(?:do you (?:have|sell|stock|do)|have you got|are there|is there|is the|are the|any chance|how (?:much|many|long)|what(?:'s| is| are| time| about)|when|where|why|who|did you|have you|will you|can you (?:deliver|get (?:it|this|that|them)|look|check|confirm|tell|let)|could you (?:deliver|look|check|confirm|tell|let)|czy|ile|kiedy|gdzie|dlaczego|jaka|jaki|macie)${after}|${before}(?:var mı|varmı|ne kadar|kaç para|kaça|ne zaman|nerede|neden|mevcut mu)${after}`,
 )
 const notice = pattern(
   [
@@ -24,11 +24,14 @@ const notice = pattern(
     String.raw`${before}(?:deliver|delivered|delivery) (?:before|after|by|between|to|at|as)${after}`,
     String.raw`${before}(?:needed|need it|required) (?:by|before|for)\s*$`,
     String.raw`^\s*(?:please\s+)?(?:call|ring|text|phone|e-?mail) (?:me|us|when|if|before|on)${after}|^\s*(?:please\s+)?(?:call|ring|text|phone)(?:\s+when here)?\s*$`,
-    String.raw`${before}(?:arrived|is missing|was missing|is wrong|are wrong|the wrong|let me know|see attached|attached|please confirm|please find|as discussed|sorry for|apologies|is fine|are fine|no (?:rush|hurry|worries)|my order|usual place|invoice to)${after}`,
+    String.raw`${before}(?:arrived|is missing|was missing|see below|as below|is wrong|are wrong|the wrong|let me know|see attached|attached|please confirm|please find|as discussed|sorry for|apologies|is fine|are fine|no (?:rush|hurry|worries)|my order|usual place|invoice to)${after}`,
     String.raw`${before}(?:zostawić|zostawcie|zostaw|pod drzwi\S*|na recepcji|zadzwonić|zadzwoń|proszę o kontakt|w załączniku|proszę o potwierdzenie|kod do bramy|kod)${after}`,
     String.raw`${before}(?:kapıya|kapıda|kapının|bırak\S*|arayın|ara(?:r mısınız)?|ekte|teyit|onaylay\S*)${after}`,
     String.raw`^\s*(?:please\s+)?(?:no|without)\s+(?:substitut\w*|subs|swaps|replacements?|alternatives?)${after}|^\s*(?:proszę\s+)?bez\s+(?:zamiennik\p{L}*|zamian)${after}|^\s*muadil\p{L}*\s+(?:olmasın|yok|istemi\p{L}*)`,
     String.raw`^\s*(?:(?:nie ma |bez )?pośpiechu|nie (?:pilne|spieszy się)|acele(?:si|miz)? yok|acil değil)(?:\s+(?:please|pls|proszę|lütfen))?[\s.!]*$`,
+    String.raw`^[\s>*•-]*(?:\p{L}+['’]s|weekly|shopping|kitchen)\s+(?:order\s+|shopping\s+)?list\s*$`,
+    String.raw`^\s*\p{Lu}\.?\s*$`,
+    String.raw`^\s*(?:grand\s+)?total(?:\s+(?:approx\p{L}*\.?|about|around|roughly|cost|price))?\s*$`,
     String.raw`^\s*fyi\s*$|^\s*(?:ok|okay|got it|ok got it|ok thanks|no problem|will do|perfect|great)[\s!.]*$`,
     String.raw`^\s*(?:please\s+)?(?:order|delivery|delivery date|zamówienie|sipariş)(?:\s+(?:for|on|na)${after}.*|\s*)$`,
   ].join('|'),

@@ -16,9 +16,37 @@ export function unwrapTextTables(masked: MaskedText): void {
   }
   for (const block of blocksOf(lines, (line) => /\S\s{2,}\S/.test(line.text) && !/[\t|]/.test(line.text))) {
     if (!heading.test(block[0]?.text ?? '')) continue
-    for (const { text, start } of block)
-      for (const gap of text.matchAll(/(?<=\S)\s{2,}(?=\S)/g)) masked.put(start + gap.index, '\t')
+    const columns = startsOf(block[0]?.text ?? '')
+    const isAligned = block.some(({ text }, at) => at > 0 && areBelow(startsOf(text), columns))
+    for (const line of block) {
+      const missing = isAligned ? missingCells(startsOf(line.text), columns) : []
+      for (const [cell, start] of startsOf(line.text).slice(1).entries()) {
+        const gap = line.text.slice(0, start).trimEnd().length
+        const tabs = Math.min(1 + (missing[cell + 1] ?? 0), start - gap)
+        for (let at = 0; at < tabs; at += 1) masked.put(line.start + gap + at, '\t')
+      }
+    }
   }
+}
+
+/** Where the cells of a row start that is aligned with spaces. */
+function startsOf(text: string): readonly number[] {
+  return [...text.matchAll(/(?:^\s*|(?<=\S)\s{2,})(?=\S)/g)].map(({ 0: gap, index }) => index + gap.length)
+}
+
+const areBelow = (cells: readonly number[], columns: readonly number[]): boolean =>
+  cells.length === columns.length && cells.every((start, at) => start === columns[at])
+
+/** How many empty cells stand before each cell of a row with fewer cells than columns. */
+function missingCells(cells: readonly number[], columns: readonly number[]): readonly number[] {
+  if (cells.length >= columns.length) return []
+  let next = 0
+  return cells.map((start) => {
+    const column = columns.findLastIndex((each) => each <= start)
+    const missing = Math.max(0, column - next)
+    next += missing + 1
+    return missing
+  })
 }
 
 function cellsByPipe(text: string): number {

@@ -8,6 +8,7 @@ import { blankLabelledNumbers } from './labels.ts'
 import { createMaskedText, isEmpty, type Line } from './masked-text.ts'
 import { blankHeadings, blankInstructions, blankProse } from './prose.ts'
 import { headerLine, unwrapQuotes } from './quotes.ts'
+import { blankRowLabels } from './row-labels.ts'
 import { unwrapSignature } from './signature.ts'
 import { unwrapTextTables } from './text-table.ts'
 import { hasNumber } from './words.ts'
@@ -67,6 +68,7 @@ export function* unwrapCooperatively(message: string): Generator<undefined, Unwr
   const hasChange = masked.lines().some(({ text }) => changesQuantity(text))
   for (const unwrap of [
     unwrapTextTables,
+    blankRowLabels,
     blankEarlierQuantities,
     blankInstructions,
     ...blankLabelledNumbers,

@@ -31,7 +31,7 @@ export const weekday = String.raw`(?:${weekdays})`
 export const month = String.raw`(?:${months})`
 
 export const greeting =
-  '(?:hi|hello|hey|hiya|dear|morning|good (?:morning|afternoon|evening)|afternoon|evening|dzień dobry|cześć|czesc|witam|hej|' +
+  '(?:hi|hello|hey|hiya|dear|morning|good (?:morning|afternoon|evening)|afternoon|evening|dzień dobry|dobry wieczór|cześć|czesc|witam|hej|' +
   'merhaba|selam|selamlar|günaydın|iyi günler|iyi akşamlar|kolay gelsin)'
 export const thanks =
   '(?:thanks|thank you|many thanks|thx|tx|ta|cheers|much appreciated|kind regards|best regards|warm regards|regards|best wishes|best|all the best|' +

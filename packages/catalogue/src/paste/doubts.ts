@@ -135,7 +135,7 @@ function hasSignOfDoubt(
   const from = at === 0 ? 0 : Math.max(0, (requested[lines[at - 1] ?? 0]?.piece.end ?? 0) - start)
   const end =
     at === lines.length - 1 ? text.length : (requested[lines[at + 1] ?? 0]?.piece.start ?? 0) - start
-  const own = text.slice(from, end).replace(quotedOrBullet, '').slice(0, maxRead)
+  const own = text.slice(from, end).replace(quotedOrBullet, '').replace(scannerSign, '').slice(0, maxRead)
   return (
     signOfDoubt.test(own) ||
     pricesOfRow.test(own) ||
@@ -143,11 +143,13 @@ function hasSignOfDoubt(
   )
 }
 
+const scannerSign = /<\p{L}{1,3}\d?>/u
+
 /** True for a code without a quantity beside a number that was not read: `500328 2/3`. */
 function isCodeBesideNumber({ text, lines }: Part, line: RequestedLine | undefined): boolean {
   if (!line || line.codes.length === 0 || line.amount !== null || line.name !== '' || lines.length > 1)
     return false
-  const rest = line.codes.reduce((left, code) => left.replace(code, ' '), text)
+  const rest = line.codes.reduce((left, code) => left.replace(code, ' '), text.replace(scannerSign, ' '))
   return /\d/.test(rest)
 }
 

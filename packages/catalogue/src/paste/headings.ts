@@ -1,4 +1,5 @@
 import { fold } from '../search/fold.ts'
+import { isFirstName } from './addressees.ts'
 import { isTurning } from './turning-words.ts'
 import { isChatter } from './unit-words.ts'
 
@@ -18,6 +19,10 @@ const known = wordsIn([
   'lista zamowienia zamowien produkty towar towary dostawy dla do w i z od potrzebne dodatkowo chlodnia mrozonki mrozone nabial mieso miesa wedliny ryby warzywa owoce pieczywo napoje chemia opakowania suche sypkie inne pozostale przyprawy slodycze niedziela niedziele srode sobote ilosc uwagi nazwa adres telefon',
   'liste listesi siparisler siparisleri siparislerimiz urun urunler urunleri ihtiyac ihtiyaclar donuk dondurulmus sogutulmus sut et etler tavuk balik sebze sebzeler meyve meyveler ekmek icecek icecekler temizlik ambalaj kuru gida gidalar diger baharat baharatlar ve ile pazar teslimat gunu sabah adres telefon not',
 ])
+const columns = wordsIn([
+  'item items product products name description qty quantity price cost unit pack size code sku',
+  'towar produkt nazwa opis ilosc cena jm kod rozmiar urun adi miktar adet fiyat birim kod',
+])
 const beforeNames = wordsIn([
   'for shop kitchen bar restaurant cafe site branch store hotel school floor office pub unit location team',
   'dla sklep kuchnia restauracja lokal oddzial hotel bar',
@@ -26,9 +31,11 @@ const beforeNames = wordsIn([
 
 /** True for a heading that casts no doubt on the lines below it: of an order, a product group, a day or a place. */
 export function isHarmless(heading: string, lookups: HeadingLookups): boolean {
+  if (isFirstName(heading)) return true
+  const words = heading.match(/\p{L}+/gu) ?? []
+  if (words.length > 1 && words.every((word) => columns.has(fold(word)))) return true
   const folded = fold(heading)
   if (isTurning(folded, lookups.isTogether)) return false
-  const words = heading.match(/\p{L}+/gu) ?? []
   const hasPlace = words.some((word) => beforeNames.has(fold(word)))
   return words.every((written) => {
     const word = fold(written)

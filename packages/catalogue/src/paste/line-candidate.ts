@@ -4,6 +4,7 @@ import { isSoldIn } from '@provender/domain/units/units'
 import type { CatalogueProduct } from '../product.ts'
 import { fold } from '../search/fold.ts'
 import { isOtherContainer } from './containers.ts'
+import { isCounted } from './counted-produce.ts'
 import { type KnownUnits, matchQuantity } from './match-quantity.ts'
 import type { MatchReason } from './match-reason.ts'
 import { type MatchedQuantity, type UnitAmount } from './matched-quantity.ts'
@@ -48,7 +49,7 @@ export function candidateOf(
   const isUnread = matched.issue === null && (!line.isClear || isLoose)
   const issue = isUnread
     ? 'unread'
-    : (matched.issue ?? (isOtherMeaning(line, product, matched) ? 'ambiguous' : null))
+    : (matched.issue ?? (isOtherMeaning(line, product, { matched, units }) ? 'ambiguous' : null))
   return {
     ...matched,
     isCertain: matched.isCertain && issue === null,
@@ -61,10 +62,19 @@ export function candidateOf(
 const amountOf = ({ unit, quantity }: UnitAmount): UnitAmount => ({ unit, quantity })
 
 /** True if the number hardly counts the packs of the product. */
-function isOtherMeaning(line: RequestedLine, product: CatalogueProduct, matched: UnitAmount): boolean {
+function isOtherMeaning(
+  line: RequestedLine,
+  product: CatalogueProduct,
+  { matched, units }: { readonly matched: UnitAmount; readonly units: KnownUnits | undefined },
+): boolean {
   const container = line.amount?.container ?? null
   const isMisfit = container !== null && isOtherContainer(container, product)
-  return isMisfit || isBulky(line, product, matched) || isNatural(line, product)
+  return (
+    isMisfit ||
+    isBulky(line, product, matched) ||
+    isNatural(line, product) ||
+    (isCounted(line.name) && isLooseCase(line, product, units))
+  )
 }
 
 const manyPieces = 6
@@ -80,6 +90,25 @@ function isBulky(
   if (packs.length > 0 || codes.length > 0) return false
   const { piece, pieces } = packOf(product)
   return pieces === 1 && piece?.measure === 'g' && piece.value >= bulkyPiece
+}
+
+const minLooseCase = 2000
+
+/**
+ * `3 lemons` of cases of 15 kg: without a unit or a size, so many may be meant singly. Behind the name, a number like that of the last order
+ * counts cases.
+ */
+function isLooseCase(
+  { amount, packs, codes }: RequestedLine,
+  product: CatalogueProduct,
+  { learned, ordered }: KnownUnits = {},
+): boolean {
+  if (amount === null || amount.unit !== null || amount.container !== null) return false
+  if (packs.length > 0 || codes.length > 0 || learned !== undefined) return false
+  const isLikeLast = ordered !== undefined && amount.count * one <= 2 * ordered.quantity
+  if (amount.nextWord === null && isLikeLast) return false
+  const { piece } = packOf(product)
+  return piece?.measure === 'g' && piece.value >= minLooseCase
 }
 
 /** Units that grow, or that a shop splits packs into, without plural endings. */

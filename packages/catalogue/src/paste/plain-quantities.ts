@@ -1,4 +1,4 @@
-import { numberWordBeforeUnit } from './quantity-words.ts'
+import { numberWord, numberWordBeforeUnit } from './quantity-words.ts'
 import { countUnitOf } from './unit-words.ts'
 
 /** Quantities that are written in several parts, as one number and its unit, in folded text. */
@@ -36,6 +36,11 @@ const oneMore = new RegExp(
 const percent = /(?<=\d)\s*(?:proc\.?|procent\p{L}*|percent)(?![\p{L}])/gu
 // `40x250 x 3`: three of them.
 const timesBehindPack = /(?<=\d[x*]\d{1,4})\s+[x*]\s?(?=\d{1,3}\s*$)/gu
+const spelledSize =
+  /(?<![\p{L}\d])(\p{L}+)\s(millimet\p{L}+|centimet\p{L}+|inch|procent\p{L}*|percent)(?!\p{L})/gu
+const sizeWord = /(?:milli|centi)met|procent|percent|\sinch/
+const signOfSize = (word: string): string =>
+  word.startsWith('m') ? 'mm' : word.startsWith('c') ? 'cm' : word.startsWith('i') ? 'in' : '%'
 const stones = /(\d+(?:[.,]\d+)?)\s*stones?(?!\s*(?:baked?|ground)|[\p{L}\d])/gu
 const gallons = /(\d+(?:[.,]\d+)?)\s*(?:gallons?|gals?)(?![\p{L}\d])/gu
 const pluralMark = /(?<=\p{L})\((?:s|es)\)/gu
@@ -67,6 +72,11 @@ export function withPlainQuantities(folded: string): string {
   text = text.replace(threeQuartersElsewhere, '3/4')
   if (text.includes(' more ') || text.includes('extra') || text.includes('additional'))
     text = text.replace(oneMore, '1 ')
+  if (sizeWord.test(text))
+    text = text.replace(spelledSize, (all, word: string, size: string) => {
+      const value = numberWord(word)
+      return value === undefined ? all : `${value}${signOfSize(size)}`
+    })
   if (text.includes('n/a')) text = text.replace(notApplicable, 'none')
   if (!/\d/.test(text)) return text
   return text

@@ -48,7 +48,7 @@ export function productsInRow(text: string, row: Piece, lookups: ParserLookups):
   const isCountFirst = own[0]?.kind === 'count'
   const isCountLast = own.findLast(({ kind }) => kind !== 'unit')?.kind === 'count'
   if (isCountFirst === isCountLast) return [row]
-  const products = isCountFirst ? startingWithCounts(own) : endingWithCounts(own)
+  const products = isCountFirst ? startingWithCounts(own, lookups) : endingWithCounts(own)
   const names = products.map(namesIn)
   const isListed = products.every((each, at) => isProduct(each, names[at] ?? [], lookups))
   if (!isListed || lookups.names(names.flat().join(' '))) return [row]
@@ -81,11 +81,15 @@ function wordsOf({ text }: Piece, lookups: ParserLookups): readonly Word[] {
   })
 }
 
-function startingWithCounts(words: readonly Word[]): readonly (readonly Word[])[] {
+function startingWithCounts(
+  words: readonly Word[],
+  lookups: Pick<ParserLookups, 'names'>,
+): readonly (readonly Word[])[] {
   const products: Word[][] = []
-  for (const word of words) {
-    if (word.kind === 'count') products.push([])
-    products.at(-1)?.push(word)
+  for (const [at, word] of words.entries()) {
+    const last = products.at(-1) ?? []
+    if (word.kind === 'count' || isAdded(last, words.slice(at), lookups)) products.push([])
+    if (products.at(-1) === last || word.kind !== 'joint') products.at(-1)?.push(word)
   }
   return products.map((each) => each.slice(0, each.findLastIndex(({ kind }) => kind !== 'joint') + 1))
 }
@@ -105,12 +109,24 @@ function endingWithCounts(words: readonly Word[]): readonly (readonly Word[])[] 
   return products
 }
 
+/** `1 ketchup and gloves`, not `2 salt and vinegar crisps`. */
+function isAdded(
+  before: readonly Word[],
+  [joint, ...others]: readonly Word[],
+  { names }: Pick<ParserLookups, 'names'>,
+): boolean {
+  if (joint?.kind !== 'joint' || namesIn(before).length === 0) return false
+  const end = others.findIndex(({ kind }) => kind === 'count' || kind === 'joint')
+  const next = namesIn(end < 0 ? others : others.slice(0, end))
+  return next.length > 0 && !names([...namesIn(before), ...next].join(' '))
+}
+
 const namesIn = (words: readonly Word[]): readonly string[] =>
   words.flatMap(({ kind, text }) => (kind === 'name' ? [text] : []))
 
 function isProduct(words: readonly Word[], names: readonly string[], lookups: ParserLookups): boolean {
   const counts = words.filter(({ kind }) => kind === 'count').length
-  if (counts !== 1 || !names.some((name) => name.length > 2) || words.some(({ kind }) => isAround(kind)))
+  if (counts > 1 || !names.some((name) => name.length > 2) || words.some(({ kind }) => isAround(kind)))
     return false
   return names.every((name) => lookups.isKnown(name)) && lookups.names(names.join(' '))
 }

@@ -123,13 +123,22 @@ const gluedCode =
 /** What may also be a part of another code: `180895-2`. */
 const partOfCode = '/_-'
 
+/** A code with what people or scanners put around it: `#180895`, `*180895*`, `<F1>180895`. Its first asterisk may be gone as a bullet. */
+const markedCode =
+  /(?:(?<![\p{L}\p{N}])(?:<\p{L}{1,3}\d?>|[#*])\s?|(?<![^\s,;]))([\p{L}\d][\p{L}\d.-]{2,30})\*?(?![\p{L}\p{N}*])/gu
+
+function withUnmarkedCodes(text: string, isCode: ParserLookups['isCode']): string {
+  return text.replaceAll(markedCode, (all: string, code: string) => (isCode(code) ? ` ${code} ` : all))
+}
+
 /** `180895x2`, `2@180895`: a code and its number. */
 function withSpacedCodes(
   text: string,
   isCode: ParserLookups['isCode'],
 ): { readonly spaced: string; readonly isDoubtful: boolean } {
   let isDoubtful = false
-  const spaced = text.replaceAll(gluedCode, (all: string, ...parts: readonly (string | undefined)[]) => {
+  const plain = /[#*>]/.test(text) ? withUnmarkedCodes(text, isCode) : text
+  const spaced = plain.replaceAll(gluedCode, (all: string, ...parts: readonly (string | undefined)[]) => {
     const [before, codeBehind, code, sign = 'x', behind] = parts
     const own = code ?? codeBehind ?? ''
     if (!isCode(own) || isCode(all)) return all
@@ -170,7 +179,8 @@ function requestedInRow(row: TableRow, lookups: ParserLookups): RequestedLine {
   const { piece, code, name, quantity, unit, size } = row
   const doubted = row.doubt === undefined ? {} : { doubt: row.doubt }
   const named = readLine([name, size].filter((part) => part !== '').join(' '), lookups)
-  const { amount, measured, vague, isRefused } = quantityInCells(quantity, unit)
+  const ownUnit = unit === '' ? boxBehindName(name, lookups) : unit
+  const { amount, measured, vague, isRefused } = quantityInCells(quantity, ownUnit)
   const codes = code === '' ? [] : [code]
   const unknownCodes = codes.filter((each) => !lookups.isCode(each))
   if (!amount) {
@@ -193,6 +203,12 @@ function requestedInRow(row: TableRow, lookups: ParserLookups): RequestedLine {
   const requested = { amount, measured, vague: null, isCrossed: false, times: null, isClear: true }
   const wanted = { isRefused: named.isRefused || isRefused }
   return { ...named, ...doubted, ...requested, ...wanted, packs, piece, codes, unknownCodes }
+}
+
+/** `Double cream 2L case` beside a number. Not `Pizza boxes`, which is a name. */
+function boxBehindName(name: string, { isTogether }: ParserLookups): string {
+  const [before = '', last = ''] = fold(name.trim()).split(/\s+/).slice(-2)
+  return countUnitOf(last) === 'box' && !isTogether(before, last) ? last : ''
 }
 
 function quantityInCells(

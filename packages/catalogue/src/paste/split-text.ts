@@ -12,7 +12,7 @@ import {
 import { isArticle } from './number-phrases.ts'
 import type { ParserLookups } from './parser-lookups.ts'
 import { productsInRow } from './products-in-row.ts'
-import { partWord, weightAndVolumeWords } from './quantity-words.ts'
+import { numberWord, partWord, weightAndVolumeWords } from './quantity-words.ts'
 import { type ReadLine, readLine } from './read-line.ts'
 import { isWanting, readSpoken } from './spoken-refusals.ts'
 import { type Piece, pieceOf, type TextLine } from './text-lines.ts'
@@ -244,6 +244,7 @@ function startsWithAmount(text: string, lookups: ParserLookups): boolean {
   const [first = '', second = ''] = text.trim().split(/\s+/)
   return (
     /^\d/.test(first) ||
+    (numberWord(fold(first)) !== undefined && isMeasuring(fold(second))) ||
     (isArticle(fold(first)) && countUnitOf(fold(second)) !== undefined) ||
     (hasAmount(text, lookups) && !hasAmount(text.trim().slice(first.length), lookups))
   )
@@ -258,7 +259,7 @@ function withoutChatter(text: string, whole: Piece, isCode: IsCode): Piece {
   const parts = piece.text.split(/(\s+)/)
   const first = startsWithCode(piece.text, isCode) ? 0 : parts.findIndex(isTelling)
   if (first < 0) return pieceOf(text, piece.end, piece.end)
-  const last = parts.findLastIndex(isTelling)
+  const last = parts.findLastIndex((part) => isTelling(part) && !/^(?:and|oraz|ve)$/iu.test(part))
   const before = parts.slice(0, first).join('').length
   const trailingLength = parts.slice(last + 1).join('').length
   if (before + trailingLength === 0) return piece

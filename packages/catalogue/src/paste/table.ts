@@ -1,6 +1,8 @@
 import { fold } from '../search/fold.ts'
+import { type Cell, cellsOf } from './table-cells.ts'
 import { doubtOfCells, isUnreadNumber, type UnreadColumn } from './table-doubts.ts'
 import { columnOf, type Column } from './table-headings.ts'
+import { belowEachOther } from './tables-beside.ts'
 import { type Piece, pieceOf } from './text-lines.ts'
 import { countUnitOf } from './unit-words.ts'
 
@@ -60,36 +62,10 @@ function tableOf(
   separator: string,
   isCode: (text: string) => boolean,
 ): readonly TableRow[] | undefined {
-  const rows = cellsOf(text, separator)
+  const cells = cellsOf(text, separator)
+  const rows = cells && belowEachOther(cells)
   const columns = rows && columnsOf(rows, { separator, isCode })
   return rows && columns && rowsOf(text, columns.hasHeader ? rows.slice(1) : rows, columns)
-}
-
-interface Cell extends Piece {
-  readonly value: string
-}
-
-/** Characters between quotes. Without a limit, each quote would be followed to the end of the text. */
-const maxQuoted = 250
-
-function cellsOf(text: string, separator: string): readonly (readonly Cell[])[] | undefined {
-  if (!text.includes(separator)) return undefined
-  const rows: Cell[][] = [[]]
-  const cell = new RegExp(
-    String.raw`[ ]*(?:"((?:[^"]|""){0,${maxQuoted}})"[ ]{0,9}(?=[${separator}\r\n]|$)|([^${separator}\r\n]*))(${separator}|\r\n|\r|\n|$)`,
-    'gy',
-  )
-  for (const match of text.matchAll(cell)) {
-    const [, quoted, plain = '', end = ''] = match
-    const length = match[0].length - end.length
-    const value = (quoted?.replaceAll('""', '"') ?? plain).trim()
-    rows.at(-1)?.push({ ...pieceOf(text, match.index, match.index + length), value })
-    if (end !== separator) rows.push([])
-    if (end === '') break
-  }
-  const filled = rows.filter((row) => row.some(({ value }) => value !== ''))
-  const wide = filled.filter((row) => row.length > 1)
-  return wide.length > 0 && wide.length >= filled.length * 0.6 ? filled : undefined
 }
 
 interface Columns {
@@ -106,7 +82,7 @@ function columnsOf(
   { separator, isCode }: { separator: string; isCode: (text: string) => boolean },
 ): Columns | undefined {
   const [first = []] = rows
-  const { named, known } = headerOf(first)
+  const { named, known } = withoutNumbers(rows, headerOf(first), isCode)
   if (named.has('name') || named.has('code')) {
     const below = rows.slice(1)
     const at = withUnits(below, withGuesses(below, { named, known, isCode }))
@@ -183,6 +159,22 @@ function headerOf(row: readonly Cell[]): Header {
     if (column !== undefined && !named.has(column)) named.set(column, at)
   }
   return { named, known }
+}
+
+/** `Item | Description | Qty`, where the first column only has numbers: those of the rows, or codes. */
+function withoutNumbers(
+  rows: readonly (readonly Cell[])[],
+  { named, known }: Header,
+  isCode: (text: string) => boolean,
+): Header {
+  const at = named.get('name')
+  const valuesIn = (column: number) => rows.slice(1).flatMap((row) => row[column]?.value || [])
+  if (at === undefined || !valuesIn(at).every((value) => /^\d+$/.test(value))) return { named, known }
+  const other = (rows[0] ?? []).findIndex(({ value }, column) => column > at && columnOf(value) === 'name')
+  if (other < 0) return { named, known }
+  const values = valuesIn(at)
+  const isCoded = values.filter(isCode).length >= values.length * minKnownCodes && !named.has('code')
+  return { named: new Map([...named, ['name', other], [isCoded ? 'code' : 'row', at]]), known }
 }
 
 const maxColumns = 50

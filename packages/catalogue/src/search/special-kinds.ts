@@ -31,7 +31,7 @@ half_fat low_fat 0_fat reduced
 garlic
 post_mix cat_food dog_food filling
 sweet_potato spring_onion
-peanut_butter coconut_milk coconut_cream coconut_water ice_cream custard_cream bourbon_cream soured_cream aerosol
+peanut_butter spreadable coconut_milk coconut_cream coconut_water ice_cream custard_cream bourbon_cream soured_cream aerosol
 gram chapatti tipo
 sparkling
 red_onion red_potato

@@ -27,16 +27,19 @@ export function hasRightCheckDigit(bare: string): boolean {
   return bare.endsWith(checkDigitOf(bare.slice(0, -1))) || upcAOf(bare) !== undefined
 }
 
-const symbology = /^\][A-Za-z]\d(?=.)/
+/** Some scanners send it twice, or name it in brackets. */
+const symbology = /^(?:\][A-Za-z]\d|<[A-Z]{1,2}\d{0,2}>)+(?=.)/
+/** The start and stop of Code 39, or a number sign. */
+const signsAround = /^(?:\*([^*]+)\*|#\s?([^#]+))$/
 /** A single letter that stands for the symbology: `A5012345678900`. */
-const codeLetter = /^[A-Za-z](?=(?:\d{12,14}|\(?\d{2}.{14,}|https?:.*)$)/
+const codeLetter = /^([A-Za-z])\1?(?=(?:\d{12,14}|\(?\d{2}.{14,}|https?:.*)$)/
 
 /**
  * The code to look up for a scanned or typed text. For a GS1 text or Digital Link this is the number of the product or case; batch and date
  * are ignored, wherever they stand. Any other text is returned without the symbology before it.
  */
 export function countedCode(text: string): string {
-  const bare = text.replace(symbology, '')
+  const bare = text.replace(symbology, '').replace(signsAround, '$1$2')
   const coded = withoutSymbology(text)
   const number = gtinOfGs1(coded) ?? gtinOfLink(coded)
   if (number !== undefined && hasRightCheckDigit(number)) return number
@@ -45,7 +48,12 @@ export function countedCode(text: string): string {
 
 function withoutSymbology(text: string): string {
   // Some keyboards write full-width digits.
-  return text.normalize('NFKC').replace(symbology, '').trim().replace(codeLetter, '')
+  return text
+    .normalize('NFKC')
+    .trim()
+    .replace(symbology, '')
+    .replace(signsAround, '$1$2')
+    .replace(codeLetter, '')
 }
 
 /** The net weight beside the number of a product in a GS1 text. */

@@ -2,6 +2,7 @@ import { findProduct } from '@provender/catalogue/catalogue'
 import { matchPaste, type PasteContext } from '@provender/catalogue/paste'
 import { productSet } from '@provender/catalogue/viewer'
 import type { Quantity } from '@provender/domain/money/money'
+import { messagesOfTheCompany } from '@provender/testing/corpora/pasted-lines/messages-of-the-company'
 import {
   clearToTheCompany,
   countedInTheOnlyUnit,
@@ -28,6 +29,34 @@ const viewer = { ...viewerOfEverything(catalogue), bought }
 const linesOf = (list: string) => list.trim().split('\n')
 
 /** What would be added without a question: `340238 3 box`. */
+function readIn(text: string): readonly string[] {
+  const seenBy = { ...viewer, ordered }
+  return [...matchPaste(text, { catalogue, viewer: seenBy, corrections: new Map() })].map(
+    ({ confidence, candidates: [first] }) => {
+      const product = first && findProduct(catalogue, first.productId)
+      if (!first || !product) return '? nothing'
+      const unit = first.unit === '1' ? product.pieceUnit : product.secondUnit
+      const quantity = first.issue === null ? ` ${first.quantity / 1000} ${unit}` : ''
+      return `${confidence === 'sure' ? '' : '? '}${product.code}${quantity}`
+    },
+  )
+}
+
+const messages = messagesOfTheCompany
+  .split(/^## /m)
+  .slice(1)
+  .map((written) => {
+    const [, name = '', text = '', lines = ''] = /^(.*)\n([\s\S]*?)\n=>\n([\s\S]*)$/.exec(written) ?? []
+    return { name, text, lines: lines.trim().split('\n') }
+  })
+
+test.each(messages)(
+  'reads a message of the company, and asks only where it must: $name',
+  ({ text, lines }) => {
+    expect(readIn(text)).toEqual(lines)
+  },
+)
+
 function sureIn(text: string, seenBy: PasteContext['viewer'] = viewer): string {
   const lines = [...matchPaste(text, { catalogue, viewer: seenBy, corrections: new Map() })]
   return lines

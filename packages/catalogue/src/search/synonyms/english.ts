@@ -17,6 +17,7 @@ sfc = southern fried chicken; peri, piri, piri piri = peri peri; bbq ~ barbecue 
 full fat milk, blue top, blue milk = whole milk; green top, green milk = semi skimmed milk; red top = skimmed milk
 long life milk = uht milk; milk pots, milk portions = milk jigger; squirty cream, spray cream = aerosol cream; sour cream = soured cream
 soya milk, soy milk = soya drink; oat milk = oat drink; plant milk = oat drink, soya drink; soy = soya; soya sauce = soy sauce
+dried coriander = ground coriander; dried oregano = oregano; dried basil = basil; dried rosemary = rosemary
 margarine = spread, spreadable; yogurt ~ yoghurt; pizza cheese = mozzarella; feta = greek salad cheese, beyaz peynir
 cream cheese = soft cheese, mascarpone; cheese single, cheese slice = burger cheese; grated parmesan, parmesan grated = grated hard cheese
 hummus, humus, houmus, hommus = houmous; rasher = bacon; banger = sausage; sausage ~ kielbasa; hot dog = frankfurter; hotdog = hot dog
@@ -53,7 +54,7 @@ coke, coca cola, pepsi = cola; coke zero, pepsi max = cola zero; diet coke, coke
 red bull, monster, relentless = energy drink; lucozade = glucose drink, energy drink; powerade = sports drink; ribena = blackcurrant
 evian, buxton = still water; fizzy water, soda water = sparkling water, soda water; squash ~ cordial
 dilute juice = squash; builders tea, t bag, tbag, pg tips, tetley, yorkshire tea = tea bag; nescafe, kenco = instant coffee
-lavazza = espresso; coffee bean = espresso bean; ovaltine, horlicks = malted milk; cadbury hot chocolate, hot choc = hot chocolate, drinking chocolate
+lavazza = espresso; coffee bean = espresso bean; ovaltine, horlicks = malted milk; cadbury hot chocolate, hot choc = hot chocolate, drinking chocolate; hot chocolate = drinking chocolate
 beer = lager; prosecco, champagne = sparkling wine; lassi = ayran; innocent = smoothie; frijj = milkshake
 # How much
 1pt, 1 pt, 1 pint = 500ml, 568ml; 2pt, 2 pt, 2 pint = 1l, 1.13l, 1.136l; 4pt, 4 pt, 4pts, 4 pts, 4 pint = 2l, 2.27l, 2.272l; 6pt, 6 pt, 6pts, 6 pts, 6 pint = 3l, 3.4l
