@@ -85,6 +85,18 @@ test('a visitor finds products by name in any spelling, and the field keeps the 
   await expect(searchField(page)).toHaveValue('basmti rice')
 })
 
+test('addresses that no route has share a page, whose login link leads home', async ({ page, request }) => {
+  const html = async (path: string) => await (await request.get(path)).text()
+  expect(await html('/no-such-page')).toBe(await html('/none/at/all?x=1'))
+  const answer = await page.goto('/no-such-page')
+  expect(answer?.status()).toBe(404)
+  await waitForHydration(page)
+  await expect(page).toHaveTitle(/^Page not found/)
+  await expect(page).toHaveURL(/\/no-such-page$/)
+  const login = page.getByRole('banner').getByRole('link', { name: 'Log in' })
+  await expect(login).toHaveAttribute('href', '/login')
+})
+
 test('text typed before the script has loaded is searched for', async ({ page }) => {
   const script = Promise.withResolvers<void>()
   await page.route('**/*.js', async (route) => {
