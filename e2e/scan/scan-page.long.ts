@@ -128,6 +128,34 @@ test('a camera that is taken away during use says so, and starts again with the 
   await expect(again).toBeFocused()
 })
 
+test('a camera that another app mutes says so, and scans again once it is free', async ({
+  enterWithCamera,
+}) => {
+  const page = await enterWithCamera('demo', { sees: [pieceCode], allowed: true })
+  await deleteBaskets(page)
+  await open(page, '/scan')
+  const camera = page.getByRole('region', { name: 'Camera' })
+  await expect(scannedLines(page).filter({ hasText: mopHead.name })).toBeVisible()
+  const send = (type: 'mute' | 'unmute') =>
+    page.evaluate((name) => {
+      const [track] = (document.querySelector('video')!.srcObject as MediaStream).getVideoTracks()
+      track!.dispatchEvent(new Event(name))
+    }, type)
+  await send('mute')
+  await expect(camera).toContainText('The camera gives no picture now')
+  await expect(page.getByLabel('What the camera sees')).toBeHidden()
+  await send('unmute')
+  await expect(camera.getByRole('button', { name: 'Pause the camera' })).toBeVisible()
+  const isPlaying = () =>
+    page.evaluate(async () => {
+      const video = document.querySelector('video')!
+      const seenAt = video.currentTime
+      await new Promise((resolve) => setTimeout(resolve, 200))
+      return video.currentTime > seenAt
+    })
+  await expect.poll(isPlaying).toBe(true)
+})
+
 test('a typed GS1 text adds the product with its number', async ({ enter }) => {
   const page = await enter('demo')
   await deleteBaskets(page)

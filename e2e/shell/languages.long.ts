@@ -78,6 +78,14 @@ test('the reason of a failed approval is translated when the language changes', 
   await setLanguage(page, 'en')
 })
 
+test('a page for an approval that is not waited for says so in its title', async ({ enter }) => {
+  const page = await enter('till')
+  await open(page, '/checkout/approve?payment=00000000-0000-4000-8000-000000000000')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing to approve')
+  await expect(page.getByRole('main')).toContainText('There is no payment to approve here.')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Orders' })).toBeVisible()
+})
+
 test('checkout choices and matches of a pasted list survive a change of language', async ({ enter }) => {
   const page = await enter('rival')
   await open(page, '/')

@@ -16,7 +16,10 @@ export function BankForm({ approve, exit }: BankFormProps) {
   const begin = useEffectEvent(start)
   useEffect(() => void begin(), [])
   return (
-    <BankFrame title={t`Please approve your payment`} failure={failure?.text}>
+    <BankFrame
+      title={failure?.isOver ? t`Nothing to approve` : t`Please approve your payment`}
+      failure={failure?.text}
+    >
       {failure === undefined ? (
         <output className="text-ink-2">{t`Your bank’s own form opens over this page.`}</output>
       ) : (

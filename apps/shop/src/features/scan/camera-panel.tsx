@@ -69,7 +69,7 @@ function NoPicture({ state, onStart }: NoPictureProps) {
   const { t } = useLingui()
   const { app } = platform()
   const failure = state.is === 'failed' ? state.failure : undefined
-  const Icon = failure ? CameraOffIcon : CameraIcon
+  const Icon = failure || state.is === 'muted' ? CameraOffIcon : CameraIcon
   return (
     <div className="grid content-center justify-items-start gap-2.5 p-5" aria-live="polite">
       <span className="text-ink-2">
@@ -82,7 +82,11 @@ function NoPicture({ state, onStart }: NoPictureProps) {
           <Button look="go" onClick={app.openSettings}>{t`Open the settings`}</Button>
         )}
         {start !== undefined && (
-          <Button look={failure ? 'plain' : 'go'} busy={state.is === 'starting'} onClick={onStart}>
+          <Button
+            look={failure || state.is === 'muted' ? 'plain' : 'go'}
+            busy={state.is === 'starting'}
+            onClick={onStart}
+          >
             {start}
           </Button>
         )}
@@ -119,6 +123,12 @@ function useNoPictureTexts(state: NoPictureProps['state']): NoPictureTexts {
         title: t`The camera is paused`,
         text: t`It stops when nothing is scanned for a minute, or when you look at something else.`,
         start: t`Keep scanning`,
+      }
+    case 'muted':
+      return {
+        title: t`The camera gives no picture now`,
+        text: t`Something else is using it, or it is switched off. The picture comes back by itself. Meanwhile, type the code below.`,
+        start: t`Try again`,
       }
     case 'failed': {
       const texts = failures[state.failure]

@@ -12,6 +12,8 @@ export type ScannerState =
   | { readonly is: 'off' }
   | { readonly is: 'starting' }
   | { readonly is: 'on'; readonly camera: OpenCamera }
+  /** The picture stands still, because another app or the system has muted the camera. It comes back by itself. */
+  | { readonly is: 'muted' }
   /** Nothing was scanned for a while, or the page was hidden. */
   | { readonly is: 'paused' }
   | { readonly is: 'failed'; readonly failure: CameraFailure }
@@ -37,6 +39,7 @@ const restMs = 60
 export function createScanner({ kind, video, onCode, onState }: ScannerOptions): Scanner {
   let reader: BarcodeReader | undefined
   let run = new AbortController()
+  let isMuted = false
   run.abort()
   const become = (state: ScannerState) => {
     run.abort()
@@ -57,14 +60,18 @@ export function createScanner({ kind, video, onCode, onState }: ScannerOptions):
           track.addEventListener('ended', () => become({ is: 'failed', failure: 'taken' }), { signal })
         await show(video, camera)
         if (signal.aborted) return
-        onState({ is: 'on', camera })
+        const showMuting = (isNowMuted: boolean) => {
+          isMuted = isNowMuted
+          onState(isMuted ? { is: 'muted' } : { is: 'on', camera })
+        }
+        followMuting(camera, signal, showMuting)
       } catch (error) {
         if (!signal.aborted) become({ is: 'failed', failure: failureReason(error) })
         return
       }
       try {
         reader ??= createBarcodeReader(kind)
-        await readOn({ video, reader, signal, onCode })
+        await readOn({ video, reader, signal, onCode, isMuted: () => isMuted })
         if (!signal.aborted) become({ is: 'paused' })
       } catch {
         reader?.close()
@@ -87,17 +94,31 @@ async function show(video: HTMLVideoElement, { stream }: OpenCamera): Promise<vo
   await video.play()
 }
 
+/** Calls `onMuting` at once, and whenever the camera is muted or gives pictures again. */
+function followMuting(
+  { stream }: OpenCamera,
+  signal: AbortSignal,
+  onMuting: (isMuted: boolean) => void,
+): void {
+  const [track] = stream.getVideoTracks()
+  track?.addEventListener('mute', () => onMuting(true), { signal })
+  track?.addEventListener('unmute', () => onMuting(false), { signal })
+  onMuting(track?.muted ?? false)
+}
+
 interface ReadingContext extends Pick<ScannerOptions, 'video' | 'onCode'> {
   readonly reader: BarcodeReader
   readonly signal: AbortSignal
+  readonly isMuted: () => boolean
 }
 
-async function readOn({ video, reader, signal, onCode }: ReadingContext): Promise<void> {
+async function readOn({ video, reader, signal, onCode, isMuted }: ReadingContext): Promise<void> {
   const take = createPictures(video)
   const fresh = createRepeats()
   let lastCodeAtMs = performance.now()
   while (!signal.aborted && performance.now() - lastCodeAtMs < pauseDelayMs) {
-    const picture = take()
+    if (isMuted()) lastCodeAtMs = performance.now()
+    const picture = isMuted() ? undefined : take()
     // A moment without a picture does not mean that the code has left.
     const codes = picture && (await reader.read(picture))
     if (signal.aborted) return

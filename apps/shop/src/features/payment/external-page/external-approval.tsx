@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { executeOf } from '@provender/client/api/api-query'
 import { statusOf } from '@provender/client/api/execute'
-import { Button } from '@provender/ui/controls/button'
+import { Button, ButtonLink } from '@provender/ui/controls/button'
+import { hrefOf } from '@provender/web/address/href-of'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
@@ -13,9 +14,17 @@ import { useExternalPage } from './use-external-page.ts'
 /** In an installed app: opens the bank's form on a page of the server, then continues to the order, whether it was approved or not. */
 export function ExternalApproval({ payment }: { readonly payment: string }) {
   const { t } = useLingui()
-  const { approve, isRequested, isOpen, failure } = useExternalApproval(payment)
+  const { approve, isRequested, isOpen, failure, isOver } = useExternalApproval(payment)
   const begin = useEffectEvent(approve)
   useEffect(() => void begin(), [])
+  if (isOver)
+    return (
+      <BankFrame title={t`Nothing to approve`} failure={t`There is no payment to approve here.`}>
+        <div>
+          <ButtonLink href={hrefOf({ to: '/account/orders' })}>{t`Orders`}</ButtonLink>
+        </div>
+      </BankFrame>
+    )
   return (
     <BankFrame title={t`Please approve your payment`} failure={failure}>
       <output className="text-ink-2">{t`Your bank asks you on a page outside the app.`}</output>
@@ -32,7 +41,7 @@ function useExternalApproval(payment: string) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const router = useRouter()
-  const { open, isRequested, isOpen, failure } = useExternalPage()
+  const { open, isRequested, isOpen, failure, isOver } = useExternalPage()
   const [hasFailed, setFailed] = useState(false)
   const approve = async (): Promise<void> => {
     const result = await open({ purpose: 'APPROVAL', payment })
@@ -47,5 +56,5 @@ function useExternalApproval(payment: string) {
     }
   }
   const problem = hasFailed ? `${t`An error has occurred`}. ${t`Please try again`}.` : failure
-  return { approve, isRequested, isOpen, failure: problem }
+  return { approve, isRequested, isOpen, failure: problem, isOver }
 }

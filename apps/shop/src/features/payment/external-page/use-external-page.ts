@@ -10,6 +10,8 @@ export interface ExternalPageState {
   readonly isRequested: boolean
   readonly isOpen: boolean
   readonly failure: string | undefined
+  /** True if nothing waits for the user there any more, so that another try is useless. */
+  readonly isOver: boolean
 }
 
 /** Opens pages of the server for this component. `open` returns undefined after a failure, which `failure` describes. */
@@ -42,8 +44,9 @@ export function useExternalPage(): ExternalPageState {
       if (result.type !== 'DONE' && result.type !== 'CLOSED') setFailure(result.type)
       return result
     } catch (error) {
-      if (statusOf(error) === undefined) throw error
-      setFailure('FAILED')
+      const status = statusOf(error)
+      if (status === undefined) throw error
+      setFailure(status === 404 ? 'NOT_NOW' : 'FAILED')
       return undefined
     } finally {
       // Another page may have been opened in the meantime.
@@ -55,5 +58,6 @@ export function useExternalPage(): ExternalPageState {
     isRequested: step === 'requested',
     isOpen: step === 'open',
     failure: failure && texts[failure],
+    isOver: failure === 'NOT_NOW',
   }
 }
