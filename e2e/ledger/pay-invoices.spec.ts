@@ -48,3 +48,33 @@ test('several invoices are ticked and paid with one card payment, which survives
   await page.reload()
   await expect(page.getByRole('dialog')).toBeHidden()
 })
+
+test('another card after a lost answer shows the receipt of the payment that was made', async ({ enter }) => {
+  const page = await enter('demo', desktop)
+  await open(page, statement)
+  const ticks = openInvoices(page).getByRole('checkbox', { name: /^Pay INV-/ })
+  await ticks.nth(0).check()
+  await ticks.nth(1).check()
+  const pay = page.getByRole('main').getByRole('button', { name: /^Pay £/ })
+  const total = moneyIn(await pay.textContent())
+  await pay.click()
+  const dialog = page.getByRole('dialog', { name: 'Pay 2 invoices' })
+  const payByCard = dialog.getByRole('button', { name: `Pay ${total} inc VAT` })
+  await typeCard(page, cards.accepted)
+  let paid = 0
+  await page.route('**/graphql', async (route) => {
+    const body = route.request().postData() ?? ''
+    if (body.includes('mutation PayInvoices')) paid += 1
+    // The answer is lost, and so is what the page asks until the second card is sent.
+    if (paid !== 1 || !/mutation PayInvoices|query JointPayment/.test(body)) return await route.fallback()
+    if (body.includes('mutation PayInvoices')) await route.fetch()
+    await route.abort()
+  })
+  await payByCard.click()
+  await expect(dialog.getByRole('alert')).toContainText('Nothing is charged twice.')
+  await typeCard(page, cards.challenged)
+  await payByCard.click()
+  await expect(page.getByRole('dialog', { name: 'Paid 2 invoices' })).toContainText(
+    `Paid ${total} inc VAT by`,
+  )
+})

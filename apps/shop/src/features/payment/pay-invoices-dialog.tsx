@@ -9,7 +9,7 @@ import { Note } from '@provender/ui/page/note'
 import { icon } from '@provender/ui/tokens/icon'
 import { minorOf } from '@provender/web/format/minor-of'
 import { useLanguage } from '@provender/web/texts/use-language'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { __iconData as check } from 'lucide-react/icons/check'
 import { CardChoice } from './card-choice.tsx'
 import { jointPollDelayMs } from './invoice-update.ts'
@@ -31,6 +31,8 @@ export function PayInvoicesDialog({ confirmed }: PayInvoicesDialogProps) {
   const { data } = useQuery({
     ...apiQuery(JointPayment, { key }),
     meta: { isMomentary: true },
+    // The card fields stay while the payment of another card has a key of its own.
+    placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => jointPollDelayMs(state.data?.jointPayment ?? null),
   })
   const payment = data?.jointPayment ?? null

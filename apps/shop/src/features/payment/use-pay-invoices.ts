@@ -5,7 +5,7 @@ import { newId } from '@provender/web/api/new-id'
 import { queryFilter } from '@provender/web/api/query-filter'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { type ConfirmedPayment, storeConfirmedPayment } from './joint-payment.ts'
 import { type JointPaymentFieldsFragment, PayInvoices, type PayInvoicesRefusal } from './payment.documents.ts'
 import { cardInputOf, type SelectedCard } from './selected-card.ts'
@@ -19,7 +19,7 @@ export interface PayInvoicesState {
   readonly isOutdated: boolean
 }
 
-/** Pays what was confirmed. A retry with the same card after a lost response is the same payment. */
+/** Pays what was confirmed. A retry after a lost response is the same payment. */
 export function usePayInvoices(
   confirmed: ConfirmedPayment,
   payment: JointPaymentFieldsFragment | null,
@@ -29,7 +29,6 @@ export function usePayInvoices(
   const router = useRouter()
   const declined = useDeclineLabels()
   const refusalText = useRefusalText()
-  const sentCard = useRef<string>(undefined)
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
   const [isOutdated, setOutdated] = useState(false)
@@ -37,21 +36,15 @@ export function usePayInvoices(
   const pay = async (card: SelectedCard): Promise<void> => {
     const { invoices } = confirmed
     const input = cardInputOf(card)
-    const text = JSON.stringify(input)
-    // A card that was refused, or another card, is a new payment. The server makes no second one while the first may succeed.
-    const isNew = payment !== null || (sentCard.current !== undefined && sentCard.current !== text)
-    const key = isNew ? newId() : confirmed.key
-    sentCard.current = text
+    // Only after a card was declined is this a new payment. With another card, the key of a lost answer is refused as used, and its payment shows.
+    const key = payment === null ? confirmed.key : newId()
+    storeConfirmedPayment({ ...confirmed, key })
     setBusy(true)
     setFailure(undefined)
     try {
       const answer = await executeOf(queryClient)(PayInvoices, { key, invoices: [...invoices], card: input })
       const { refusal, changedInvoice, payment: made } = answer.payInvoices
-      storeConfirmedPayment({
-        ...confirmed,
-        key,
-        ...(made?.state === 'CHALLENGED' ? { charge: made.id } : {}),
-      })
+      if (made?.state === 'CHALLENGED') storeConfirmedPayment({ ...confirmed, key, charge: made.id })
       if (refusal) {
         setFailure(refusalText(refusal, changedInvoice ?? ''))
         setOutdated(changedInvoice !== null)
