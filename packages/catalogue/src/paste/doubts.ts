@@ -1,7 +1,7 @@
 import type { CooperativeLoop } from '../cooperative-loop.ts'
 import { fold } from '../search/fold.ts'
 import { correctionKey } from './corrections.ts'
-import { isHarmless } from './headings.ts'
+import { hasPrices, isHarmless } from './headings.ts'
 import type { NameLookups } from './names-with-numbers.ts'
 import { isNumberOnly } from './numbers-alone.ts'
 import { readLine } from './read-line.ts'
@@ -63,7 +63,8 @@ export function* withDoubts(
       continue
     }
     for (const line of row.lines) headings[line] = headingCount
-    if (heading !== undefined) doubt(row.lines, heading)
+    const isPriced = heading !== undefined && hasPrices(heading) && writtenPrice.test(row.text)
+    if (heading !== undefined && !isPriced) doubt(row.lines, heading)
     for (const line of row.lines)
       if (hasSignOfDoubt(row, requested, line) || isCodeBesideNumber(row, requested[line]))
         doubt([line], row.text)
@@ -124,6 +125,7 @@ const signOfDoubt = /[<>≤≥~≈±]\s?\d|\d\s?[>→]\s?\d|\d\s?\+(?!\s?\d)|[�
 const openQuestion = /\d\s?(?:\p{L}{1,12}\.?\s?)?\?|\p{L}\?\s?\d/u
 /** `3 7.50 22.50`: a row of an invoice, whose numbers may stand in another order. */
 const pricesOfRow = /(?<!\S)\d+[.,]\d{2}(?: +\d{1,4})? +\d+[.,]\d{2}(?!\S)/
+const writtenPrice = /\d[.,]\d{2}(?!\d)/
 const quotedOrBullet = /^\s*>\s+/
 
 function hasSignOfDoubt(

@@ -19,9 +19,11 @@ const known = wordsIn([
   'lista zamowienia zamowien produkty towar towary dostawy dla do w i z od potrzebne dodatkowo chlodnia mrozonki mrozone nabial mieso miesa wedliny ryby warzywa owoce pieczywo napoje chemia opakowania suche sypkie inne pozostale przyprawy slodycze niedziela niedziele srode sobote ilosc uwagi nazwa adres telefon',
   'liste listesi siparisler siparisleri siparislerimiz urun urunler urunleri ihtiyac ihtiyaclar donuk dondurulmus sogutulmus sut et etler tavuk balik sebze sebzeler meyve meyveler ekmek icecek icecekler temizlik ambalaj kuru gida gidalar diger baharat baharatlar ve ile pazar teslimat gunu sabah adres telefon not',
 ])
+const quantities = wordsIn(['qty quantity ilosc miktar adet'])
+const prices = wordsIn(['price prices cost cena fiyat fiyati'])
 const columns = wordsIn([
-  'item items product products name description qty quantity price cost unit pack size code sku',
-  'towar produkt nazwa opis ilosc cena jm kod rozmiar urun adi miktar adet fiyat birim kod',
+  'item items product products name description unit pack size code sku',
+  'towar produkt nazwa opis jm kod rozmiar urun adi birim',
 ])
 const beforeNames = wordsIn([
   'for shop kitchen bar restaurant cafe site branch store hotel school floor office pub unit location team',
@@ -29,11 +31,24 @@ const beforeNames = wordsIn([
   'icin mutfak dukkan sube subesi restoran lokanta otel bar',
 ])
 
+/** `ITEM QTY PRICE`: a row without a price may have one instead of its quantity. */
+export const hasPrices = (heading: string): boolean => columnsIn(heading.match(/\p{L}+/gu) ?? []) === 'priced'
+
+/** What the heads of columns say, if a quantity stands before any price. */
+function columnsIn(words: readonly string[]): 'counted' | 'priced' | undefined {
+  const folded = words.map(fold)
+  const [quantity, price] = [quantities, prices].map((heads) => folded.findIndex((word) => heads.has(word)))
+  const isHead = folded.every((word) => columns.has(word) || quantities.has(word) || prices.has(word))
+  if (!isHead || words.length < 2 || quantity === undefined || quantity < 0) return undefined
+  if (price === undefined || price < 0) return 'counted'
+  return quantity < price ? 'priced' : undefined
+}
+
 /** True for a heading that casts no doubt on the lines below it: of an order, a product group, a day or a place. */
 export function isHarmless(heading: string, lookups: HeadingLookups): boolean {
   if (isFirstName(heading)) return true
   const words = heading.match(/\p{L}+/gu) ?? []
-  if (words.length > 1 && words.every((word) => columns.has(fold(word)))) return true
+  if (columnsIn(words) === 'counted') return true
   const folded = fold(heading)
   if (isTurning(folded, lookups.isTogether)) return false
   const hasPlace = words.some((word) => beforeNames.has(fold(word)))

@@ -171,6 +171,32 @@ Coriander 3 7.50
 =>
 180895 2 box
 340661 3 each
+## heads in capitals, and a row without a price
+ITEM QTY PRICE
+Halloumi 2 45.00
+Coriander 7
+=>
+180895 2 box
+? 340661 7 each
+## heads in capitals, with a price first
+ITEM PRICE QTY
+Coriander 7
+Mint 3
+=>
+? 340661 7 each
+? 340686 3 box
+## heads in capitals without quantities
+ITEM UNIT PRICE
+Halloumi 2
+Mint 3
+=>
+? 180895 2 box
+? 340686 3 box
+## heads in capitals without prices
+NAME SIZE QTY
+Mint 12 3
+=>
+340686 3 box
 ## labelled rows
 Line 1: halloumi 2
 Line 2: mint 1
