@@ -37,7 +37,9 @@ const heldCalls = {
   'features/checkout/quote-token.ts': 'the quote of a basket is at most 60,000 characters',
   'features/ledger/pdf/archivo.ts': 'runs in a thread of its own',
   'kernel/http/wire-body.ts': 'only bodies of up to 256 KB',
+  'kernel/locked-keys.ts': 'only in commands',
   'kernel/seal.ts': 'derives a key from a few bytes',
+  'kernel/secret-files.ts': 'at the start',
   'kernel/secrets.ts': 'at the start',
 }
 
