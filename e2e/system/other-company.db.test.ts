@@ -26,9 +26,8 @@ const tablesWithoutCompany = [
   // Several companies may share a price list. Its prices are detected by their digits.
   ...'price price_list'.split(' '),
   // Internal tables that are never returned by the API.
-  ...'allocation_difference allowance idempotency_key job job_attempt security_event sign_in_failure'.split(
-    ' ',
-  ),
+  ...'allocation_difference allowance idempotency_key job job_attempt security_event server'.split(' '),
+  'sign_in_failure',
   // The books of the simulated gateways.
   ...'sandbox_card sandbox_charge sandbox_refund stripe_intent'.split(' '),
 ]

@@ -68,6 +68,16 @@ export interface Database
     began_at: Generated<number>
     ended_at: NullableInstant
     error: string | null
+    /** Null if an older server made it. */
+    server_id: string | null
+  }
+  server: {
+    id: string
+    version: string
+    schema: number
+    address: string
+    started_at: Generated<number>
+    seen_at: Generated<number>
   }
 }
 

@@ -10,6 +10,7 @@ import { defineOrders } from './staff/order-commands.ts'
 import { definePayments } from './staff/payment-commands.ts'
 import { definePeople } from './staff/people-commands.ts'
 import { defineSecrets } from './staff/secrets-command.ts'
+import { defineServers } from './staff/servers-command.ts'
 import { defineSites } from './staff/site-commands.ts'
 import { defineTestCompany } from './staff/test-company-command.ts'
 
@@ -30,6 +31,7 @@ export const staffCommand: Command = {
     defineMessages(program, run)
     defineNotify(program, run)
     defineJobs(program, run)
+    defineServers(program, run)
     defineSecrets(program, run, context)
     refuseUnknownSubcommands(program)
   },

@@ -29,6 +29,7 @@ import { preparingDb } from '../kernel/prepared-statements.ts'
 import { loadSecrets } from '../kernel/secrets.ts'
 import type { Settings } from '../kernel/settings.ts'
 import { createWriteGate } from '../kernel/write-gate.ts'
+import { announceServer } from './announce-server.ts'
 import { beginOtherHistory } from './database-history.ts'
 import { hasDemoWholesaler } from './demo-users.ts'
 import { createEngine } from './graphql/engine.ts'
@@ -118,6 +119,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     // Again, because servers that start together do not see each other until they listen for changes.
     await refuseOtherSecrets(database.db, secrets)
     const address = await app.listen({ port: settings.port, host: settings.host })
+    const announcing = await announceServer(deps, address)
     ending?.removeEventListener('abort', abortStart)
     return {
       address,
@@ -131,6 +133,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         ])
         await hints.stop()
         await following.stop()
+        await announcing.stop()
         clock.stop()
         deps.writeGate.stop()
         await database.close()
@@ -178,6 +181,7 @@ async function createDeps(
   const catalogue = await openCatalogue({ db, runLong }, { wholesaler, clock, writeGate })
   const siteChanges = createSiteChanges()
   return {
+    serverId: randomUUID(),
     db,
     pool,
     runLong,

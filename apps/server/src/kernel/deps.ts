@@ -11,6 +11,8 @@ import type { Wholesaler } from './wholesaler.ts'
  * its service to this interface in its own file, so that the kernel imports no feature.
  */
 export interface Deps extends ConnectedPool {
+  /** Of this process, in the table of servers. */
+  readonly serverId: string
   readonly settings: Settings
   readonly secrets: Secrets
   readonly clock: Clock

@@ -37,6 +37,7 @@ export async function createTestDeps(
     listen,
     clock,
     readNowMs: () => Promise.resolve(clock.nowMs()),
+    serverId: randomUUID(),
     settings: testSettings,
     secrets: { tokenKey: createSecretKey(Buffer.alloc(32, 7)), pushKeys: testPushKeys },
     newId: randomUUID,

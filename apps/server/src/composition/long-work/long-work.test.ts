@@ -45,6 +45,7 @@ const heldCalls = {
 
 /** Files with work that the server repeats, and its kind in the list or why it is short. */
 const repeatedWork = {
+  'composition/announce-server.ts': 'one statement',
   'features/application/cleanup-job.ts': 'statements that delete, and files by name',
   'features/catalogue/reminder-job.ts': 'answers reminders',
   'features/notification/notification-jobs.ts': 'compares the prices of favourites',

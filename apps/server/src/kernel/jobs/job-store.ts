@@ -51,6 +51,7 @@ end)`
 export async function leaseJob(
   db: Kysely<Database>,
   kinds: readonly string[],
+  serverId: string | null = null,
 ): Promise<LeasedJob | undefined> {
   const { rows } = await sql<LeasedJob>`
     with due as (
@@ -62,7 +63,7 @@ export async function leaseJob(
         due_at = now() + make_interval(secs => greatest(${leaseSeconds}, ${pauseAfter(sql`(attempts + 1)`)}))
       from due where job.id = due.id
       returning job.id, kind, key, payload, attempts as n),
-    noted as (insert into job_attempt (job_id, n) select id, n from taken)
+    noted as (insert into job_attempt (job_id, n, server_id) select id, n, ${serverId}::uuid from taken)
     select * from taken`.execute(db)
   return rows[0]
 }

@@ -26,6 +26,7 @@ interface JobDeps {
   /** While it is closed, no job is begun, and one that fails is not counted as failed: its lease ends, and it is done again. */
   readonly writeGate?: Pick<WriteGate, 'isClosed'>
   readonly log: Pick<Logger, 'info' | 'warn' | 'error'>
+  readonly serverId?: string
 }
 
 const pollIntervalMs = 1000
@@ -101,9 +102,12 @@ async function pauseForRequests(ms: number, signal: AbortSignal): Promise<void> 
   }
 }
 
-export async function runNextJob({ db, log, writeGate }: JobDeps, workers: JobHandlers): Promise<boolean> {
+export async function runNextJob(
+  { db, log, writeGate, serverId }: JobDeps,
+  workers: JobHandlers,
+): Promise<boolean> {
   if (writeGate?.isClosed()) return false
-  const job = await leaseJob(db, Object.keys(workers))
+  const job = await leaseJob(db, Object.keys(workers), serverId)
   if (!job) return false
   const work = workers[job.kind]
   if (!work) throw new Error(`Leased a job of an unknown kind: ${job.kind}`)

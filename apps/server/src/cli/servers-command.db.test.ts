@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import { type TestDb, withDatabase } from '@provender/testing/test-database'
+import { expect, test } from 'vitest'
+import { announceServer } from '../composition/announce-server.ts'
+import { leaseJob } from '../kernel/jobs/job-store.ts'
+import { markSeen } from '../kernel/servers.ts'
+import { silentLog } from '../testing/silent-log.ts'
+import { runInTest } from './run-in-test.fixture.ts'
+import { staffCommand } from './staff-command.ts'
+
+const listServers = async (database: TestDb) =>
+  (await runInTest(staffCommand, ['servers'], { database })).output
+
+const serverOf = (address: string, schema: number) => ({
+  id: randomUUID(),
+  version: '0.1.0',
+  schema,
+  address,
+})
+
+test('the command line lists the servers that run and their jobs, and says if an older one is among them', async () => {
+  await withDatabase(async (database) => {
+    const { db, pool } = database
+    expect(await listServers(database)).toEqual(['No server runs.'])
+    const [newer, older] = [serverOf('łódź:3000', 54), serverOf('leeds:3000', 53)]
+    await markSeen(db, newer)
+    expect(await listServers(database)).toEqual([
+      '1 server runs.',
+      'łódź:3000  version 0.1.0, schema 54  started 0 s ago  last seen 0 s ago  no jobs',
+    ])
+    await markSeen(db, older)
+    await pool.query(`insert into job (kind, key, payload) values ('ORDER_MAIL', 'order mail 7', '{}')`)
+    await leaseJob(db, ['ORDER_MAIL'], older.id)
+    await pool.query(
+      `update server set started_at = now() - interval '2 hours', seen_at = now() - interval '3 seconds'`,
+    )
+    expect(await listServers(database)).toEqual([
+      '2 servers run.',
+      'łódź:3000   version 0.1.0, schema 54  started 2 h ago  last seen 3 s ago  no jobs',
+      'leeds:3000  version 0.1.0, schema 53  started 2 h ago  last seen 3 s ago  1 job: order mail 7',
+      'An older server runs beside a newer one. Restart it with the newer version.',
+    ])
+    await pool.query(`update server set seen_at = now() - interval '31 seconds' where schema = 53`)
+    expect((await listServers(database))[0]).toBe('1 server runs.')
+    await markSeen(db, newer)
+    expect((await pool.query('select address from server')).rows).toEqual([{ address: 'łódź:3000' }])
+  })
+})
+
+test('a server is in the list from its start to its stop, and is warned of an older one', async () => {
+  await withDatabase(async ({ db, ...database }) => {
+    await markSeen(db, serverOf('leeds:3000', 1))
+    const warnings: unknown[] = []
+    const log = Object.assign(Object.create(silentLog), { warn: (text: unknown) => warnings.push(text) })
+    const writeGate = { isClosed: () => false, close: () => {}, stop: () => {} }
+    const announcing = await announceServer(
+      { db, log, writeGate, serverId: randomUUID() },
+      'http://127.0.0.1:4711',
+    )
+    expect(warnings).toEqual([expect.stringContaining('An older server runs')])
+    const listed = await listServers({ db, ...database })
+    expect(listed[1]).toContain(':4711')
+    await announcing.stop()
+    expect(await listServers({ db, ...database })).toHaveLength(2)
+  })
+})

@@ -1,0 +1,61 @@
+import type { Database } from '@provender/db/tables'
+import { type Kysely, sql } from 'kysely'
+
+/** A server that was not seen for this long has died. */
+const deadAfterSeconds = 30
+
+interface ServerRow {
+  readonly id: string
+  readonly version: string
+  /** The newest migration that it knows. */
+  readonly schema: number
+  /** Machine and port. */
+  readonly address: string
+}
+
+export interface SeenServer extends ServerRow {
+  readonly startedSecondsAgo: number
+  readonly seenSecondsAgo: number
+  /** The keys of the jobs that it works on. */
+  readonly jobs: readonly string[]
+}
+
+/** Says that the server runs, and removes those that have died. */
+export async function markSeen(
+  db: Kysely<Database>,
+  { id, version, schema, address }: ServerRow,
+): Promise<void> {
+  await sql`
+    with removed as (
+      delete from server where id <> ${id} and seen_at < now() - make_interval(secs => ${deadAfterSeconds}))
+    insert into server (id, version, schema, address) values (${id}, ${version}, ${schema}, ${address})
+    on conflict (id) do update set seen_at = now()`.execute(db)
+}
+
+export async function removeServer(db: Kysely<Database>, id: string): Promise<void> {
+  await sql`delete from server where id = ${id}`.execute(db)
+}
+
+/** The servers that run, the newest version first. */
+export async function readServers(db: Kysely<Database>): Promise<readonly SeenServer[]> {
+  const { rows } = await sql<SeenServer>`
+    select id, version, schema, address,
+      extract(epoch from now() - started_at)::int as "startedSecondsAgo",
+      extract(epoch from now() - seen_at)::int as "seenSecondsAgo",
+      array(
+        select job.key from job_attempt as attempt join job on job.id = attempt.job_id
+        where attempt.server_id = server.id and attempt.n = job.attempts and attempt.ended_at is null
+          and job.done_at is null and job.given_up_at is null and job.due_at > now()
+        order by job.id) as jobs
+    from server where seen_at >= now() - make_interval(secs => ${deadAfterSeconds})
+    order by schema desc, version desc, started_at, id`.execute(db)
+  return rows
+}
+
+/** Undefined if all know the same schema. */
+export function olderBesideNewer(servers: readonly Pick<ServerRow, 'schema'>[]): string | undefined {
+  const newest = Math.max(...servers.map(({ schema }) => schema))
+  const older = servers.filter(({ schema }) => schema < newest).length
+  if (older === 0) return undefined
+  return `${older === 1 ? 'An older server runs' : `${older} older servers run`} beside a newer one. Restart ${older === 1 ? 'it' : 'them'} with the newer version.`
+}
