@@ -14,6 +14,7 @@ const original =
   /^\s*-{2,}\s*(?:original message|wiadomość oryginalna|oryginalna wiadomość|özgün ileti|orijinal mesaj|orijinal ileti)\s*-{2,}\s*$/iu
 const forwarded =
   /^\s*(?:-{2,}\s*(?:forwarded message|przekazana wiadomość|wiadomość przekazana|yönlendirilmiş ileti|iletilen mesaj|iletilmiş ileti)\s*-{2,}|begin forwarded message:|początek przekazywanej wiadomości:|iletilen mesajın başlangıcı:)\s*$/iu
+const forwardedSubject = /^\s*(?:fwd?|pd|i̇?lt|yön)\s*:/iu
 const rule = /^\s*(?:_{5,}|-{5,}|={5,})\s*$/
 
 /**
@@ -64,8 +65,11 @@ function isForwardedAt(lines: readonly Line[], at: number): boolean {
   if (lines.slice(0, at + 1).some((line) => forwarded.test(line.text))) return true
   const ordersAbove = lines.slice(0, at).some((line) => !headerLine.test(line.text) && hasNumber(line.text))
   if (ordersAbove) return false
+  // A subject may be copied without its label.
   const subjects = lines.flatMap((line) => subjectLine.exec(line.text)?.[1] ?? [])
-  return subjects.some((subject) => /^\s*(?:fwd?|pd|i̇?lt|yön)\s*:/iu.test(subject))
+  return [...subjects, ...lines.slice(0, at).map(({ text }) => text)].some((text) =>
+    forwardedSubject.test(text),
+  )
 }
 
 function blankHeader(masked: MaskedText, lines: readonly Line[]): void {

@@ -8,7 +8,7 @@ const headings: Readonly<Record<Column, string>> = {
     'code,sku,product code,item code,item no,item number,stock code,plu,barcode,ean,gtin,upc,ref,reference,' +
     'kod,kod produktu,indeks,symbol,kod kreskowy,urun kodu,stok kodu,barkod',
   name:
-    'name,product,product name,item,description,item description,details,' +
+    'name,desc,product,product name,item,description,item description,details,' +
     'nazwa,produkt,towar,opis,nazwa towaru,nazwa produktu,urun,urun adi,ad,aciklama,malzeme,cinsi',
   quantity:
     'qty,quantity,order,order qty,amount,count,no of,needed,required,to order,this week,this order,order now,new order,ilosc,szt,zamowienie,do zamowienia,zamawiam,' +

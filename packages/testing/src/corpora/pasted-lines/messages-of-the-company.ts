@@ -164,6 +164,25 @@ blk sacks 1cs
 420576 2 box
 500426 1 box
 820855 1 box
+## mail that was forwarded, without its labels
+Fwd: kitchen list
+From: Dan
+Sent: 27 November 2026 21:14
+need for sat
+- 2x halloumi
+- 1x onion rings
+- whole milk 2
+=>
+180895 2 box
+261426 1 box
+180014 2 box
+## table with semicolons
+Desc;Qty;Unit price;Total
+Penne Rigate 6x3kg;2;21.50;43.00
+Soy sauce 6x1L;1;14.00;14.00
+=>
+101606 2 box
+104387 1 box
 ## heads in capitals
 ITEM QTY PRICE
 Halloumi 2 45.00
