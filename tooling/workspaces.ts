@@ -16,7 +16,7 @@ const ownImports: Imports = {
   messages: ['domain'],
   platform: ['domain'],
   ui: ['domain'],
-  web: ['domain', 'schema', 'client', 'platform', 'ui', 'messages'],
+  web: ['domain', 'schema', 'client', 'sync', 'platform', 'ui', 'messages'],
   demo: ['domain'],
   server: ['domain', 'catalogue', 'sync', 'db', 'demo', 'schema', 'messages'],
   mobile: ['shop', 'domain', 'messages', 'platform'],

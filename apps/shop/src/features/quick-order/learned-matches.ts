@@ -10,8 +10,8 @@ import {
 } from '@provender/sync/learned-matches/learned-match-outbox'
 import { newId } from '@provender/web/api/new-id'
 import { subscribeToConnection, isConnected } from '@provender/web/connection/connection'
+import { createStoredTexts } from '@provender/web/storage/stored-texts'
 import type { QueryClient } from '@tanstack/react-query'
-import { createStoredTexts } from '../../kernel/offline/stored-texts.ts'
 import { currentUserKey } from '../../kernel/session/shop-queries.ts'
 import { ForgetLines, LearnLines, PasteMemory } from './quick-order.documents.ts'
 

@@ -24,7 +24,7 @@ beforeAll(async () => {
     const app = persistentValues && { ...installedApp, persistentValues }
     setPlatform({ ...webPlatform, app })
   }
-  ;({ createStoredTexts } = await import('./stored-texts.ts'))
+  ;({ createStoredTexts } = await import('@provender/web/storage/stored-texts'))
   const pictures = await import('../../features/claim/stored-pictures.ts')
   const { openStoredAnswers } = await import('./stored-answers.ts')
   openers = {

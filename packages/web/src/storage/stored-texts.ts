@@ -3,8 +3,8 @@ import { finishWithin } from '@provender/platform/finish-within'
 import type { PersistentValues } from '@provender/platform/platform'
 import { mirrorTexts } from '@provender/sync/mirror-texts'
 import type { StoredTexts } from '@provender/sync/stored-texts'
-import { openDatabase } from '@provender/web/storage/open-database'
 import type { DBSchema, IDBPDatabase } from 'idb'
+import { openDatabase } from './open-database.ts'
 
 interface Schema extends DBSchema {
   unsent: { key: string; value: string }
