@@ -84,11 +84,12 @@ export const office: BrowserApp = {
   contract: 'office',
   documents: ['apps/office'],
   addressPrefix: '/office',
-  imports: ['domain', 'schema', 'client', 'platform', 'ui', 'web'],
+  imports: ['domain', 'schema', 'client', 'sync', 'platform', 'ui', 'web'],
   layers: [['locales'], ['kernel'], ['features'], ['shell'], ['routes', 'entry']],
   features: {
     staff: [],
     order: ['staff'],
+    pick: ['order', 'staff'],
   },
 }
 

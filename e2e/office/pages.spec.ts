@@ -49,6 +49,14 @@ const screens: Readonly<Record<string, OfficeScreen>> = {
     // Cancelling is the last step in every language.
     press: async (page) => await page.locator('.steps button').last().click(),
   },
+  pick: {
+    open: async (page) => {
+      await openOffice(page, '/office/orders?state=confirmed', 'warehouse')
+      await listedOrders(page).first().click()
+      await openOrder(page).getByRole('link', { name: 'Pick', exact: true }).click()
+      await expect(page.getByRole('progressbar')).toBeVisible()
+    },
+  },
   'no such order': { open: async (page) => await openOffice(page, '/office/orders/1') },
   you: { open: async (page) => await openOffice(page, '/office/you') },
 }

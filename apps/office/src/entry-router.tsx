@@ -49,5 +49,7 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** A page for visitors, without a frame. */
     readonly isDoor?: boolean
+    /** A page for the warehouse floor: large, without the rail and the tabs. */
+    readonly isFloor?: boolean
   }
 }

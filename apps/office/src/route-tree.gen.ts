@@ -15,6 +15,7 @@ import { Route as OrdersRouteImport } from './routes/orders'
 import { Route as YouRouteImport } from './routes/you'
 import { Route as OrdersIndexRouteImport } from './routes/orders.index'
 import { Route as OrdersNumberRouteImport } from './routes/orders.$number'
+import { Route as PickNumberRouteImport } from './routes/pick.$number'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -46,6 +47,11 @@ const OrdersNumberRoute = OrdersNumberRouteImport.update({
   path: '/$number',
   getParentRoute: () => OrdersRoute,
 } as any)
+const PickNumberRoute = PickNumberRouteImport.update({
+  id: '/pick/$number',
+  path: '/pick/$number',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -53,6 +59,7 @@ export interface FileRoutesByFullPath {
   '/orders': typeof OrdersRouteWithChildren
   '/you': typeof YouRoute
   '/orders/$number': typeof OrdersNumberRoute
+  '/pick/$number': typeof PickNumberRoute
   '/orders/': typeof OrdersIndexRoute
 }
 export interface FileRoutesByTo {
@@ -60,6 +67,7 @@ export interface FileRoutesByTo {
   '/login': typeof LoginRoute
   '/you': typeof YouRoute
   '/orders/$number': typeof OrdersNumberRoute
+  '/pick/$number': typeof PickNumberRoute
   '/orders': typeof OrdersIndexRoute
 }
 export interface FileRoutesById {
@@ -69,14 +77,21 @@ export interface FileRoutesById {
   '/orders': typeof OrdersRouteWithChildren
   '/you': typeof YouRoute
   '/orders/$number': typeof OrdersNumberRoute
+  '/pick/$number': typeof PickNumberRoute
   '/orders/': typeof OrdersIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
-    '/' | '/login' | '/orders' | '/you' | '/orders/$number' | '/orders/'
+    | '/'
+    | '/login'
+    | '/orders'
+    | '/you'
+    | '/orders/$number'
+    | '/pick/$number'
+    | '/orders/'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/login' | '/you' | '/orders/$number' | '/orders'
+  to: '/' | '/login' | '/you' | '/orders/$number' | '/pick/$number' | '/orders'
   id:
     | '__root__'
     | '/'
@@ -84,6 +99,7 @@ export interface FileRouteTypes {
     | '/orders'
     | '/you'
     | '/orders/$number'
+    | '/pick/$number'
     | '/orders/'
   fileRoutesById: FileRoutesById
 }
@@ -92,6 +108,7 @@ export interface RootRouteChildren {
   LoginRoute: typeof LoginRoute
   OrdersRoute: typeof OrdersRouteWithChildren
   YouRoute: typeof YouRoute
+  PickNumberRoute: typeof PickNumberRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -138,6 +155,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OrdersNumberRouteImport
       parentRoute: typeof OrdersRoute
     }
+    '/pick/$number': {
+      id: '/pick/$number'
+      path: '/pick/$number'
+      fullPath: '/pick/$number'
+      preLoaderRoute: typeof PickNumberRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -159,6 +183,7 @@ const rootRouteChildren: RootRouteChildren = {
   LoginRoute: LoginRoute,
   OrdersRoute: OrdersRouteWithChildren,
   YouRoute: YouRoute,
+  PickNumberRoute: PickNumberRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -35,6 +35,7 @@ export type QueryName =
   | 'OfficeMember'
   | 'OfficeOrderPage'
   | 'OfficeOrders'
+  | 'OfficePickPage'
   | 'OfficeWaiting'
   | 'OfficeWholesaler'
   | 'OrderGuide'

@@ -4,6 +4,7 @@ import { memberQuery } from '../features/staff/member.ts'
 import { parseNext } from '../features/staff/next-page.ts'
 import type { RouterContext } from '../kernel/router-context.ts'
 import { wholesalerQuery } from '../kernel/wholesaler.ts'
+import { Floor } from '../shell/floor.tsx'
 import { Frame } from '../shell/frame.tsx'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
@@ -26,7 +27,16 @@ function Root() {
   const isAtDoor = useRouterState({
     select: ({ matches }) => matches.some(({ staticData }) => staticData.isDoor),
   })
+  const isOnFloor = useRouterState({
+    select: ({ matches }) => matches.some(({ staticData }) => staticData.isFloor),
+  })
   if (isAtDoor) return <Outlet />
+  if (isOnFloor)
+    return (
+      <Floor>
+        <Outlet />
+      </Floor>
+    )
   return (
     <Frame>
       <Outlet />

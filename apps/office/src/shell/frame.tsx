@@ -4,18 +4,18 @@ import { ProvenderSign } from '@provender/ui/page/header'
 import { icon } from '@provender/ui/tokens/icon'
 import { hrefOf } from '@provender/web/address/href-of'
 import { isConnected, subscribeToConnection } from '@provender/web/connection/connection'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
 import { __iconData as receiptText } from 'lucide-react/icons/receipt-text'
 import { __iconData as userRound } from 'lucide-react/icons/user-round'
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { useOrderCount } from '../features/order/order-count.ts'
 import { waitingQuery } from '../features/order/order-queries.ts'
 import { useMember } from '../features/staff/member.ts'
 import { useRoleNames } from '../features/staff/use-role-names.ts'
 import { officeHref } from '../kernel/office-href.ts'
 import { useWholesaler } from '../kernel/wholesaler.ts'
-import { startOfficeLive } from './office-live.ts'
+import { useSession } from './use-session.ts'
 
 const OrdersIcon = icon(receiptText)
 const YouIcon = icon(userRound)
@@ -24,10 +24,9 @@ const YouIcon = icon(userRound)
 export function Frame({ children }: { readonly children: ReactNode }) {
   const { t } = useLingui()
   const { appName } = useWholesaler()
-  const { name, email, role } = useMember()
+  const { name, role } = useMember()
   const roleNames = useRoleNames()
-  const queryClient = useQueryClient()
-  useEffect(() => startOfficeLive(queryClient, email), [queryClient, email])
+  useSession()
   const orders = {
     href: officeHref({ to: '/orders' }),
     'aria-current': useCurrent(hrefOf({ to: '/orders' })),

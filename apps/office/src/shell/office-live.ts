@@ -7,6 +7,7 @@ import { isConnected, subscribeToConnection } from '@provender/web/connection/co
 import type { QueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { refreshOrders } from '../features/order/order-queries.ts'
+import { refreshPickedOrders } from '../features/pick/pick-query.ts'
 import { memberQuery } from '../features/staff/member.ts'
 import { officeServer } from '../kernel/office-server.ts'
 import { OfficeLive } from './office-live.documents.ts'
@@ -42,7 +43,10 @@ export function startOfficeLive(queryClient: QueryClient, email: string): void {
       }),
     onVersions: ({ orders }) => {
       // The first one may be newer than what was read before.
-      if (orders !== seen) void refreshOrders(queryClient)
+      if (orders !== seen) {
+        void refreshOrders(queryClient)
+        void refreshPickedOrders(queryClient)
+      }
       seen = orders
     },
   })

@@ -21,6 +21,11 @@ export interface MarginConsent {
   readonly weighedAgain: number | null
 }
 
+interface PickTerms {
+  readonly isCardHeld: boolean
+  readonly consent: MarginConsent
+}
+
 export const noConsent: MarginConsent = { agreedBy: '', weighedAgain: null }
 
 export interface PickedAmounts {
@@ -59,21 +64,37 @@ export function maxQuantityOf({
 export function pickLine(
   line: PickableLine,
   supplied: number,
-  { isCardHeld, consent }: { readonly isCardHeld: boolean; readonly consent: MarginConsent },
+  terms: PickTerms,
 ): Result<PickedAmounts, PickRefusal> {
   if (!isQuantityOf(line.unitKind, supplied)) return refuse({ type: 'NOT_A_QUANTITY' })
-  const maxQuantity = maxQuantityOf(line)
-  if (supplied > maxQuantity) {
-    if (line.unitKind !== 'kg') return refuse({ type: 'MORE_THAN_ORDERED', maxQuantity })
-    if (isCardHeld) return refuse({ type: 'MORE_THAN_HELD', maxQuantity })
-    if (!namesSomebody(consent)) return refuse({ type: 'ABOVE_MARGIN', maxQuantity })
-    if (supplied >= doubtfulFactor * line.ordered && consent.weighedAgain !== supplied)
-      return refuse({ type: 'WEIGH_AGAIN', maxQuantity })
-  }
-  if (isFarTooLight(line, supplied) && !namesSomebody(consent))
-    return refuse({ type: 'FAR_TOO_LIGHT', maxQuantity })
+  const refusal = findPickRefusal({ ...line, maxQuantity: maxQuantityOf(line) }, supplied, terms)
+  if (refusal) return refuse(refusal)
   const net = lineNet(line.unitNet, supplied)
   return ok({ supplied, net, vat: lineVat(net, line.vatBasisPoints) })
+}
+
+/** Why this quantity cannot be supplied like this. The office asks before it sends a pick. */
+export function findPickRefusal(
+  {
+    unitKind,
+    ordered,
+    maxQuantity,
+  }: Pick<PickableLine, 'unitKind' | 'ordered'> & {
+    readonly maxQuantity: Quantity
+  },
+  supplied: Quantity,
+  { isCardHeld, consent }: PickTerms,
+): PickRefusal | undefined {
+  if (supplied > maxQuantity) {
+    if (unitKind !== 'kg') return { type: 'MORE_THAN_ORDERED', maxQuantity }
+    if (isCardHeld) return { type: 'MORE_THAN_HELD', maxQuantity }
+    if (!namesSomebody(consent)) return { type: 'ABOVE_MARGIN', maxQuantity }
+    if (supplied >= doubtfulFactor * ordered && consent.weighedAgain !== supplied)
+      return { type: 'WEIGH_AGAIN', maxQuantity }
+  }
+  return isFarTooLight({ unitKind, ordered }, supplied) && !namesSomebody(consent)
+    ? { type: 'FAR_TOO_LIGHT', maxQuantity }
+    : undefined
 }
 
 /** A dash or a full stop is nobody’s name. */
@@ -87,7 +108,10 @@ export function needsConsent(line: PickableLine, supplied: Quantity): boolean {
 }
 
 /** A weight of 0 means that nothing is supplied. */
-function isFarTooLight({ unitKind, ordered }: PickableLine, supplied: number): boolean {
+function isFarTooLight(
+  { unitKind, ordered }: Pick<PickableLine, 'unitKind' | 'ordered'>,
+  supplied: number,
+): boolean {
   return unitKind === 'kg' && supplied > 0 && doubtfulFactor * supplied < ordered
 }
 

@@ -1,4 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
+import type { OrderState } from '@provender/domain/order/order'
+import { transitions } from '@provender/domain/order/state-machine'
+import { staffMay, type StaffRole } from '@provender/domain/permission/permission'
+import { ButtonLink } from '@provender/ui/controls/button'
 import { Note } from '@provender/ui/page/note'
 import { icon } from '@provender/ui/tokens/icon'
 import { useSuspenseQuery } from '@tanstack/react-query'
@@ -47,6 +51,7 @@ export function OrderPane({ number, search }: OrderPaneProps) {
           </a>
           <Heading>{`${number} ${companyName}`}</Heading>
           <StateMark state={order.state} />
+          <PickLink number={number} state={order.state} role={role} isDone={!picked.includes(null)} />
         </>
       }
     >
@@ -62,6 +67,25 @@ export function OrderPane({ number, search }: OrderPaneProps) {
       <OrderLines order={officeOrder} />
       <OrderHistory events={officeOrder.history} />
     </StepBar>
+  )
+}
+
+interface PickLinkProps {
+  readonly number: string
+  readonly state: OrderState
+  readonly role: StaffRole
+  /** Then packing comes next. */
+  readonly isDone: boolean
+}
+
+/** To the screen of the picker, which has a page of its own. */
+function PickLink({ number, state, role, isDone }: PickLinkProps) {
+  const { t } = useLingui()
+  if (!staffMay(role, 'orders.pick') || !transitions.PICK.from.includes(state)) return null
+  return (
+    <ButtonLink look={isDone ? 'plain' : 'go'} href={officeHref({ to: '/pick/$number', params: { number } })}>
+      {t`Pick`}
+    </ButtonLink>
   )
 }
 

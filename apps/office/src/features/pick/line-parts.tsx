@@ -1,0 +1,109 @@
+import { useLingui } from '@lingui/react/macro'
+import { icon, type IconProps } from '@provender/ui/tokens/icon'
+import { __iconData as ban } from 'lucide-react/icons/ban'
+import { __iconData as check } from 'lucide-react/icons/check'
+import { __iconData as undo2 } from 'lucide-react/icons/undo-2'
+import { type ComponentProps, type ComponentType, type ReactNode, useEffect, useRef } from 'react'
+import type { LineToPick } from './pick-lines.ts'
+import { usePickTexts } from './use-pick-texts.ts'
+import { useQuantityParts, useQuantityText } from './use-quantity-parts.ts'
+
+const DoneIcon = icon(check)
+const RefusedIcon = icon(ban)
+const UndoIcon = icon(undo2)
+
+interface PickKeyProps extends Omit<ComponentProps<'button'>, 'className' | 'type'> {
+  readonly icon: ComponentType<IconProps>
+  readonly children: ReactNode
+}
+
+export function PickKey({ icon: KeyIcon, children, ...rest }: PickKeyProps) {
+  return (
+    <button type="button" {...rest} className="f-key">
+      <KeyIcon />
+      {children}
+    </button>
+  )
+}
+
+/** The main key. It takes the focus of each new line, so that Enter picks one line after the other. */
+export function MainKey({ icon: KeyIcon, children, ...rest }: PickKeyProps) {
+  const key = useRef<HTMLButtonElement>(null)
+  useEffect(() => key.current?.focus({ preventScroll: true }), [])
+  return (
+    <button ref={key} type="button" {...rest} className="f-key f-key-go">
+      <KeyIcon size="l" />
+      {children}
+    </button>
+  )
+}
+
+export function Amount({ line, quantity }: { readonly line: LineToPick; readonly quantity: number }) {
+  const { t } = useLingui()
+  const { amount, unit } = useQuantityParts(line)(quantity)
+  const ordered = useQuantityText(line)(line.quantity)
+  return (
+    <div className="f-many">
+      <b>
+        {amount} <small>{unit}</small>
+      </b>
+      {quantity !== line.quantity && <span>{t`of ${ordered}`}</span>}
+    </div>
+  )
+}
+
+interface LineNotesProps {
+  readonly line: LineToPick
+  readonly companyName: string
+}
+
+/** For whom it is, and what the customer and the server say about it. */
+export function LineNotes({ line, companyName }: LineNotesProps) {
+  const { t } = useLingui()
+  const { refused } = usePickTexts()
+  return (
+    <>
+      <div className="f-for">
+        <b>{companyName}</b>
+        {line.note !== '' && <span className="low">{line.note}</span>}
+        {line.hasSubstitute && (
+          <span>{t`A substitute goes with it. Picking the line again takes it out.`}</span>
+        )}
+      </div>
+      {line.refused && (
+        <div className="f-scan f-scan-wrong" role="alert">
+          <RefusedIcon size="l" />
+          <span>
+            {t`Not accepted`}
+            <small>{refused(line.refused)}</small>
+          </span>
+        </div>
+      )}
+    </>
+  )
+}
+
+interface LastPickProps {
+  readonly line: LineToPick
+  readonly onUndo: () => void
+}
+
+/** What was picked before this line, to take it back. */
+export function LastPick({ line, onUndo }: LastPickProps) {
+  const { t } = useLingui()
+  const text = useQuantityText(line)
+  if (line.picked === null) return null
+  return (
+    <div className="f-scan f-last">
+      <DoneIcon size="l" />
+      <span>
+        {line.name}
+        <small>{text(line.picked)}</small>
+      </span>
+      <button type="button" className="f-key f-undo" aria-keyshortcuts="u" onClick={onUndo}>
+        <UndoIcon />
+        {t`Undo`}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro'
+import type { PickRefusal } from '@provender/domain/order/pick'
+import type { RefusedPick } from './pick-store.ts'
+
+export type AskedRefusal = Exclude<PickRefusal['type'], 'NOT_A_QUANTITY' | 'MORE_THAN_ORDERED'>
+
+export function usePickTexts() {
+  const { t } = useLingui()
+  const storage: Readonly<Record<string, string>> = {
+    ambient: t`Dry store`,
+    chilled: t`Cold store`,
+    frozen: t`Freezer`,
+  }
+  /** Why a weight needs more than its picker. */
+  const asked = (type: AskedRefusal, most: string): string => {
+    switch (type) {
+      case 'ABOVE_MARGIN':
+        return t`More than ${most}: somebody has to agree.`
+      case 'FAR_TOO_LIGHT':
+        return t`Less than a third of the order: somebody has to agree.`
+      case 'MORE_THAN_HELD':
+        return t`The card is held for at most ${most}.`
+      case 'WEIGH_AGAIN':
+        return t`Three times the order or more: weigh it again.`
+    }
+  }
+  const refused = ({ refusal }: RefusedPick): string =>
+    refusal?.type === 'LINE_CHANGED'
+      ? t`A colleague has picked this line meanwhile.`
+      : refusal && refusal.message !== ''
+        ? refusal.message
+        : t`The server did not accept this pick.`
+  return { storage, asked, refused }
+}
