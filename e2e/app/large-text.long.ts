@@ -57,7 +57,14 @@ async function faults(page: Page): Promise<readonly string[]> {
     for (const name of document.querySelectorAll<HTMLElement>('[data-tab-name]'))
       if (name.scrollWidth > name.clientWidth + 1 || name.offsetHeight > 34)
         found.push(`the tab ${name.innerText} is cut`)
-    if (scrollWidth > clientWidth) found.push('the page is too wide')
+    if (scrollWidth > clientWidth) {
+      const wide = [...document.querySelectorAll('body *')].filter((each) => {
+        const range = new Range()
+        range.selectNodeContents(each)
+        return range.getBoundingClientRect().right > clientWidth + 1
+      })
+      found.push(`the page is too wide: ${wide.at(-1)?.outerHTML.slice(0, 300)}`)
+    }
     const skipLink = document.querySelector('a[href="#main"]')
     if (skipLink && skipLink.getBoundingClientRect().bottom > 0) found.push('the skip link is shown')
     return found
