@@ -204,10 +204,7 @@ export const configSchema = v.strictObject({
   hideDefaultProductPrices: flag(false),
   showAllPricesIncludingVat: flag(false),
   pricePrecedence: v.optional(v.picklist(['kind', 'lowest']), 'kind'),
-  currencyCode: v.optional(
-    v.pipe(v.string(), v.check(isCurrencyCode, 'not a currency of ISO 4217 with two decimals')),
-    'GBP',
-  ),
+  currencyCode: v.optional(v.pipe(v.string(), v.check(isCurrencyCode, 'not a currency of ISO 4217')), 'GBP'),
 })
 
 export type Config = v.InferOutput<typeof configSchema>

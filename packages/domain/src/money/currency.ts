@@ -7,16 +7,6 @@ const codes = `
   UZS VED VES VND VUV WST XAF XCD XCG XOF XPF YER ZAR ZMW ZWG`
 const currencies = new Set(codes.trim().split(/\s+/))
 
-/** The minor units of ISO 4217. */
-const withoutCents = new Set(
-  'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF BHD IQD JOD KWD LYD OMR TND'.split(' '),
-)
-
 export function isCurrencyCode(code: string): boolean {
   return currencies.has(code)
-}
-
-/** Money here counts hundredths (docs/product-rules.md#money-and-vat). */
-export function hasTwoDecimals(currencyCode: string): boolean {
-  return !withoutCents.has(currencyCode)
 }

@@ -24,7 +24,6 @@ export const dataFaultMessages = {
   COMPANY_CONTRADICTED: '{column} differs from line {line} for the same company',
   CURRENCY_IN_USE:
     'the orders and the account of this company are in {currency}: give it a new code for another currency',
-  CURRENCY_WITHOUT_CENTS: '{currency} cannot be used: money here has two decimals',
   PRICE_LIST_WITHOUT_PRICES: 'the price list {list} is new and has no prices yet',
   PRICE_LIST_WITHOUT_COMPANIES: 'the price list {list} is new: no company has it until it is given one',
   PRICE_LIST_NEEDED: 'a private price needs one',

@@ -179,17 +179,7 @@ describe('a setting', () => {
     [
       'currencyCode',
       'pounds',
-      'Invalid value "pounds" for currencyCode: expected a currency of ISO 4217 with two decimals. The default is GBP.',
-    ],
-    [
-      'currencyCode',
-      'JPY',
-      'Invalid value "JPY" for currencyCode: expected a currency of ISO 4217 with two decimals. The default is GBP.',
-    ],
-    [
-      'currencyCode',
-      'KWD',
-      'Invalid value "KWD" for currencyCode: expected a currency of ISO 4217 with two decimals. The default is GBP.',
+      'Invalid value "pounds" for currencyCode: expected a currency of ISO 4217. The default is GBP.',
     ],
     [
       'scaleBarcodePatterns',

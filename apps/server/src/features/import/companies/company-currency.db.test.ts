@@ -66,17 +66,6 @@ describe('the currency of a company', () => {
     ])
   })
 
-  test('has two decimals, unless the company has another already', async () => {
-    const lines = ['code,name,currency', 'Y1,Corner,JPY', 'Y2,Corner,KWD', 'Y3,Corner,HUF']
-    expect((await importCompanies(...lines)).bad).toEqual([
-      '2: currency: JPY cannot be used: money here has two decimals',
-      '3: currency: KWD cannot be used: money here has two decimals',
-    ])
-    await shop.deps.pool.query(`update company set currency_code = 'JPY' where code = 'A'`)
-    expect((await importCompanies('code,currency', 'A,JPY')).bad).toEqual([])
-    await shop.deps.pool.query(`update company set currency_code = 'GBP' where code = 'A'`)
-  })
-
   test('changes before its first order, which is then quoted anew', async () => {
     const placing = await prepareTestOrder(shop, 'a1', twoBoxes)
     await importCompanies('code,currency', 'A,EUR')

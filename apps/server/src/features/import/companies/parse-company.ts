@@ -1,4 +1,3 @@
-import { hasTwoDecimals } from '@provender/domain/money/currency'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import { emailKey } from '../../../kernel/mail/email-spelling.ts'
 import type { CodesByCase } from '../cells/code-case.ts'
@@ -58,8 +57,6 @@ export function parseCompany(
   const existing = context.existing.get(code)
   if (existing?.isCurrencyUsed && currency !== '' && currency !== existing.currencyCode)
     faults.push({ code: 'CURRENCY_IN_USE', field: 'currency', currency: existing.currencyCode })
-  else if (currency !== '' && currency !== existing?.currencyCode && !hasTwoDecimals(currency))
-    faults.push({ code: 'CURRENCY_WITHOUT_CENTS', field: 'currency', currency })
   if (route !== null && !context.routes.has(route)) faults.push({ code: 'NO_ROUTE', field: 'route', route })
   const user = userEmail === '' ? undefined : stagedUser(csvLine.line, read.values)
   if (user) faults.push(...wrongWith(user, context))

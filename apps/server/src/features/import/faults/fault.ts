@@ -72,7 +72,6 @@ export const faultParameters = {
   CATEGORY_RING: ['categories'],
   COMPANY_CONTRADICTED: ['column', 'line'],
   CURRENCY_IN_USE: ['currency'],
-  CURRENCY_WITHOUT_CENTS: ['currency'],
   PRICE_LIST_WITHOUT_PRICES: ['list'],
   PRICE_LIST_WITHOUT_COMPANIES: ['list'],
   PRICE_LIST_NEEDED: [],

@@ -1,5 +1,4 @@
 import { type Config, configSchema, defaultConfig, safestValues } from '@provender/domain/config/config'
-import { hasTwoDecimals } from '@provender/domain/money/currency'
 import { formatMinor, parseMinor } from '@provender/domain/money/decimal'
 import type { Minor } from '@provender/domain/money/money'
 import { ok, refuse, type Result } from '@provender/domain/result'
@@ -90,15 +89,10 @@ export function parseSetting(
   for (const value of possibleValues(key, text)) {
     const topValue = inner === undefined ? value : { ...(config[top] as object), [inner]: value }
     const parsed = v.safeParse(configSchema, { [top]: topValue })
-    if (!parsed.success) invalidEntry ??= invalidEntryOf(parsed.issues)
-    else if (hasUsableCurrency(parsed.output, config)) return ok({ [top]: parsed.output[top] })
+    if (parsed.success) return ok({ [top]: parsed.output[top] })
+    invalidEntry ??= invalidEntryOf(parsed.issues)
   }
   return refuse({ type: 'INVALID_SETTING', value: invalidEntry ?? text, ...explainKey(key) })
-}
-
-/** Not a rule of the schema, which would replace the currency of a shop that has such a one by the default. */
-function hasUsableCurrency({ currencyCode }: Config, current: Config): boolean {
-  return hasTwoDecimals(currencyCode) || currencyCode === current.currencyCode
 }
 
 function invalidEntryOf(issues: readonly v.BaseIssue<unknown>[]): string | undefined {
