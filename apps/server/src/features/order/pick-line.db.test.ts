@@ -7,7 +7,7 @@ import type { Answer } from '../../kernel/graphql/answer.ts'
 import { products } from '../../testing/fill-test-shop.ts'
 import { openTestShop, refusalIn, type TestShop } from '../../testing/test-shop.ts'
 import { openStaffSession } from '../staff/staff-sessions.ts'
-import { applyTransitions, onHand, placeTestOrder } from './order.fixture.ts'
+import { applyTransitions, onHand, pickTestLines, placeTestOrder } from './order.fixture.ts'
 
 let shop: TestShop
 let number: OrderNumber
@@ -118,6 +118,25 @@ describe('a picked line', () => {
     expect(await pick(other, { supplied: 2 })).toMatchObject({ refusal: null, supplied: [2, null] })
   })
 
+  test('never takes away the substitute that a manager has chosen meanwhile', async () => {
+    const picker = await signIn()
+    const rice = { code: '800001', unit: '1', quantity: 2000 } as const
+    const manager = pickTestLines(shop, number, { position: 1, supplied: 0, substitute: rice })
+    const [, picked] = await Promise.all([manager, pick(picker, { supplied: 0 })])
+    expect(await pick(picker, { supplied: 0 })).toMatchObject({ refusal: null, supplied: [0, null, 2] })
+    for (const [supplied, seen] of [
+      [2, 0],
+      [2, null],
+      [null, 0],
+    ] as const)
+      expect(await pick(picker, { supplied, seen })).toMatchObject({
+        refusal: 'LINE_CHANGED',
+        supplied: [0, null, 2],
+      })
+    expect(picked.refusal).toBeNull()
+    expect(await onHand(shop, products.promoted)).toBe(998)
+  })
+
   test('is unpicked again when the goods are put back', async () => {
     const picker = await signIn()
     const before = await onHand(shop, products.mince)
@@ -158,6 +177,23 @@ describe('a picked line', () => {
     const heavy = { position: 2, supplied: 4, agreedBy: 'Anna Nowak, by phone' }
     expect(await pick(await signIn('MANAGER'), heavy)).toMatchObject({
       refusal: 'OVER_CREDIT_LIMIT',
+      supplied: [null, null],
+    })
+  })
+
+  test('needs the name above the credit limit too if its goods are put back', async () => {
+    const [picker, manager] = [await signIn(), await signIn('MANAGER')]
+    await pick(picker, { supplied: 1 })
+    await shop.deps.pool.query(
+      `update company set credit_limit_minor = (select gross from orders) where code = 'A'`,
+    )
+    expect(await pick(picker, { supplied: null, seen: 1 })).toMatchObject({
+      refusal: 'ABOVE_CREDIT_LIMIT',
+      supplied: [1, null],
+    })
+    const agreed = { seen: 1, agreedBy: 'Anna Nowak, by phone' }
+    expect(await pick(manager, { ...agreed, supplied: null })).toMatchObject({
+      refusal: null,
       supplied: [null, null],
     })
   })

@@ -169,7 +169,8 @@ async function checkCreditLimit(
 }
 
 function isDearer({ before, net }: PickedLines['changed'][number]): boolean {
-  return net !== null && net > (before.supplied_net ?? before.net)
+  // A line without a pick is charged as ordered again.
+  return (net ?? before.net) > (before.supplied_net ?? before.net)
 }
 
 /** The lines that are neither picked nor named, as ordered. */

@@ -129,7 +129,7 @@ builder.mutationField('officePickLine', (t) =>
       seen: t.arg({
         type: 'Quantity',
         description:
-          'The supplied quantity that the picker saw; null for an unpicked line. If somebody has picked another quantity since, the pick is refused: LINE_CHANGED.',
+          'The supplied quantity that the picker saw; null for an unpicked line. If somebody has picked another quantity since, or the line has a substitute, the pick is refused: LINE_CHANGED.',
       }),
       agreedBy: t.arg.string({
         description:

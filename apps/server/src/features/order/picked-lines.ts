@@ -79,8 +79,20 @@ export function pickLines(input: PickInput): Result<PickedLines, ChangeRefusal> 
   const added: AddedLine[] = []
   let position = Math.max(0, ...locked.lines.map((line) => line.position))
   for (const pick of lines) {
-    changed.push(...withdrawnSubstitutes(locked, pick.position, stock))
-    const line = changedLine(input, pick, stock)
+    const before = locked.lines.find(
+      (line) => line.position === pick.position && line.substitutes_position === null,
+    )
+    if (!before) return refuse({ type: 'LINE_NOT_FOUND', position: pick.position })
+    const earlier = liveSubstitutes(locked, pick.position)
+    if (pick.seen !== undefined) {
+      // Two pickers who found the same quantity agree.
+      if (pick.supplied === before.supplied_quantity) continue
+      // Who sends one line has not seen its substitutes.
+      if (pick.seen !== before.supplied_quantity || earlier.length > 0)
+        return refuse({ type: 'LINE_CHANGED', position: pick.position })
+    }
+    changed.push(...withdrawnSubstitutes(earlier, stock))
+    const line = changedLine(input, { pick, before }, stock)
     if (!line.ok) return line
     changed.push(line.value)
     if (!pick.substitute) continue
@@ -103,14 +115,11 @@ interface Stock {
   readonly move: (id: ProductId, units: BaseUnits) => void
 }
 
-function withdrawnSubstitutes(
-  { lines }: LockedOrder,
-  position: number,
-  stock: Stock,
-): readonly ChangedLine[] {
-  const earlier = lines.filter(
-    (line) => line.substitutes_position === position && line.supplied_quantity !== 0,
-  )
+function liveSubstitutes({ lines }: LockedOrder, position: number): readonly OrderLine[] {
+  return lines.filter((line) => line.substitutes_position === position && line.supplied_quantity !== 0)
+}
+
+function withdrawnSubstitutes(earlier: readonly OrderLine[], stock: Stock): readonly ChangedLine[] {
   return earlier.map((before) => {
     stock.move(before.product_id, before.allocated_base_units)
     return {
@@ -128,15 +137,17 @@ function withdrawnSubstitutes(
   })
 }
 
+interface LineChange {
+  readonly pick: LinePick
+  readonly before: OrderLine
+}
+
 function changedLine(
   { locked, products }: PickInput,
-  pick: LinePick,
+  { pick, before }: LineChange,
   stock: Stock,
 ): Result<ChangedLine, ChangeRefusal> {
   const { position, supplied, agreedBy = '', weighedAgain } = pick
-  const before = locked.lines.find((line) => line.position === position && line.substitutes_position === null)
-  if (!before) return refuse({ type: 'LINE_NOT_FOUND', position })
-  if (hasChanged(before, pick)) return refuse({ type: 'LINE_CHANGED', position })
   const kind = unitKindOfLine(before)
   const ordered: PickableLine = {
     unitKind: kind,
@@ -181,11 +192,6 @@ function changedLine(
     agreedBy: needsConsent(ordered, picked.value.supplied) ? agreedBy : '',
     isAboveMargin: picked.value.supplied > maxQuantityOf(ordered),
   })
-}
-
-/** Two pickers who found the same quantity agree. */
-function hasChanged({ supplied_quantity }: OrderLine, { seen, supplied }: LinePick): boolean {
-  return seen !== undefined && seen !== supplied_quantity && supplied !== supplied_quantity
 }
 
 interface SubstitutionInput {
