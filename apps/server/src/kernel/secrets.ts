@@ -117,11 +117,11 @@ function keyOf(text: string): KeyObject {
 }
 
 /**
- * Renews the keys. The former ones stay as the previous ones, and those before them go. A server uses the new keys
- * from its next start on.
+ * Writes renewed keys to DATA_DIR. The former ones stay as the previous ones, and those before them go. A server uses
+ * the new keys from its next start on.
  */
-export async function renewSecrets(dataFolder: string): Promise<void> {
-  const { secrets, pushKeys } = await readOrCreateKeys(dataFolder)
+export async function renewSecrets(dataFolder: string, mounted: MountedKeys = {}): Promise<void> {
+  const { secrets, pushKeys } = await readOrCreateKeys(dataFolder, mounted)
   const { previous: _dropped, ...previous } = pushKeys
   await replaceKeys(dataFolder, {
     secrets: { tokenKey: randomBytes(32).toString('base64'), previousTokenKey: secrets.tokenKey },

@@ -6,6 +6,7 @@ import {
   hasKeys,
   hasOtherKeys,
   loadSecrets,
+  type MountedKeys,
   readOrCreateKeys,
   renewSecrets,
   replaceKeys,
@@ -45,18 +46,23 @@ export function defineSecrets(program: Program, run: RunAction, context: Command
 }
 
 const renew: CommandAction = async ({ db }, { settings, terminal }) => {
-  refuseMountedKeys(settings)
-  await resealSecondFactors(db, await loadSecrets(settings.dataFolder))
-  await renewSecrets(settings.dataFolder)
-  terminal.print(
-    'The keys are renewed. Copy secrets.json and push-keys.json to all servers, then restart them together.',
-  )
+  const { dataFolder, mountedKeys } = settings
+  refuseMissingKeys(settings)
+  await resealSecondFactors(db, await loadSecrets(dataFolder, mountedKeys))
+  await renewSecrets(dataFolder, mountedKeys)
+  const bringThem = isMounted(mountedKeys)
+    ? `Mount secrets.json and push-keys.json from ${dataFolder} instead of the former files at all servers`
+    : 'Copy secrets.json and push-keys.json to all servers'
+  terminal.print(`The keys are renewed. ${bringThem}, then restart them together.`)
+}
+
+function isMounted({ tokenKeyFile, pushKeysFile }: MountedKeys): boolean {
+  return (tokenKeyFile ?? pushKeysFile) !== undefined
 }
 
 async function exportKeys(file: string, { settings, terminal }: CommandContext): Promise<void> {
   const { dataFolder, mountedKeys } = settings
-  if (!hasKeys(dataFolder, mountedKeys))
-    throw commandError(`${dataFolder} has no keys. The first start of a server creates them`)
+  refuseMissingKeys(settings)
   const keys = await readOrCreateKeys(dataFolder, mountedKeys)
   const { promptSecretly } = terminal
   const passphrase = await (promptSecretly
@@ -81,7 +87,10 @@ async function importKeys(
   mayReplace: boolean,
   { settings, terminal }: CommandContext,
 ): Promise<void> {
-  refuseMountedKeys(settings)
+  if (isMounted(settings.mountedKeys))
+    throw commandError(
+      'TOKEN_KEY_FILE and PUSH_KEYS_FILE name files that are only read. Run this command without them, and mount its files',
+    )
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
     throw commandError(`${file} cannot be read`, error)
   })
@@ -99,9 +108,7 @@ async function importKeys(
   terminal.print(`${dataFolder} has the keys now. Delete ${file}. A server uses them from its next start on.`)
 }
 
-function refuseMountedKeys({ mountedKeys }: Settings): void {
-  if (mountedKeys.tokenKeyFile ?? mountedKeys.pushKeysFile)
-    throw commandError(
-      'TOKEN_KEY_FILE and PUSH_KEYS_FILE name files that are only read. Run this command without them, and mount its files',
-    )
+function refuseMissingKeys({ dataFolder, mountedKeys }: Settings): void {
+  if (!hasKeys(dataFolder, mountedKeys))
+    throw commandError(`${dataFolder} has no keys. The first start of a server creates them`)
 }
