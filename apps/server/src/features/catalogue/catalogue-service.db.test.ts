@@ -76,10 +76,31 @@ test('a load that fails is not repeated by each order that waited for it', async
       const failed = await atOnce(database, catalogue, (version) => catalogue.syncTo(version))
       expect(failed.every(({ status }) => status === 'rejected')).toBe(true)
     })
-    expect(loads).toBe(1)
+    expect(loads).toBe(2)
     await database.pool.query('alter table price_away rename to price')
     await catalogue.syncTo(await beginHistory(database))
     expect(catalogue.current().version).toBeGreaterThan(2_000_000)
+  })
+})
+
+test('an order is not refused because the load of another failed', async () => {
+  await withDatabase(async (database) => {
+    await fillTestShop(database.db)
+    const lost = { isNext: false }
+    const db = database.db.withPlugin({
+      transformQuery: ({ node }) => {
+        if (!lost.isNext) return node
+        lost.isNext = false
+        throw new Error('The connection was lost')
+      },
+      transformResult: ({ result }) => Promise.resolve(result),
+    })
+    const wholesaler = await openWholesaler(db)
+    const catalogue = await openCatalogue({ db, runLong: database.runLong }, { wholesaler, clock })
+    lost.isNext = true
+    const [first, ...others] = await atOnce(database, catalogue, (version) => catalogue.syncTo(version))
+    expect(first?.status).toBe('rejected')
+    expect(new Set(others.map(({ status }) => status))).toEqual(new Set(['fulfilled']))
   })
 })
 

@@ -107,6 +107,8 @@ export async function openCatalogue(
       await load(reload)
     },
     syncTo: async (version) => {
+      // One load may have failed for another's reason. If the next fails too, no order repeats it.
+      if (loads.running) await loads.running.catch(() => {})
       while (loads.running) await loads.running
       if (version > catalogue.version) await load(loadChanges)
       await stock.sync()
