@@ -85,12 +85,16 @@ export async function waitForSchema(
   })
 }
 
-/** Only servers listen for changes, under their own application name. */
+/** Only servers listen for changes, each on one connection under its own application name. */
+export async function countRunningServers(db: Kysely<Database>): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from pg_stat_activity
+    where datname = current_database() and application_name = ${serverApplicationName}`.execute(db)
+  return rows[0]?.n ?? 0
+}
+
 export async function isServerRunning(db: Kysely<Database>): Promise<boolean> {
-  const { rows } = await sql`
-    select from pg_stat_activity
-    where datname = current_database() and application_name = ${serverApplicationName} limit 1`.execute(db)
-  return rows.length > 0
+  return (await countRunningServers(db)) > 0
 }
 
 async function refuseBesideServer(db: Kysely<Database>): Promise<void> {

@@ -47,6 +47,27 @@ test('the command line lists the servers that run and their jobs, and says if an
   })
 })
 
+/** As every server does, those from before there was a list too. */
+const listen = (database: TestDb) =>
+  new Promise<() => Promise<void>>((resolve) => {
+    const { close } = database.listen('hints', { onMessage: () => {}, onUp: () => resolve(close) })
+  })
+
+test('servers from before there was a list are counted', async () => {
+  await withDatabase(async (database) => {
+    const closeOlder = await listen(database)
+    const unlisted = 'One server is not in the list of servers: it is older, or just starting.'
+    expect(await listServers(database)).toEqual(['1 server runs.', unlisted])
+    const closeNewer = await listen(database)
+    await markSeen(database.db, serverOf('leeds:3000', 54))
+    const listed = await listServers(database)
+    expect([listed[0], listed[2]]).toEqual(['2 servers run.', unlisted])
+    await closeOlder()
+    await expect.poll(async () => (await listServers(database))[0]).toBe('1 server runs.')
+    await closeNewer()
+  })
+})
+
 test('a server is in the list from its start to its stop, and is warned of an older one', async () => {
   await withDatabase(async ({ db, ...database }) => {
     await markSeen(db, serverOf('leeds:3000', 1))

@@ -4,7 +4,14 @@ import { readMigrations } from '@provender/db/migration-files'
 import manifest from '../../package.json' with { type: 'json' }
 import type { Deps } from '../kernel/deps.ts'
 import { repeatJob } from '../kernel/jobs/repeat-job.ts'
-import { markSeen, olderBesideNewer, readServers, removeServer } from '../kernel/servers.ts'
+import {
+  countUnlisted,
+  markSeen,
+  olderBesideNewer,
+  readServers,
+  removeServer,
+  unlistedText,
+} from '../kernel/servers.ts'
 
 const everyMs = 5_000
 
@@ -17,8 +24,9 @@ export async function announceServer(
   const address = `${hostname()}:${new URL(listeningOn).port}`
   const work = () => markSeen(db, { id: serverId, version: manifest.version, schema, address })
   await work()
-  const mixed = olderBesideNewer(await readServers(db))
-  if (mixed !== undefined) log.warn(mixed)
+  const servers = await readServers(db)
+  const warnings = [olderBesideNewer(servers), unlistedText(await countUnlisted(db, servers))]
+  for (const warning of warnings) if (warning !== undefined) log.warn(warning)
   const repeating = repeatJob(
     { log, writeGate },
     { everyMs, failure: 'could not announce this server', work },

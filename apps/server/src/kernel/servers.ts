@@ -1,3 +1,4 @@
+import { countRunningServers } from '@provender/db/migrate'
 import type { Database } from '@provender/db/tables'
 import { type Kysely, sql } from 'kysely'
 
@@ -58,4 +59,16 @@ export function olderBesideNewer(servers: readonly Pick<ServerRow, 'schema'>[]):
   const older = servers.filter(({ schema }) => schema < newest).length
   if (older === 0) return undefined
   return `${older === 1 ? 'An older server runs' : `${older} older servers run`} beside a newer one. Restart ${older === 1 ? 'it' : 'them'} with the newer version.`
+}
+
+/** Servers from before there was a list only listen for changes, as every server does. */
+export async function countUnlisted(db: Kysely<Database>, servers: readonly SeenServer[]): Promise<number> {
+  return Math.max(0, (await countRunningServers(db)) - servers.length)
+}
+
+export function unlistedText(count: number): string | undefined {
+  if (count === 0) return undefined
+  return count === 1
+    ? 'One server is not in the list of servers: it is older, or just starting.'
+    : `${count} servers are not in the list of servers: they are older, or just starting.`
 }

@@ -1,5 +1,11 @@
 import type { Command as Program } from '@commander-js/extra-typings'
-import { olderBesideNewer, readServers, type SeenServer } from '../../kernel/servers.ts'
+import {
+  countUnlisted,
+  olderBesideNewer,
+  readServers,
+  type SeenServer,
+  unlistedText,
+} from '../../kernel/servers.ts'
 import type { CommandAction, RunAction } from '../command.ts'
 import { alignRows, pluralise } from '../table.ts'
 
@@ -12,14 +18,16 @@ export function defineServers(program: Program, run: RunAction): void {
 
 const list: CommandAction = async ({ db }, { terminal }) => {
   const servers = await readServers(db)
-  if (servers.length === 0) {
+  const unlisted = await countUnlisted(db, servers)
+  const running = servers.length + unlisted
+  if (running === 0) {
     terminal.print('No server runs.')
     return
   }
-  terminal.print(servers.length === 1 ? '1 server runs.' : `${servers.length} servers run.`)
+  terminal.print(running === 1 ? '1 server runs.' : `${running} servers run.`)
   for (const row of alignRows(servers.map(cellsOf))) terminal.print(row)
-  const mixed = olderBesideNewer(servers)
-  if (mixed !== undefined) terminal.print(mixed)
+  for (const warning of [olderBesideNewer(servers), unlistedText(unlisted)])
+    if (warning !== undefined) terminal.print(warning)
 }
 
 function cellsOf({
