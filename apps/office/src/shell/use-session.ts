@@ -1,14 +1,19 @@
+import { syncUserAcrossTabs } from '@provender/web/connection/sync-user-across-tabs'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { pickStoreOf } from '../features/pick/pick-store.ts'
 import { useMember } from '../features/staff/member.ts'
 import { startOfficeLive } from './office-live.ts'
 
-/** What runs on every page of a signed-in member: live changes, and picks that are still to be sent. */
+let isSynced = false
+
+/** What runs on every page of a signed-in member: live changes, picks that are still to be sent, and the end of the session. */
 export function useSession(): void {
   const queryClient = useQueryClient()
   const { email } = useMember()
   useEffect(() => {
+    if (!isSynced) syncUserAcrossTabs('office', email)
+    isSynced = true
     startOfficeLive(queryClient, email)
     pickStoreOf(queryClient, email)
   }, [queryClient, email])

@@ -36,6 +36,8 @@ export interface Delivery<Value> {
   readonly send: (batch: Batch<Value>) => Promise<unknown>
   /** True if a retry may succeed. An entry that is refused otherwise is dropped. */
   readonly isTransientError: (error: unknown) => boolean
+  /** True if this entry alone has to wait for a later delivery, while the next ones are sent. */
+  readonly mustWait?: (error: unknown) => boolean
   /** Runs work while no other tab does the same, so that the later of two entries arrives last. */
   readonly runExclusive: <Result>(work: () => Promise<Result>) => Promise<Result>
   readonly onFound?: (entries: readonly OutboxEntry<Value>[]) => void
@@ -97,6 +99,7 @@ export function createOutbox<Value extends object>(options: OutboxOptions<Value>
   }
 
   async function deliver(delivery: Delivery<Value>): Promise<boolean> {
+    const waiting = new Set<string>()
     do {
       const before = new Map(known)
       const isOlder = ({ key, text }: StoredText) => before.get(key)?.text === text
@@ -107,16 +110,20 @@ export function createOutbox<Value extends object>(options: OutboxOptions<Value>
       const unsent = entries().filter((entry) => isOlder(entry) || found.includes(entry))
       for (const [index, first] of unsent.entries()) {
         // Sent with an earlier one, or replaced meanwhile.
-        if (!isKnown(first)) continue
+        if (!isKnown(first) || waiting.has(first.key)) continue
         const others = unsent.slice(index + 1, index + maxBatch).filter(isKnown)
-        if (!(await sendBatch(delivery.batchOf([first, ...others]), delivery))) return false
+        if (!(await sendBatch(delivery.batchOf([first, ...others]), delivery, waiting))) return false
       }
-    } while (known.size > 0)
-    return true
+    } while ([...known.keys()].some((key) => !waiting.has(key)))
+    return known.size === 0
   }
 
-  /** Returns false if delivery must be retried later. */
-  async function sendBatch(batch: Batch<Value>, delivery: Delivery<Value>): Promise<boolean> {
+  /** Returns false if delivery must be retried later. Notes the keys of entries that wait while others are sent. */
+  async function sendBatch(
+    batch: Batch<Value>,
+    delivery: Delivery<Value>,
+    waiting: Set<string>,
+  ): Promise<boolean> {
     try {
       await delivery.send(batch)
     } catch (error) {
@@ -125,7 +132,12 @@ export function createOutbox<Value extends object>(options: OutboxOptions<Value>
         return false
       }
       if (batch.length > 1) {
-        for (const entry of batch) if (isKnown(entry) && !(await sendBatch([entry], delivery))) return false
+        for (const entry of batch)
+          if (isKnown(entry) && !(await sendBatch([entry], delivery, waiting))) return false
+        return true
+      }
+      if (delivery.mustWait?.(error)) {
+        waiting.add(batch[0].key)
         return true
       }
       await remove(batch)

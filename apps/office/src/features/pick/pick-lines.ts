@@ -1,6 +1,5 @@
-import type { UnsentPick } from '@provender/sync/pick/pick-outbox'
+import type { RefusedPick, UnsentPick } from '@provender/sync/pick/pick-outbox'
 import type { PickedOrder } from './pick-query.ts'
-import type { RefusedPick } from './pick-store.ts'
 
 type OrderedLine = PickedOrder['lines'][number]['line']
 

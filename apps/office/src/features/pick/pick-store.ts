@@ -4,21 +4,18 @@ import { isTransientError } from '@provender/client/api/is-transient-error'
 import { platform } from '@provender/platform/current'
 import {
   createPickOutbox,
-  type PickOutbox,
   type PickRefusal,
+  type RefusedPick,
   type UnsentPick,
 } from '@provender/sync/pick/pick-outbox'
 import { newId } from '@provender/web/api/new-id'
+import { setReadOnly } from '@provender/web/api/server'
 import { isConnected, subscribeToConnection } from '@provender/web/connection/connection'
 import { createStoredTexts } from '@provender/web/storage/stored-texts'
 import type { QueryClient } from '@tanstack/react-query'
+import { OfficeMember } from '../staff/staff.documents.ts'
 import { adoptAnswer } from './pick-query.ts'
 import { OfficePickLine } from './pick.documents.ts'
-
-/** A pick that the server did not record. */
-export interface RefusedPick extends Pick<UnsentPick, 'number' | 'position' | 'supplied'> {
-  readonly refusal: PickRefusal | undefined
-}
 
 export interface PickView {
   readonly unsent: readonly UnsentPick[]
@@ -34,9 +31,13 @@ export interface PickStore {
   readonly subscribe: (onChange: () => void) => () => void
   readonly view: () => PickView
   readonly pick: (pick: Omit<UnsentPick, 'id'>) => void
+  /** Resolves when the server has all picks, or cannot take them now. */
+  readonly deliver: () => Promise<void>
 }
 
 const retryAfterMs = 10_000
+/** Refusals that say nothing about the pick: a server of another version, or a fault. It is sent again later. */
+const faults: ReadonlySet<string> = new Set(['BAD_REQUEST', 'INTERNAL'])
 
 let store: PickStore | undefined
 
@@ -45,35 +46,40 @@ export function pickStoreOf(queryClient: QueryClient, email: string): PickStore 
   return (store ??= createPickStore(queryClient, email))
 }
 
-function createPickStore(queryClient: QueryClient, email: string): PickStore {
+export function createPickStore(queryClient: QueryClient, email: string): PickStore {
   const listeners = new Set<() => void>()
   let view: PickView = { unsent: [], refused: [], isWaiting: false, isOnlyHere: false }
+  let delivery: Promise<void> | undefined
+  let retry: ReturnType<typeof setTimeout> | undefined
   const change = (changes: Partial<PickView>): void => {
-    view = { ...view, unsent: outbox.pending(), ...changes }
+    view = { ...view, unsent: outbox.pending(), refused: outbox.refused(), ...changes }
     for (const listener of listeners) listener()
   }
-  const others = ({ number, position }: Pick<UnsentPick, 'number' | 'position'>) =>
-    view.refused.filter((each) => each.number !== number || each.position !== position)
-  const outbox: PickOutbox = createPickOutbox({
+  const outbox = createPickOutbox({
     texts: createStoredTexts(),
     owner: email,
+    isOwnSession: () => isOwnSession(queryClient, email),
     newId,
     nowMs: Date.now,
     isTransientError,
     runExclusive: (work) => platform().locks.runExclusive('provender-picks', work),
     send: (pick) => send(queryClient, pick),
-    onChange: () => change({ isWaiting: false }),
-    onRefused: (pick, refusal) => change({ refused: [...others(pick), { ...pick, refusal }] }),
-    onUnreachable: () => {
-      change({ isWaiting: true })
-      if (isConnected()) setTimeout(() => void outbox.deliver(), retryAfterMs)
-    },
+    onChange: () => change({}),
   })
+  const deliverAll = async (): Promise<void> => {
+    clearTimeout(retry)
+    let areAllSent = await outbox.deliver()
+    // Picked while the delivery was about to end.
+    while (areAllSent && outbox.pending().length > 0) areAllSent = await outbox.deliver()
+    change({ isWaiting: !areAllSent })
+    if (!areAllSent) retry = setTimeout(deliverIfConnected, retryAfterMs)
+  }
+  const deliver = (): Promise<void> => (delivery ??= deliverAll().finally(() => (delivery = undefined)))
   const deliverIfConnected = (): void => {
-    if (isConnected()) void outbox.deliver()
+    if (isConnected()) void deliver()
   }
   // Also without a connection, because it finds what is stored.
-  void outbox.deliver()
+  void deliver()
   subscribeToConnection(deliverIfConnected)
   platform().lifecycle.onReturn(deliverIfConnected)
   return {
@@ -86,11 +92,20 @@ function createPickStore(queryClient: QueryClient, email: string): PickStore {
       void outbox.add(pick).then((isStored) => {
         if (!isStored) change({ isOnlyHere: true })
       })
-      change({ refused: others(pick) })
       platform().storage.persist()
-      void outbox.deliver()
+      void deliver()
     },
+    deliver,
   }
+}
+
+/** A browser has one session. If it is another member's now, this page writes nothing any more and makes room for theirs. */
+async function isOwnSession(queryClient: QueryClient, email: string): Promise<boolean> {
+  const { officeMe } = await executeOf(queryClient)(OfficeMember, {})
+  if (officeMe.email === email) return true
+  setReadOnly(true)
+  platform().navigation.reload()
+  return false
 }
 
 async function send(queryClient: QueryClient, { id, ...pick }: UnsentPick): Promise<PickRefusal | undefined> {
@@ -100,7 +115,7 @@ async function send(queryClient: QueryClient, { id, ...pick }: UnsentPick): Prom
     const { refusal } = change
     return refusal ? { type: refusal.reason ?? refusal.type, message: refusal.message } : undefined
   } catch (error) {
-    if (!isApiError(error) || isTransientError(error)) throw error
+    if (!isApiError(error) || isTransientError(error) || faults.has(error.refusal.key)) throw error
     return { type: error.refusal.key, message: error.refusal.message }
   }
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { PickRefusal } from '@provender/domain/order/pick'
-import type { RefusedPick } from './pick-store.ts'
+import type { RefusedPick } from '@provender/sync/pick/pick-outbox'
 
 export type AskedRefusal = Exclude<PickRefusal['type'], 'NOT_A_QUANTITY' | 'MORE_THAN_ORDERED'>
 
@@ -25,9 +25,9 @@ export function usePickTexts() {
     }
   }
   const refused = ({ refusal }: RefusedPick): string =>
-    refusal?.type === 'LINE_CHANGED'
+    refusal.type === 'LINE_CHANGED'
       ? t`A colleague has picked this line meanwhile.`
-      : refusal && refusal.message !== ''
+      : refusal.message !== ''
         ? refusal.message
         : t`The server did not accept this pick.`
   return { storage, asked, refused }

@@ -1,16 +1,16 @@
 import { executeOf } from '@provender/client/api/api-query'
 import { platform } from '@provender/platform/current'
+import { syncUserAcrossTabs } from '@provender/web/connection/sync-user-across-tabs'
 import type { QueryClient } from '@tanstack/react-query'
 import { currentUserKey } from '../../kernel/session/shop-queries.ts'
 import { RequestLog } from './account.documents.ts'
 import { ensureDeviceId } from './ensure-device-id.ts'
-import { syncUserAcrossTabs } from './sync-user-across-tabs.ts'
 
 const loggedCookie = 'logged'
 const sentToday = 'sent'
 
 export async function recordVisit(queryClient: QueryClient): Promise<void> {
-  syncUserAcrossTabs(currentUserKey(queryClient))
+  syncUserAcrossTabs('shop', currentUserKey(queryClient))
   await ensureDeviceId(queryClient)
   if (platform().cookies.get(loggedCookie) === sentToday) return
   await executeOf(queryClient)(RequestLog, {})

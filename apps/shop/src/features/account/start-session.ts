@@ -3,9 +3,9 @@ import { platform } from '@provender/platform/current'
 import { finishWithin } from '@provender/platform/finish-within'
 import type { InstalledApp } from '@provender/platform/platform'
 import { settleWithin } from '@provender/platform/settle-within'
+import { notifyTabsOfLogin } from '@provender/web/connection/sync-user-across-tabs'
 import { deleteAnswers } from '../../kernel/offline/stored-answers.ts'
 import { endSessionOf } from './end-session-of.ts'
-import { notifyTabsOfLogin } from './sync-user-across-tabs.ts'
 
 const deleteWithinMs = 2000
 const storeWithinMs = 5000
@@ -17,7 +17,7 @@ const storeWithinMs = 5000
  */
 export async function startSession(token: string, notStored: string): Promise<void> {
   const { app } = platform()
-  if (!app) return notifyTabsOfLogin()
+  if (!app) return notifyTabsOfLogin('shop')
   await settleWithin(deleteWithinMs, deleteAnswers)
   try {
     await finishWithin(storeWithinMs, () => app.session.start(token))

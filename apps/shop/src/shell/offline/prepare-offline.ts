@@ -1,9 +1,9 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { platform } from '@provender/platform/current'
+import { syncUserAcrossTabs } from '@provender/web/connection/sync-user-across-tabs'
 import { trackTyping, whenNotTyping } from '@provender/web/loading/when-not-typing'
 import type { QueryClient } from '@tanstack/react-query'
-import { syncUserAcrossTabs } from '../../features/account/sync-user-across-tabs.ts'
 import { basketDetailQuery } from '../../features/basket/basket-query.ts'
 import { renewPush } from '../../features/push/register-push.ts'
 import { orderGuideQuery } from '../../features/usual/order-guide-query.ts'
@@ -35,7 +35,7 @@ export async function prepareOffline(
   const offer = offerOnce(window)
   let now: VersionUpdates = 'none'
   trackTyping()
-  if (currentUserKey(queryClient) === '') syncUserAcrossTabs('')
+  if (currentUserKey(queryClient) === '') syncUserAcrossTabs('shop', '')
   watchVersion(queryClient, {
     servedVersion,
     onUpdate: (update) => {

@@ -1,6 +1,6 @@
 import { platform, setPlatform } from '@provender/platform/current'
-import { currentServer } from '@provender/web/api/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { currentServer } from '../api/server.ts'
 import { notifyTabsOfLogin, syncUserAcrossTabs } from './sync-user-across-tabs.ts'
 
 const web = platform()
@@ -8,8 +8,11 @@ const reload = vi.fn()
 let channels: Channel[] = []
 
 class Channel extends EventTarget {
-  constructor() {
+  readonly name: string
+
+  constructor(name: string) {
     super()
+    this.name = name
     channels.push(this)
   }
 
@@ -23,7 +26,7 @@ class Channel extends EventTarget {
 }
 
 function notifyOthers(sender: Channel, data: string): void {
-  const others = channels.filter((each) => each !== sender)
+  const others = channels.filter((each) => each !== sender && each.name === sender.name)
   for (const each of others) each.dispatchEvent(new MessageEvent('message', { data }))
 }
 
@@ -44,12 +47,12 @@ afterEach(() => {
 
 const isReadOnly = () => currentServer().isReadOnly?.()
 /** The first page of another tab's session. */
-const openElsewhere = (userKey: string) => notifyOthers(new Channel(), userKey)
+const openElsewhere = (userKey: string) => notifyOthers(new Channel('provender-login'), userKey)
 
 test('a tab stops writing at a login elsewhere, and goes on if it was its own user', () => {
-  syncUserAcrossTabs('corner 7')
+  syncUserAcrossTabs('shop', 'corner 7')
   expect(isReadOnly()).toBe(false)
-  notifyTabsOfLogin()
+  notifyTabsOfLogin('shop')
   expect(isReadOnly()).toBe(true)
   openElsewhere('corner 7')
   vi.advanceTimersByTime(60_000)
@@ -57,22 +60,30 @@ test('a tab stops writing at a login elsewhere, and goes on if it was its own us
 })
 
 test('a tab of another user writes nothing any more and reloads', () => {
-  syncUserAcrossTabs('corner 7')
-  notifyTabsOfLogin()
+  syncUserAcrossTabs('shop', 'corner 7')
+  notifyTabsOfLogin('shop')
   openElsewhere('corner 8')
   vi.advanceTimersByTime(60_000)
   expect([isReadOnly(), reload.mock.calls.length]).toEqual([true, 1])
 })
 
 test('a tab reloads if the first page of the session never opens', () => {
-  syncUserAcrossTabs('corner 7')
-  notifyTabsOfLogin()
+  syncUserAcrossTabs('shop', 'corner 7')
+  notifyTabsOfLogin('shop')
   vi.advanceTimersByTime(10_000)
   expect([isReadOnly(), reload.mock.calls.length]).toEqual([true, 1])
 })
 
 test('a tab of a visitor can log in while another one does', () => {
-  syncUserAcrossTabs('')
-  notifyTabsOfLogin()
+  syncUserAcrossTabs('shop', '')
+  notifyTabsOfLogin('shop')
   expect(isReadOnly()).toBe(false)
+})
+
+test('a login to the shop does not concern the tabs of the office', () => {
+  syncUserAcrossTabs('office', 'ana@provender.example')
+  notifyTabsOfLogin('shop')
+  expect(isReadOnly()).toBe(false)
+  notifyTabsOfLogin('office')
+  expect(isReadOnly()).toBe(true)
 })

@@ -1,8 +1,10 @@
 import { platform } from '@provender/platform/current'
-import { setReadOnly } from '@provender/web/api/server'
-import { runWhenConnected } from '@provender/web/connection/run-when-connected'
+import { setReadOnly } from '../api/server.ts'
+import { runWhenConnected } from './run-when-connected.ts'
 
-const channelName = 'provender-login'
+/** The shop and the office have a session each. */
+const channelNames = { shop: 'provender-login', office: 'provender-office-login' } as const
+type App = keyof typeof channelNames
 /** Sent right after a login. The first page of the session sends the user's key. */
 const unknownUser = 'unknown'
 /** A tab that was closed right after its login never opens that page. */
@@ -10,12 +12,12 @@ const maxUnknownMs = 10_000
 
 /**
  * A browser has one session, so a tab of another user would send requests as the current one. Tabs notify each other of
- * a sign-in. Tabs of another user write nothing any more, and reload when the server can be reached. `login` is empty for
+ * a sign-in. Tabs of another user write nothing any more, and reload when the server can be reached. `userKey` is empty for
  * a visitor; then no tab is notified.
  */
-export function syncUserAcrossTabs(userKey: string): void {
+export function syncUserAcrossTabs(app: App, userKey: string): void {
   if (typeof BroadcastChannel === 'undefined') return
-  const channel = new BroadcastChannel(channelName)
+  const channel = new BroadcastChannel(channelNames[app])
   let timer: ReturnType<typeof setTimeout> | undefined
   const reload = () => runWhenConnected(() => platform().navigation.reload())
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
@@ -31,9 +33,9 @@ export function syncUserAcrossTabs(userKey: string): void {
 }
 
 /** Call this as soon as a session has begun: the other tabs stop writing before its first page has loaded. */
-export function notifyTabsOfLogin(): void {
+export function notifyTabsOfLogin(app: App): void {
   if (typeof BroadcastChannel === 'undefined') return
-  const channel = new BroadcastChannel(channelName)
+  const channel = new BroadcastChannel(channelNames[app])
   notifyTabs(channel, unknownUser)
   channel.close()
 }
