@@ -50,8 +50,14 @@ export function invoicePollDelayMs(invoices: readonly PaidInvoice[] = []): numbe
   return isMoving ? pollIntervalsMs : false
 }
 
-export function jointPollDelayMs(payment: { readonly state: AttemptState } | null): number | false {
-  return invoicePollDelayMs([{ canPayByCard: false, payment }])
+interface JointPaymentQuery {
+  readonly status: 'pending' | 'error' | 'success'
+  readonly data: { readonly jointPayment: { readonly state: AttemptState } | null } | undefined
+}
+
+export function jointPollDelayMs({ status, data }: JointPaymentQuery): number | false {
+  if (status === 'error') return pollIntervalsMs
+  return invoicePollDelayMs([{ canPayByCard: false, payment: data?.jointPayment ?? null }])
 }
 
 /** Parses a typed amount, with a point or a comma; undefined if it is invalid or not above 0. */

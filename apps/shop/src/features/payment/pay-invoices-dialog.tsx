@@ -16,7 +16,7 @@ import { jointPollDelayMs } from './invoice-update.ts'
 import { type ConfirmedPayment, jointUpdateOf, storeConfirmedPayment, totalOf } from './joint-payment.ts'
 import { JointPayment, type JointPaymentFieldsFragment } from './payment.documents.ts'
 import { useCardName } from './use-card-labels.ts'
-import { usePayInvoices } from './use-pay-invoices.ts'
+import { usePayInvoices, useUnansweredText } from './use-pay-invoices.ts'
 
 const PaidIcon = icon(check)
 
@@ -28,14 +28,15 @@ export interface PayInvoicesDialogProps {
 export function PayInvoicesDialog({ confirmed }: PayInvoicesDialogProps) {
   const { t } = useLingui()
   const { key, invoices, currencyCode } = confirmed
-  const { data } = useQuery({
+  const { data, isFetched, isPlaceholderData } = useQuery({
     ...apiQuery(JointPayment, { key }),
     meta: { isMomentary: true },
     // The card fields stay while the payment of another card has a key of its own.
     placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) => jointPollDelayMs(state.data?.jointPayment ?? null),
+    refetchInterval: ({ state }) => jointPollDelayMs(state),
   })
-  const payment = data?.jointPayment ?? null
+  const ownData = isPlaceholderData ? undefined : data
+  const payment = ownData?.jointPayment ?? null
   const isPaid = jointUpdateOf(payment) === 'PAID'
   const close = () => storeConfirmedPayment(undefined)
   return (
@@ -54,7 +55,16 @@ export function PayInvoicesDialog({ confirmed }: PayInvoicesDialogProps) {
       ) : (
         <>
           <Amounts amounts={invoices} currencyCode={currencyCode} />
-          <Payment confirmed={confirmed} payment={payment} isKnown={data !== undefined} onClose={close} />
+          {data || isFetched ? (
+            <Payment
+              confirmed={confirmed}
+              payment={payment}
+              isUnknown={isFetched && !ownData}
+              onClose={close}
+            />
+          ) : (
+            <div aria-busy className="min-h-88" />
+          )}
         </>
       )}
     </Dialog>
@@ -91,19 +101,20 @@ function Amounts({ amounts, currencyCode }: AmountsProps) {
 interface PaymentProps {
   readonly confirmed: ConfirmedPayment
   readonly payment: JointPaymentFieldsFragment | null
-  /** False until the server has said whether it was paid before a reload. */
-  readonly isKnown: boolean
+  /** The server does not say whether this was paid already. */
+  readonly isUnknown: boolean
   readonly onClose: () => void
 }
 
-function Payment({ confirmed, payment, isKnown, onClose }: PaymentProps) {
+function Payment({ confirmed, payment, isUnknown, onClose }: PaymentProps) {
   const { t } = useLingui()
   const language = useLanguage()
-  const { pay, isBusy, failure, isOutdated } = usePayInvoices(confirmed, payment)
+  const { pay, isBusy, isOutdated, ...paying } = usePayInvoices(confirmed, payment)
+  const unansweredText = useUnansweredText()
+  const failure = paying.failure ?? (isUnknown && !isBusy ? unansweredText : undefined)
   const total = totalOf(confirmed.invoices)
   const amount = showMoney(total, confirmed.currencyCode, language)
   const update = jointUpdateOf(payment)
-  if (!isKnown) return <div aria-busy className="min-h-88" />
   if (update === 'CHECKING')
     return <output className="text-ink-2">{t`Checking the payment of ${amount} inc VAT…`}</output>
   if (update === 'APPROVE')

@@ -29,6 +29,7 @@ export function usePayInvoices(
   const router = useRouter()
   const declined = useDeclineLabels()
   const refusalText = useRefusalText()
+  const unansweredText = useUnansweredText()
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
   const [isOutdated, setOutdated] = useState(false)
@@ -54,7 +55,7 @@ export function usePayInvoices(
         void router.navigate({ href: made.challengePath })
     } catch (error) {
       if (statusOf(error) === undefined) throw error
-      setFailure(`${t`An error has occurred`}. ${t`Please try again`}. ${t`Nothing is charged twice.`}`)
+      setFailure(unansweredText)
     } finally {
       await queryClient.invalidateQueries(
         queryFilter(
@@ -73,6 +74,12 @@ export function usePayInvoices(
     }
   }
   return { pay, isBusy, failure, isOutdated }
+}
+
+/** A retry is the same payment. */
+export function useUnansweredText(): string {
+  const { t } = useLingui()
+  return `${t`An error has occurred`}. ${t`Please try again`}. ${t`Nothing is charged twice.`}`
 }
 
 function useRefusalText(): (refusal: PayInvoicesRefusal, number: string) => string {
