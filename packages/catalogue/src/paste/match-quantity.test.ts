@@ -128,5 +128,14 @@ test('a number unlike the last order, or one that fills a box, may count another
   expect(matchText('milk 5', milk, lastOf('2', 1))).toBe('5 of 2?')
   expect(matchText('cola 12', cola, lastOf('2', 2))).toBe('12 of 2?')
   expect(matchText('milk 6', milk, lastOf('2', 5))).toBe('1 of 2? ambiguous: 1 of 2, 6 of 1')
+  expect(matchText('milk 12', milk, lastOf('2', 10))).toBe('12 of 1?')
+  expect(matchText('12 cola', colaBoxes, lastOf('2', 10))).toBe('12 of 2')
+  expect(matchText('48 cola', colaBoxes, lastOf('2', 30))).toBe('2 of 2?')
   expect(matchText('milk 40', milk, lastOf('1', 4))).toBe('40 of 1?')
+})
+
+test('the unit of all orders counts nothing if the product is no longer sold in it', () => {
+  expect(matchText('20 cola', colaBoxes, lastOf('1', 30))).toBe(matchText('20 cola', colaBoxes))
+  expect(matchText('2 flour', flour, lastOf('2', 2))).toBe('2 of 1')
+  expect(matchText('cola', colaBoxes, lastOf('1', 30))).toBe('1 of 2')
 })

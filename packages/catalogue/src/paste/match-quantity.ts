@@ -38,9 +38,10 @@ function unitAssumed(product: CatalogueProduct, { learned, ordered }: KnownUnits
 export function matchQuantity(
   product: CatalogueProduct,
   requested: RequestedAmount,
-  known: KnownUnits = {},
+  { ordered, ...learned }: KnownUnits = {},
 ): MatchedQuantity {
   const { amount, vague } = requested
+  const known = ordered && isSoldIn(product, ordered.unit) ? { ...learned, ordered } : learned
   if (vague !== null) {
     const unit = vagueUnit(product, vague.unit) ?? unitAssumed(product, known)
     return { ...integerQuantity(unit, 1, false), issue: 'unread', choices: [] }
@@ -189,8 +190,9 @@ function matchNumber(
 const fewPacks = 3
 
 /** Twice the last quantity at most, so that 24 cans of what is ordered by the box are not 24 boxes. */
-function isLikeLastOrder(count: number, { quantity }: UnitAmount, pieces: number): boolean {
-  if (!Number.isInteger(count) || count === pieces) return false
+function isLikeLastOrder(count: number, { unit, quantity }: UnitAmount, pieces: number): boolean {
+  const fillsBoxes = unit === '2' && pieces > 1 && count % pieces === 0
+  if (!Number.isInteger(count) || count === pieces || fillsBoxes) return false
   return count <= (2 * quantity) / one || (count <= fewPacks && count < pieces)
 }
 

@@ -28,7 +28,7 @@ builder.objectType(PurchaseType, {
     onlyUnit: t.string({
       nullable: true,
       description:
-        'The unit of all purchases. Null if there were several, or if a box holds other pieces than at the last one.',
+        'The unit of all purchases. Null if there were several, if it is no longer sold, or if it holds other pieces than at the last one.',
       resolve: (purchase) => onlyUnitOf(purchase, purchase.product),
     }),
     boughtAt: t.expose('placed_at', { type: 'DateTime' }),

@@ -54,6 +54,25 @@ test('the unit is the only one until the company orders another, or a box change
   expect(await unitOf(products.beans)).toEqual([null])
 })
 
+test('there is no unit for numbers if the product is no longer sold in it, or if its box was something else', async () => {
+  const units = `query ($ids: [Int64!]) { previouslyBought(productIds: $ids) { onlyUnit } }`
+  const unitOf = async (id: number) =>
+    (await shop.get('a1', units, { ids: [id] })).previouslyBought.map(
+      ({ onlyUnit }: { readonly onlyUnit: string | null }) => onlyUnit,
+    )
+  await orderLines(shop, 'a1', [products.mince, '2', 2], [products.cola, '2', 1])
+  const change = async (line: string) => shop.deps.pool.query(`update order_line set ${line}`)
+  expect(await unitOf(products.mince)).toEqual(['2'])
+  await change('pieces_per_box = 24')
+  expect(await unitOf(products.mince)).toEqual([null])
+  expect(await unitOf(products.cola)).toEqual(['2'])
+  await change('pieces_per_box = null')
+  expect(await unitOf(products.mince)).toEqual(['2'])
+  expect(await unitOf(products.cola)).toEqual([null])
+  await change(`unit = '1'`)
+  expect(await unitOf(products.mince)).toEqual([null])
+})
+
 test('paid prices are listed with the first order at each price, by unit', async () => {
   const first = await orderLines(shop, 'a1', [products.beans, '2', 1], [products.beans, '1', 3])
   await orderLines(shop, 'a1', [products.beans, '2', 1])

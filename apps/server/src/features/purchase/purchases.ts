@@ -2,7 +2,7 @@ import type { Database } from '@provender/db/tables'
 import type { CompanyId, OrderNumber, ProductId } from '@provender/domain/ids'
 import type { Quantity, UnitPrice } from '@provender/domain/money/money'
 import type { SalesUnit } from '@provender/domain/price/price'
-import { hasOtherBox, type ProductUnits } from '@provender/domain/units/units'
+import { isSoldIn, piecesPerBox, type ProductUnits } from '@provender/domain/units/units'
 import { type Kysely, sql } from 'kysely'
 
 /** How many of the most often bought products count as a company's own. A device requests as many. */
@@ -20,12 +20,13 @@ export interface Purchase {
   readonly is_only_unit: boolean
 }
 
-/** The unit, if a number without a unit can hardly mean another: null if the company orders in both, or a box holds other pieces now. */
+/** The unit, if a number without a unit can hardly mean another: null if the company orders in both, or it is not sold or holds other pieces now. */
 export function onlyUnitOf(
   { is_only_unit, pieces_per_box, unit }: Purchase,
   product: ProductUnits,
 ): SalesUnit | null {
-  return is_only_unit && !hasOtherBox(pieces_per_box, product, unit) ? unit : null
+  const isSame = isSoldIn(product, unit) && pieces_per_box === piecesPerBox(product, unit)
+  return is_only_unit && isSame ? unit : null
 }
 
 /** The period if no products are named: older purchases do not count as habits. */
