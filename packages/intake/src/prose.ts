@@ -9,8 +9,10 @@ const addressed = /^(?:there|all|both|guys|team|mate|abi|usta|hocam|shops|sites|
 const introduction = pattern(
   String.raw`^\s*${greeting}\s[^\d\n,]{0,80}?${before}(?:(?:can|could) (?:i|we) (?:please )?(?:get|have|order)|(?:i|we)(?:'d| would) like|(?:i|we) need|please send|can you send|poproszę|istiyorum)${after}`,
 )
+/** Not an hour: `Can you get this to us by 8?` */
+const orderedNumber = String.raw`.*(?<![\d.:]|(?:by|before|after|at|for|until) )\d`
 const question = pattern(
-  String.raw`${before}(?:do you (?:have|sell|stock|do)|have you got|are there|is there|is the|are the|any chance|how (?:much|many|long)|what(?:'s| is| are| time| about)|when|where|why|who|did you|have you|will you|can you (?:deliver|get (?:it|this|that|them)|look|check|confirm|tell|let)|could you (?:deliver|look|check|confirm|tell|let)|czy|ile|kiedy|gdzie|dlaczego|jaka|jaki|macie)${after}|${before}(?:var mı|varmı|ne kadar|kaç para|kaça|ne zaman|nerede|neden|mevcut mu)${after}`,
+  String.raw`${before}(?:do you (?:have|sell|stock|do)|have you got|are there|is there|is the|are the|any chance|how (?:much|many|long)|what(?:'s| is| are| time| about)|when|where|why|who|did you|have you|will you|can you (?:deliver|get (?:it|this|that|them)${after}(?!${orderedNumber})|look|check|confirm|tell|let)|could you (?:deliver|look|check|confirm|tell|let)|czy|ile|kiedy|gdzie|dlaczego|jaka|jaki|macie)${after}|${before}(?:var mı|varmı|ne kadar|kaç para|kaça|ne zaman|nerede|neden|mevcut mu)${after}`,
 )
 const notice = pattern(
   [

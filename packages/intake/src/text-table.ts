@@ -1,4 +1,5 @@
 import { type Line, isEmpty, type MaskedText } from './masked-text.ts'
+import { movedCell } from './moved-cell.ts'
 import { pattern } from './words.ts'
 
 const separatorRow = /^[\s|+:=-]+$/
@@ -19,11 +20,16 @@ export function unwrapTextTables(masked: MaskedText): void {
     const columns = startsOf(block[0]?.text ?? '')
     const isAligned = block.some(({ text }, at) => at > 0 && areBelow(startsOf(text), columns))
     for (const line of block) {
-      const missing = isAligned ? missingCells(startsOf(line.text), columns) : []
-      for (const [cell, start] of startsOf(line.text).slice(1).entries()) {
+      const cells = startsOf(line.text)
+      const missing = isAligned ? missingCells(cells, columns) : []
+      let isMoved = false
+      for (const [cell, start] of cells.slice(1).entries()) {
         const gap = line.text.slice(0, start).trimEnd().length
-        const tabs = Math.min(1 + (missing[cell + 1] ?? 0), start - gap)
+        const before = { start: cells[cell] ?? 0, text: line.text.slice(cells[cell], gap) }
+        isMoved ||= isAligned && cells.length < columns.length && moves(before, start, columns)
+        const tabs = isMoved ? 1 : Math.min(1 + (missing[cell + 1] ?? 0), start - gap)
         for (let at = 0; at < tabs; at += 1) masked.put(line.start + gap + at, '\t')
+        if (isMoved && /^\d/.test(line.text.slice(start))) masked.put(line.start + start - 1, movedCell)
       }
     }
   }
@@ -36,6 +42,17 @@ function startsOf(text: string): readonly number[] {
 
 const areBelow = (cells: readonly number[], columns: readonly number[]): boolean =>
   cells.length === columns.length && cells.every((start, at) => start === columns[at])
+
+/**
+ * True for a cell that ends behind the start of the next column. What follows has lost its place, unless the cell holds the next one:
+ * `Soft scoop vanilla 1`.
+ */
+function moves(before: Line, next: number, columns: readonly number[]): boolean {
+  const end = before.start + before.text.length
+  const reached = columns[columns.findLastIndex((column) => column <= before.start) + 1]
+  const holdsNext = /\s\d+$/.test(before.text) && columns.includes(next)
+  return reached !== undefined && end > reached && !holdsNext
+}
 
 /** How many empty cells stand before each cell of a row with fewer cells than columns. */
 function missingCells(cells: readonly number[], columns: readonly number[]): readonly number[] {

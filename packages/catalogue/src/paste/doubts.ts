@@ -1,13 +1,15 @@
 import type { CooperativeLoop } from '../cooperative-loop.ts'
 import { fold } from '../search/fold.ts'
 import { correctionKey } from './corrections.ts'
-import { hasPrices, isHarmless } from './headings.ts'
+import { hasPrices, isCountedBeforePrice, isHarmless } from './headings.ts'
 import type { NameLookups } from './names-with-numbers.ts'
 import { isNumberOnly } from './numbers-alone.ts'
+import { numberWord } from './quantity-words.ts'
 import { readLine } from './read-line.ts'
 import type { RequestedLine } from './requested-lines.ts'
 import {
   changesAll,
+  changesUnit,
   concernsEverything,
   isPolite,
   isTakingBack,
@@ -46,12 +48,13 @@ export function* withDoubts(
 ): CooperativeLoop<readonly RequestedLine[]> {
   const doubts = new Map<number, string>()
   const doubt = (lines: readonly number[], text: string) => {
-    const shown = text.replaceAll(/\s+/g, ' ').trim().slice(0, maxShown)
+    const shown = text.trimStart().slice(0, maxRead).replaceAll(/\s+/g, ' ').trim().slice(0, maxShown)
     for (const line of lines) if (!doubts.has(line)) doubts.set(line, shown)
   }
   const refusals: Refusal[] = []
   const headings: number[] = []
   let heading: string | undefined
+  let isPriced = false
   let headingCount = 0
   const rows = partsOf(said, /[^\r\n\u2028\u2029]+/g, requested)
   const isAllCapital = rows.every(({ text }) => isCapital(text) || !/\p{L}/u.test(text))
@@ -59,12 +62,12 @@ export function* withDoubts(
     yield
     if (isHeading(row, rows[index + 1], isAllCapital)) {
       heading = isHarmless(row.text, lookups) ? undefined : row.text
+      isPriced = row.text.length <= maxRead && hasPrices(row.text)
       headingCount += 1
       continue
     }
     for (const line of row.lines) headings[line] = headingCount
-    const isPriced = heading !== undefined && hasPrices(heading) && writtenPrice.test(row.text)
-    if (heading !== undefined && !isPriced) doubt(row.lines, heading)
+    if (heading !== undefined && !(isPriced && isCountedBeforePrice(row.text))) doubt(row.lines, heading)
     for (const line of row.lines)
       if (hasSignOfDoubt(row, requested, line) || isCodeBesideNumber(row, requested[line]))
         doubt([line], row.text)
@@ -125,7 +128,6 @@ const signOfDoubt = /[<>≤≥~≈±]\s?\d|\d\s?[>→]\s?\d|\d\s?\+(?!\s?\d)|[�
 const openQuestion = /\d\s?(?:\p{L}{1,12}\.?\s?)?\?|\p{L}\?\s?\d/u
 /** `3 7.50 22.50`: a row of an invoice, whose numbers may stand in another order. */
 const pricesOfRow = /(?<!\S)\d+[.,]\d{2}(?: +\d{1,4})? +\d+[.,]\d{2}(?!\S)/
-const writtenPrice = /\d[.,]\d{2}(?!\d)/
 const quotedOrBullet = /^\s*>\s+/
 
 function hasSignOfDoubt(
@@ -183,6 +185,10 @@ function refusalIn(
     return { text, lines, stems: stemsOf(words) }
   }
   if (refused.length > 0) return { text, lines, stems: stemsOf(refused.flatMap(namesIn)) }
+  if (changesUnit(folded)) {
+    const stems = stemsOf(namesIn(withoutTurn(folded)).filter((word) => numberWord(word) === undefined))
+    return stems.size === 0 ? 'all' : { text, lines, stems }
+  }
   const answer = text.slice(0, maxRead).replace(speaker, '')
   if (lines.length > 0 && answer.length === Math.min(text.length, maxRead)) return undefined
   const { isRefused, name } = readLine(answer)

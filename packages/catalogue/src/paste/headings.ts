@@ -1,7 +1,7 @@
 import { fold } from '../search/fold.ts'
 import { isFirstName } from './addressees.ts'
 import { isTurning } from './turning-words.ts'
-import { isChatter } from './unit-words.ts'
+import { countUnitOf, isChatter } from './unit-words.ts'
 
 interface HeadingLookups {
   readonly isWord: (word: string) => boolean
@@ -33,6 +33,15 @@ const beforeNames = wordsIn([
 
 /** `ITEM QTY PRICE`: a row without a price may have one instead of its quantity. */
 export const hasPrices = (heading: string): boolean => columnsIn(heading.match(/\p{L}+/gu) ?? []) === 'priced'
+
+const counted =
+  /(?<![\p{L}\d.,/])(?:x\s?)?\d{1,3}(?:\s?[x×]|\s?(\p{L}{1,20})\.?)?(?:\s{1,9}|\s?[-|,@]\s?)[£$€]?\d+[.,]\d{2}(?!\d)/u
+
+/** `Halloumi 2 12.50`, `Halloumi 2 boxes £12.50`: not a price alone, nor one behind a size. */
+export function isCountedBeforePrice(text: string): boolean {
+  const [all, unit] = counted.exec(text) ?? []
+  return all !== undefined && (unit === undefined || countUnitOf(fold(unit)) !== undefined)
+}
 
 /** What the heads of columns say, if a quantity stands before any price. */
 function columnsIn(words: readonly string[]): 'counted' | 'priced' | undefined {

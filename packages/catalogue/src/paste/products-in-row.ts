@@ -31,6 +31,8 @@ const wordOfRow = new RegExp(
   'gu',
 )
 const joints = new Set('and plus then n w i oraz potem ve arti sonra + & / | - – —'.split(' '))
+/** The others may also offer a choice, or describe: `penne / fusilli`, `whole milk - skimmed`. */
+const additions = new Set('and plus i oraz ve arti + &'.split(' '))
 
 /**
  * The products that a row lists without commas, if each has its number and is found, and no product is called like all of them:
@@ -115,7 +117,7 @@ function isAdded(
   [joint, ...others]: readonly Word[],
   { names }: Pick<ParserLookups, 'names'>,
 ): boolean {
-  if (joint?.kind !== 'joint' || namesIn(before).length === 0) return false
+  if (joint?.kind !== 'joint' || !additions.has(joint.text) || namesIn(before).length === 0) return false
   const end = others.findIndex(({ kind }) => kind === 'count' || kind === 'joint')
   const next = namesIn(end < 0 ? others : others.slice(0, end))
   return next.length > 0 && !names([...namesIn(before), ...next].join(' '))

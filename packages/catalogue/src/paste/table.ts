@@ -1,8 +1,9 @@
+import { movedCell } from '@provender/intake/moved-cell'
 import { fold } from '../search/fold.ts'
 import { type Cell, cellsOf } from './table-cells.ts'
 import { doubtOfCells, isUnreadNumber, type UnreadColumn } from './table-doubts.ts'
 import { columnOf, type Column } from './table-headings.ts'
-import { belowEachOther } from './tables-beside.ts'
+import { belowEachOther, withoutOtherTables } from './tables-beside.ts'
 import { type Piece, pieceOf } from './text-lines.ts'
 import { countUnitOf } from './unit-words.ts'
 
@@ -18,6 +19,7 @@ export interface TableRow {
 }
 
 const minKnownCodes = 0.5
+const maxRowDigits = 3
 const number = /^\d+(?:[.,]\d+)?$/
 
 /** A part of a text: the rows of a table, or lines of a message. */
@@ -92,7 +94,7 @@ function columnsOf(
     return {
       at,
       hasHeader: true,
-      unread: unreadIn(below, { at, known, first }),
+      unread: unreadIn(below, { at, known: withoutOtherTables(first, known), first }),
       isGuessed: isUnknown,
       unknownHeading,
     }
@@ -173,8 +175,12 @@ function withoutNumbers(
   const other = (rows[0] ?? []).findIndex(({ value }, column) => column > at && columnOf(value) === 'name')
   if (other < 0) return { named, known }
   const values = valuesIn(at)
-  const isCoded = values.filter(isCode).length >= values.length * minKnownCodes && !named.has('code')
-  return { named: new Map([...named, ['name', other], [isCoded ? 'code' : 'row', at]]), known }
+  const isNumbered = isRowNumbers(rows.slice(1), at) || values.every((value) => value.length <= maxRowDigits)
+  const isCoded = !isNumbered || values.filter(isCode).length >= values.length * minKnownCodes
+  return {
+    named: new Map([...named, ['name', other], [isCoded && !named.has('code') ? 'code' : 'row', at]]),
+    known,
+  }
 }
 
 const maxColumns = 50
@@ -237,6 +243,8 @@ function averageLetters(rows: readonly (readonly Cell[])[], column: number): num
   return values.length === 0 ? 0 : letters / values.length
 }
 
+const isMoved = (value: string): boolean => value.startsWith(movedCell) && /\d/.test(value.charAt(1))
+
 function rowsOf(
   text: string,
   rows: readonly (readonly Cell[])[],
@@ -256,9 +264,11 @@ function rowsOf(
     const amounts = quantitiesOf(at, valueOf)
     // Any of several numbers may be the quantity: the user must check the row, even if the first is empty.
     const other = isGuessed ? unread.find((column) => isUnreadNumber(valueAt(column.at))) : undefined
-    const shown = amounts.length > 0 || !other ? amounts : [{ quantity: valueAt(other.at), unit: '' }]
+    const displaced = row.findLast(({ value }) => isMoved(value))?.value
+    const unsure = amounts.length > 0 ? undefined : (displaced?.slice(1) ?? (other && valueAt(other.at)))
+    const shown = unsure === undefined ? amounts : [{ quantity: unsure, unit: '' }]
     const ofHeading = unknownHeading === '' ? undefined : `${unknownHeading}: ${valueOf('quantity')}`
-    const doubt = doubtOfCells(unread, valueAt) ?? ofHeading
+    const doubt = displaced ?? doubtOfCells(unread, valueAt) ?? ofHeading
     return shown.map((amount) => ({ piece, code, name, size: valueOf('size'), doubt, ...amount }))
   })
 }

@@ -2,23 +2,50 @@ import type { Cell } from './table-cells.ts'
 import { columnOf } from './table-headings.ts'
 
 /**
- * The rows of two tables beside each other, `Product | Qty | Product | Qty`, below each other. Names may have the heading of a group:
- * `Dairy | Qty | Dry | Qty`.
+ * The rows of tables beside each other, `Product | Qty | Product | Qty`, below each other. Names may have the heading of a group:
+ * `Dairy | Qty | Dry | Qty`. Empty columns may stand between them. Cells behind the last heading stay with the last table.
  */
 export function belowEachOther(rows: readonly (readonly Cell[])[]): readonly (readonly Cell[])[] {
-  const [first, ...others] = rows
-  const width = first?.length ?? 0
-  const half = width / 2
-  if (!first || !Number.isInteger(half) || half < 2 || others.length === 0) return rows
+  const [first, ...others] = withoutEmptyColumns(rows)
+  if (!first || others.length === 0) return rows
   const columns = first.map(({ value }) => columnOf(value))
-  const isTwice = columns.every((column, at) => column === columns[(at + half) % width])
-  const own = columns.slice(0, half)
+  const width = periodOf(columns)
+  const own = columns.slice(0, width)
   const unnamed = own.indexOf(undefined)
-  const isNamed = own.includes('name') || (unnamed >= 0 && own.lastIndexOf(undefined) === unnamed)
-  if (!isTwice || !own.includes('quantity') || !isNamed) return rows
+  const hasNames = own.includes('name') || own.includes('code')
+  const isNamed = hasNames || (unnamed >= 0 && own.lastIndexOf(undefined) === unnamed)
+  if (width === columns.length || !own.includes('quantity') || !isNamed) return rows
   const heading = first
-    .slice(0, half)
-    .map((cell, at) => (at === unnamed && !own.includes('name') ? { ...cell, value: 'name' } : cell))
-  const halves = others.flatMap((row) => [row.slice(0, half), row.slice(half, width)])
-  return [heading, ...halves.filter((row) => row.some(({ value }) => value !== ''))]
+    .slice(0, width)
+    .map((cell, at) => (at === unnamed && !hasNames ? { ...cell, value: 'name' } : cell))
+  const starts = Array.from({ length: columns.length / width }, (_, table) => table * width)
+  const below = others.flatMap((row) =>
+    starts.map((start) => row.slice(start, start === starts.at(-1) ? row.length : start + width)),
+  )
+  return [heading, ...below.filter((row) => row.some(({ value }) => value !== ''))]
+}
+
+function withoutEmptyColumns(rows: readonly (readonly Cell[])[]): readonly (readonly Cell[])[] {
+  const filled = new Set(rows.flatMap((row) => row.flatMap(({ value }, at) => (value === '' ? [] : [at]))))
+  return rows.map((row) => row.filter((_, at) => filled.has(at)))
+}
+
+/** After how many columns all of them repeat; their number if they do not. */
+function periodOf(columns: readonly unknown[]): number {
+  const { length } = columns
+  for (let width = 2; width <= length / 2; width += 1)
+    if (length % width === 0 && columns.every((column, at) => column === columns[(at + width) % length]))
+      return width
+  return length
+}
+
+/** The known columns without the names and quantities of a further table beside the first, which must not be lost. */
+export function withoutOtherTables(first: readonly Cell[], known: ReadonlySet<number>): ReadonlySet<number> {
+  const columns = first.map(({ value }) => columnOf(value))
+  const isName = (column: unknown) => column === 'name' || column === 'code'
+  const isAmount = (column: unknown) => column === 'quantity'
+  const end = Math.max(columns.findIndex(isName), columns.findIndex(isAmount))
+  const others = columns.slice(end + 1)
+  if (!others.some(isName) || !others.some(isAmount)) return known
+  return new Set([...known].filter((at) => at <= end || !(isName(columns[at]) || isAmount(columns[at]))))
 }

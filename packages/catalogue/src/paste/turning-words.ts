@@ -1,4 +1,5 @@
 import { matchesIn } from '@provender/intake/matches-in'
+import { countUnitOf } from './unit-words.ts'
 
 // Words that cancel an order or report something else, in folded text, in English, Polish and Turkish.
 
@@ -22,6 +23,11 @@ const reporting = wordsOf([
   String.raw`zwrot\p{L}*|zwrac\p{L}*|reklam(?:acj|uj)\p{L}*|brak(?:i|uje|owal\p{L}*)|uszkodz\p{L}*|zepsut\p{L}*|przetermin\p{L}*|dosta(?:lismy|lem|lam)|pomyl\p{L}*|zle|ostatnio|poprzednio|wczesniej|przedtem|zwykle|(?:w )?(?:zeszlym|nastepnym|przyszlym) tygodniu|nastepny tydzien`,
   String.raw`moze|ewentualnie|jesli|jezeli|gdyby|cen[aeyo]\p{L}*|ile kosztuj\p{L}*|na stanie|mamy|zapas\p{L}*|(?:dziekuj\p{L}*|dzieki) za|(?:jest|sa|bylo|byly)(?= \d)|ze?(?= \d{1,3}(?:[.,]\d+)? \p{L})`,
   String.raw`iade\p{L}*|eksik\p{L}*|bozuk\p{L}*|kirik\p{L}*|yanlis\p{L}*|hatali|gelmedi|gelmeyen\p{L}*|gecen hafta|onceden|onceki|once(?= \d)|(?<=\d )(?:once|idi)|eskiden|genelde|normalde|gelecek hafta|haftaya|belki|eger|fiyat\p{L}*|kac para|ne kadar|stok\p{L}*|elimizde|bizde|(?<!(?:yarin|bugun|simdi|hafta|aksam|sabah) )icin (?:cok )?(?:tesekkur\p{L}*|sag ?ol\p{L}*)`,
+])
+
+/** They correct something, such as a unit: `bags not boxes`, `I meant bags`. */
+const correcting = wordsOf([
+  String.raw`not|(?:is|are|was)n['’]?t|meant?|rather|instead|nie|chodzi(?:lo)?|zamiast|degil|yerine|demek istedi\p{L}*`,
 ])
 
 /** Words for everything that was ordered. */
@@ -72,7 +78,12 @@ function hasOwn(folded: string, words: RegExp, isTogether: IsTogether): boolean 
   return false
 }
 
+/** True if a folded text corrects a unit. */
+export const changesUnit = (folded: string): boolean =>
+  folded.search(correcting) >= 0 &&
+  (folded.match(/\p{L}+/gu) ?? []).some((word) => word !== 'can' && countUnitOf(word) !== undefined)
+
 export const concernsEverything = (folded: string): boolean => everything.test(folded)
 
 export const withoutTurn = (folded: string): string =>
-  folded.replaceAll(takingBack, ' ').replaceAll(reporting, ' ')
+  [takingBack, reporting, correcting].reduce((left, words) => left.replaceAll(words, ' '), folded)

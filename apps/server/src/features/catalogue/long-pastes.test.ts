@@ -74,3 +74,9 @@ test('reads a text of a repeated part between others in linear time', { timeout:
       JSON.stringify([start, part, end]),
     ).toBeUndefined()
 })
+
+test('reads a long heading above many lines in linear time', { timeout: 600_000 }, () => {
+  expect(
+    slownessOf((length) => `${filled('unknown ', length / 2, ['', ':\n'])}${filled('b\n', length / 2)}`),
+  ).toBeUndefined()
+})

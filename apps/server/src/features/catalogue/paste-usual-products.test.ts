@@ -6,6 +6,9 @@ import { messagesOfTheCompany } from '@provender/testing/corpora/pasted-lines/me
 import {
   clearToTheCompany,
   countedInTheOnlyUnit,
+  piecesOfWholeBoxes,
+  readAtLeast,
+  surelyOrdered,
   uncountedInTheOnlyUnit,
   unclearToTheCompany,
   usualCodes,
@@ -20,10 +23,15 @@ const bought = productSet(
   catalogue,
   products.flatMap((product) => product?.id ?? []),
 )
-const lastBoxes = { unit: '2', quantity: 3000 as Quantity } as const
-const ordered = new Map(
-  products.flatMap((product) => (product?.secondUnit === 'box' ? [[product.id, lastBoxes] as const] : [])),
-)
+
+/** As a company that ordered so many boxes of everything. */
+function orderedBoxes(count: number) {
+  const last = { unit: '2', quantity: (count * 1000) as Quantity } as const
+  return new Map(
+    products.flatMap((product) => (product?.secondUnit === 'box' ? [[product.id, last] as const] : [])),
+  )
+}
+const ordered = orderedBoxes(3)
 const viewer = { ...viewerOfEverything(catalogue), bought }
 
 const linesOf = (list: string) => list.trim().split('\n')
@@ -90,6 +98,28 @@ test.each(linesOf(uncountedInTheOnlyUnit))(
     expect(sureIn(text, { ...viewer, ordered })).toBe('')
   },
 )
+
+test.each(linesOf(piecesOfWholeBoxes))(
+  'asks for the unit of a number that may be the pieces of whole boxes: %s',
+  (text) => {
+    expect(sureIn(text, { ...viewer, ordered: orderedBoxes(10) })).toBe('')
+  },
+)
+
+const writtenOut = (text: string) => text.replaceAll('⏎', '\n').replaceAll('⇥', '\t')
+
+test.each(linesOf(surelyOrdered))('adds only what is surely ordered: %s', (line) => {
+  const [text = '', expected = ''] = line.split(/ => ?/)
+  expect(sureIn(writtenOut(text), { ...viewer, ordered })).toBe(expected)
+})
+
+test.each(linesOf(readAtLeast))('shows each line that may be ordered, or the words beside it: %s', (line) => {
+  const [text = '', expected = ''] = line.split(' => ')
+  const seenBy = { ...viewer, ordered }
+  const lines = [...matchPaste(writtenOut(text), { catalogue, viewer: seenBy, corrections: new Map() })]
+  const shown = lines.map((each) => `${each.text} ${each.doubt}`).join(' ')
+  for (const word of expected.split(', ')) expect(shown).toContain(word)
+})
 
 test('leaves out the parts of a kitchen above what is ordered there, but no product', () => {
   const namesIn = (text: string) =>

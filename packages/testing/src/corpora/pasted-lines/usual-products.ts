@@ -97,3 +97,50 @@ whole milk 9
 12 ayran
 spaghetti 30
 `
+
+/** Lines of a company whose last order was of ten boxes, which fill whole boxes if they are pieces. */
+export const piecesOfWholeBoxes = `
+penne 12
+halloumi 18
+chips 14mm 8
+`
+
+/** Messages of the company with boxes, and what is added without a question: ⏎ ends a line, ⇥ a cell. */
+export const surelyOrdered = `
+ITEM QTY PRICE⏎Halloumi 2.00⏎Mint 4.00 => 
+ITEM QTY PRICE⏎Halloumi 1 kg 2.00 => 
+ITEM QTY PRICE⏎Halloumi 6 x 1kg 2.00 => 
+ITEM QTY PRICE⏎Halloumi 2 12.50⏎Mint 1 4.00 => 180895 2 box, 340686 1 box
+ITEM QTY PRICE⏎Halloumi x2 £12.50⏎Mint 1 box 4.00 => 180895 2 box, 340686 1 box
+2 penne / fusilli 3 halloumi => 
+2 whole milk - skimmed 3 halloumi => 
+2 halloumi - grated 3 penne => 
+2 penne and mint 3 halloumi => 101606 2 box, 180895 3 box
+Product⇥Qty⇥⇥Product⇥Qty⏎Halloumi⇥2⇥⇥Penne⇥1⏎Mint⇥1⇥⇥Ayran⇥2 => 180895 2 box, 101606 1 box, 340686 1 box, 740580 2 box
+Product⇥Qty⇥Product⇥Qty⇥Product⇥Qty⏎Halloumi⇥2⇥Penne⇥1⇥Mint⇥1⏎Ayran⇥2 => 180895 2 box, 101606 1 box, 340686 1 box, 740580 2 box
+Code⇥Qty⇥Code⇥Qty⏎180895⇥2⇥101606⇥1⏎340686⇥1⇥740580⇥2 => 180895 2 box, 101606 1 box, 340686 1 box, 740580 2 box
+Product⇥Qty⇥Price⇥Product⇥Qty⏎Halloumi⇥2⇥3.00⇥Penne⇥1⏎Mint⇥1⇥2.00⇥Ayran⇥2 => 
+Product⇥Qty⇥Product⇥Qty⏎Halloumi⇥2⇥Penne⇥1⇥must be fresh⏎Mint⇥1⇥Ayran⇥2 => 180895 2 box, 340686 1 box, 740580 2 box
+Item⇥Description⇥Qty⏎555555⇥Halloumi⇥2⏎555556⇥Mint⇥1 => 
+Item⇥Description⇥Qty⏎1⇥Halloumi⇥2⏎2⇥Mint⇥1 => 180895 2 box, 340686 1 box
+Item⇥Description⇥Qty⏎107⇥Halloumi⇥2⏎205⇥Mint⇥1 => 180895 2 box, 340686 1 box
+penne 2⏎halloumi 3⏎sorry not penne 2 boxes, 2 bags => 180895 3 box
+penne 2⏎mint 1⏎I meant bags of penne => 340686 1 box
+penne 2⏎halloumi 3⏎the penne is bags not boxes => 180895 3 box
+penne 2⏎halloumi 3⏎penne to worki nie kartony => 180895 3 box
+penne 2⏎halloumi 3⏎penne koli değil paket => 180895 3 box
+penne 2⏎halloumi 3⏎bags not boxes => 
+penne 2⏎halloumi 3⏎please do not leave boxes outside => 101606 2 box, 180895 3 box
+Product        Stock  Order⏎Mint           4      2⏎Penne                 1⏎Meltemia Halloumi   3⏎Ayran          4      2 => 340686 2 box, 101606 1 box, 740580 2 box
+Can you get this to us by 8?⏎2 halloumi => 180895 2 box
+Can you get it here for 7.30?⏎2 halloumi => 180895 2 box
+penne 2⏎halloumi 3⏎penne isn't boxes, bags => 180895 3 box
+`
+
+/** Orders of the company of which no line may be lost, even if it must be asked. */
+export const readAtLeast = `
+Can you get that halloumi 2 boxes please? => halloumi 2 boxes
+Product⇥Qty⇥Price⇥Product⇥Qty⏎Halloumi⇥2⇥3.00⇥Penne⇥1 => Halloumi, Penne
+Product        Stock  Order⏎Mint           4      2⏎Meltemia Halloumi   3 => Mint, Halloumi
+Product⇥Qty⇥Product⇥Qty⏎Halloumi⇥2⇥Penne⇥1⇥must be fresh => fresh
+`
