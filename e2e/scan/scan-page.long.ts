@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { test } from '../harness/camera.ts'
 import { acceptCookies, open } from '../harness/open.ts'
 import { accessibilityViolations } from '../harness/page-failures.ts'
@@ -128,6 +128,12 @@ test('a camera that is taken away during use says so, and starts again with the 
   await expect(again).toBeFocused()
 })
 
+const sendFromCamera = (page: Page, type: 'mute' | 'unmute') =>
+  page.evaluate((name) => {
+    const [track] = (document.querySelector('video')!.srcObject as MediaStream).getVideoTracks()
+    track!.dispatchEvent(new Event(name))
+  }, type)
+
 test('a camera that another app mutes says so, and scans again once it is free', async ({
   enterWithCamera,
 }) => {
@@ -136,15 +142,10 @@ test('a camera that another app mutes says so, and scans again once it is free',
   await open(page, '/scan')
   const camera = page.getByRole('region', { name: 'Camera' })
   await expect(scannedLines(page).filter({ hasText: mopHead.name })).toBeVisible()
-  const send = (type: 'mute' | 'unmute') =>
-    page.evaluate((name) => {
-      const [track] = (document.querySelector('video')!.srcObject as MediaStream).getVideoTracks()
-      track!.dispatchEvent(new Event(name))
-    }, type)
-  await send('mute')
+  await sendFromCamera(page, 'mute')
   await expect(camera).toContainText('The camera gives no picture now')
   await expect(page.getByLabel('What the camera sees')).toBeHidden()
-  await send('unmute')
+  await sendFromCamera(page, 'unmute')
   await expect(camera.getByRole('button', { name: 'Pause the camera' })).toBeVisible()
   const isPlaying = () =>
     page.evaluate(async () => {
@@ -154,6 +155,29 @@ test('a camera that another app mutes says so, and scans again once it is free',
       return video.currentTime > seenAt
     })
   await expect.poll(isPlaying).toBe(true)
+})
+
+test('a camera that is muted before its first picture says so, and scans once it is free', async ({
+  enterWithCamera,
+}) => {
+  const page = await enterWithCamera('demo', { sees: [pieceCode], allowed: true })
+  await deleteBaskets(page)
+  await page.addInitScript(() => {
+    const play = Reflect.get(HTMLVideoElement.prototype, 'play')
+    const playOnceFree = async function (this: HTMLVideoElement) {
+      const [track] = (this.srcObject as MediaStream).getVideoTracks()
+      await new Promise((resolve) => track!.addEventListener('unmute', resolve, { once: true }))
+      await Reflect.apply(play, this, [])
+    }
+    Object.defineProperty(HTMLVideoElement.prototype, 'play', { value: playOnceFree })
+    Object.defineProperty(MediaStreamTrack.prototype, 'muted', { value: true })
+  })
+  await open(page, '/scan')
+  const camera = page.getByRole('region', { name: 'Camera' })
+  await expect(camera).toContainText('The camera gives no picture now')
+  await sendFromCamera(page, 'unmute')
+  await expect(camera.getByRole('button', { name: 'Pause the camera' })).toBeVisible()
+  await expect(scannedLines(page).filter({ hasText: mopHead.name })).toBeVisible()
 })
 
 test('a typed GS1 text adds the product with its number', async ({ enter }) => {

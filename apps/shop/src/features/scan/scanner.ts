@@ -58,13 +58,20 @@ export function createScanner({ kind, video, onCode, onState }: ScannerOptions):
         signal.addEventListener('abort', camera.close)
         for (const track of camera.stream.getTracks())
           track.addEventListener('ended', () => become({ is: 'failed', failure: 'taken' }), { signal })
+        let isPlaying = false
+        const showState = () => {
+          if (isMuted) onState({ is: 'muted' })
+          else onState(isPlaying ? { is: 'on', camera } : { is: 'starting' })
+        }
+        // Before the first picture, for which a camera that is muted from the start lets us wait.
+        followMuting(camera, signal, (isNowMuted) => {
+          isMuted = isNowMuted
+          showState()
+        })
         await show(video, camera)
         if (signal.aborted) return
-        const showMuting = (isNowMuted: boolean) => {
-          isMuted = isNowMuted
-          onState(isMuted ? { is: 'muted' } : { is: 'on', camera })
-        }
-        followMuting(camera, signal, showMuting)
+        isPlaying = true
+        showState()
       } catch (error) {
         if (!signal.aborted) become({ is: 'failed', failure: failureReason(error) })
         return
