@@ -1,8 +1,10 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type Route } from '@playwright/test'
 import { phone, test } from '../harness/journey.ts'
-import { listedOrders, numberOf, openOffice, openOrder } from '../screens/office-screen.ts'
+import type { RunningProvender } from '../harness/start-provender.ts'
+import { listedOrders, numberOf, openOffice, openOrder, signInToOffice } from '../screens/office-screen.ts'
 
 const mainKey = (page: Page) => page.locator('.f-key-go')
+const screens = (page: Page) => page.getByRole('navigation', { name: 'Screens' }).filter({ visible: true })
 const meter = (page: Page) => page.getByRole('progressbar')
 
 async function openPicking(page: Page): Promise<string> {
@@ -15,6 +17,21 @@ async function openPicking(page: Page): Promise<string> {
   return number
 }
 
+/** Another order than that of the journey before. */
+async function openNewPicking(page: Page, provender: RunningProvender): Promise<string> {
+  await openOffice(page, '/office/orders?state=new', 'warehouse')
+  const number = await numberOf(listedOrders(page).first())
+  provender.staff('orders', 'confirm', number)
+  await page.goto(`/office/pick/${number}`)
+  await expect(mainKey(page)).toBeVisible()
+  return number
+}
+
+/** The server is reached, but no pick gets there. */
+async function abortPicks(route: Route): Promise<void> {
+  await (route.request().postData()?.includes('officePickLine(') ? route.abort() : route.continue())
+}
+
 /** Says of the line on the screen that there is nothing of it. */
 async function pickNone(page: Page): Promise<void> {
   const none = page.getByRole('button', { name: 'None there' })
@@ -25,7 +42,8 @@ async function pickNone(page: Page): Promise<void> {
     await short.click()
     await page.getByRole('button', { name: '0', exact: true }).click()
   }
-  await none.click()
+  // A press so soon after the screen has changed does not count.
+  await none.click({ delay: 350 })
 }
 
 test.use({ ...phone })
@@ -73,4 +91,61 @@ test('a line that is picked without a network survives the closed page, arrives 
   await expect(later.getByRole('heading', { level: 1, name: 'All lines are picked' })).toBeVisible()
   await expect(later.getByText('A colleague has picked this line meanwhile.')).toBeVisible()
   expect(shown()).not.toContain('supplied 0')
+})
+
+test('presses for the line before pick nothing, and what is not sent waits for its member', async ({
+  page,
+  context,
+  provender,
+}) => {
+  const number = await openNewPicking(page, provender)
+  const noneSupplied = () => provender.staff('orders', 'show', number).split('supplied 0').length - 1
+  const have = page.getByRole('button', { name: 'Have it' })
+  // Past the lines that are weighed.
+  await expect(async () => {
+    if (!(await have.isVisible())) await page.keyboard.press('ArrowRight')
+    await expect(have).toBeVisible({ timeout: 300 })
+  }).toPass()
+  await have.click({ delay: 350 })
+  // The second tap, and a key held down, meet the next line.
+  await mainKey(page).dispatchEvent('click')
+  await page.keyboard.down('Enter')
+  for (let repeat = 0; repeat < 5; repeat += 1) await page.keyboard.down('Enter')
+  await page.keyboard.up('Enter')
+  await expect(meter(page)).toHaveAccessibleName(/^[12] of /)
+
+  // Signing out asks, and sends what it can.
+  await page.route('**/graphql', abortPicks)
+  await pickNone(page)
+  await expect(page.getByText('1 line is not sent yet.')).toBeVisible()
+  await page.goto('/office/you')
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByRole('alert')).toContainText('1 line is not sent yet.')
+  await page.getByRole('button', { name: 'Stay signed in' }).click()
+  await page.unroute('**/graphql')
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in to the office' })).toBeVisible()
+  expect(noneSupplied()).toBe(1)
+
+  // Another member signs in beside a tab that has not sent everything.
+  await signInToOffice(page, 'warehouse')
+  await expect(screens(page)).toBeVisible()
+  await page.goto(`/office/pick/${number}`)
+  await page.route('**/graphql', abortPicks)
+  await pickNone(page)
+  await expect(page.getByText('1 line is not sent yet.')).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/office/login')
+  const reloaded = page.waitForEvent('load')
+  await signInToOffice(other, 'office')
+  await expect(screens(other)).toBeVisible()
+  await reloaded
+  await page.unroute('**/graphql')
+  await page.reload()
+  await expect(meter(page)).toHaveAccessibleName(/^[23] of /)
+  expect(noneSupplied()).toBe(1)
+  await other.goto('/office/login')
+  await signInToOffice(other, 'warehouse')
+  await expect(screens(other)).toBeVisible()
+  await expect.poll(noneSupplied).toBe(2)
 })

@@ -26,12 +26,33 @@ export function PickKey({ icon: KeyIcon, children, ...rest }: PickKeyProps) {
   )
 }
 
-/** The main key. It takes the focus of each new line, so that Enter picks one line after the other. */
-export function MainKey({ icon: KeyIcon, children, ...rest }: PickKeyProps) {
+/** A press so soon after the line appeared was meant for the line before. */
+const unseenMs = 300
+
+/**
+ * The main key. It takes the focus of each new line, so that Enter picks one line after the other. A double tap and Enter held down
+ * never pick a line that nobody has seen.
+ */
+export function MainKey({ icon: KeyIcon, children, onClick, ...rest }: PickKeyProps) {
   const key = useRef<HTMLButtonElement>(null)
-  useEffect(() => key.current?.focus({ preventScroll: true }), [])
+  const shownAt = useRef(0)
+  useEffect(() => {
+    shownAt.current = performance.now()
+    key.current?.focus({ preventScroll: true })
+  }, [])
   return (
-    <button ref={key} type="button" {...rest} className="f-key f-key-go">
+    <button
+      ref={key}
+      type="button"
+      {...rest}
+      className="f-key f-key-go"
+      onKeyDown={(event) => {
+        if (event.repeat) event.preventDefault()
+      }}
+      onClick={(event) => {
+        if (event.timeStamp - shownAt.current >= unseenMs) onClick?.(event)
+      }}
+    >
       <KeyIcon size="l" />
       {children}
     </button>
@@ -80,6 +101,28 @@ export function LineNotes({ line, companyName }: LineNotesProps) {
         </div>
       )}
     </>
+  )
+}
+
+interface AgreedFieldProps {
+  readonly mayAgree: boolean
+  readonly value: string
+  readonly onChange: (agreedBy: string) => void
+}
+
+export function AgreedField({ mayAgree, value, onChange }: AgreedFieldProps) {
+  const { t } = useLingui()
+  if (!mayAgree) return <p className="f-say">{t`A manager enters who agreed.`}</p>
+  return (
+    <label className="f-agreed">
+      {t`Who agreed, and how?`}
+      <input
+        value={value}
+        maxLength={300}
+        autoComplete="off"
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </label>
   )
 }
 

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { namesSomebody } from '@provender/domain/order/pick'
 import { icon } from '@provender/ui/tokens/icon'
 import { __iconData as arrowLeft } from 'lucide-react/icons/arrow-left'
 import { __iconData as arrowRight } from 'lucide-react/icons/arrow-right'
@@ -7,7 +8,7 @@ import { useKeys } from '../../kernel/use-keys.ts'
 import { CountedLine } from './counted-line.tsx'
 import { LastPick, PickKey } from './line-parts.tsx'
 import { OtherQuantity } from './other-quantity.tsx'
-import { type LineToPick, nextOpenLine } from './pick-lines.ts'
+import { type LineToPick, mustName, nextOpenLine } from './pick-lines.ts'
 import { PickedLine } from './picked-line.tsx'
 import { type Consent, nobody, WeighedLine } from './weighed-line.tsx'
 
@@ -33,15 +34,18 @@ export function LineScreen({ lines, line, companyName, onRecord, onGoTo, ...rule
   const { position, quantity } = line
   const isChanging = changing === position
   const goOn = () => onGoTo(nextOpenLine(lines, position)?.position)
-  const pick = (supplied: number, consent = nobody): void => {
+  const pick = (supplied: number, consent: Consent): void => {
     onRecord(line, supplied, consent)
     setLast(position)
     setChanging(undefined)
     goOn()
   }
-  const undo = (undone: LineToPick): void => {
-    onRecord(undone, null, nobody)
-    setLast(undefined)
+  const undo = (undone: LineToPick, agreedBy = ''): void => {
+    // Its own screen asks for the name.
+    if (!mustName(undone, null) || namesSomebody({ agreedBy })) {
+      onRecord(undone, null, { ...nobody, agreedBy })
+      setLast(undefined)
+    }
     setChanging(undefined)
     onGoTo(undone.position)
   }
@@ -58,6 +62,7 @@ export function LineScreen({ lines, line, companyName, onRecord, onGoTo, ...rule
   const open = {
     line,
     companyName,
+    mayAgree: rules.mayAgree,
     last: undoable && <LastPick line={undoable} onUndo={() => undo(undoable)} />,
     ways: (
       <>
@@ -77,19 +82,29 @@ export function LineScreen({ lines, line, companyName, onRecord, onGoTo, ...rule
         line={line}
         picked={line.picked}
         companyName={companyName}
+        mayAgree={rules.mayAgree}
         onGoOn={goOn}
-        onUndo={() => undo(line)}
+        onUndo={(agreedBy) => undo(line, agreedBy)}
         onChange={() => setChanging(position)}
       />
     )
-  if (line.unitKind === 'KG') return <WeighedLine key={position} {...open} {...rules} onPick={pick} />
+  if (line.unitKind === 'KG')
+    return <WeighedLine key={position} {...open} isCardHeld={rules.isCardHeld} onPick={pick} />
   if (isChanging)
-    return <OtherQuantity key={position} line={line} onPick={pick} onBack={() => setChanging(undefined)} />
+    return (
+      <OtherQuantity
+        key={position}
+        line={line}
+        mayAgree={rules.mayAgree}
+        onPick={(supplied, agreedBy) => pick(supplied, { ...nobody, agreedBy })}
+        onBack={() => setChanging(undefined)}
+      />
+    )
   return (
     <CountedLine
       key={position}
       {...open}
-      onHave={() => pick(quantity)}
+      onHave={(agreedBy) => pick(quantity, { ...nobody, agreedBy })}
       onShort={() => setChanging(position)}
     />
   )

@@ -1,15 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
 import { decimalMark } from '@provender/domain/money/show-money'
+import { namesSomebody } from '@provender/domain/order/pick'
 import { icon } from '@provender/ui/tokens/icon'
 import { useLanguage } from '@provender/web/texts/use-language'
 import { __iconData as check } from 'lucide-react/icons/check'
 import { __iconData as minus } from 'lucide-react/icons/minus'
 import { __iconData as plus } from 'lucide-react/icons/plus'
 import { __iconData as undo2 } from 'lucide-react/icons/undo-2'
+import { useState } from 'react'
 import { useEscape } from '../../kernel/use-keys.ts'
-import { MainKey, PickKey } from './line-parts.tsx'
+import { AgreedField, MainKey, PickKey } from './line-parts.tsx'
 import { NumberPad } from './number-pad.tsx'
-import type { LineToPick } from './pick-lines.ts'
+import { type LineToPick, mustName } from './pick-lines.ts'
 import { useQuantityParts, useQuantityText } from './use-quantity-parts.ts'
 import { useTypedQuantity } from './use-typed-quantity.ts'
 
@@ -20,12 +22,13 @@ const BackIcon = icon(undo2)
 
 interface OtherQuantityProps {
   readonly line: LineToPick
-  readonly onPick: (supplied: number) => void
+  readonly mayAgree: boolean
+  readonly onPick: (supplied: number, agreedBy: string) => void
   readonly onBack: () => void
 }
 
 /** Another quantity than ordered, of pieces or boxes: counted down, or typed. */
-export function OtherQuantity({ line, onPick, onBack }: OtherQuantityProps) {
+export function OtherQuantity({ line, mayAgree, onPick, onBack }: OtherQuantityProps) {
   const { t } = useLingui()
   const typed = useTypedQuantity({ isWeight: false })
   useEscape(onBack)
@@ -33,6 +36,8 @@ export function OtherQuantity({ line, onPick, onBack }: OtherQuantityProps) {
   const ordered = useQuantityText(line)(line.quantity)
   const { amount } = useQuantityParts(line)(quantity)
   const isTooMuch = quantity > line.quantity
+  const [agreedBy, setAgreedBy] = useState('')
+  const isAsked = mustName(line, quantity)
   const short = useShown(line.quantity - quantity)
   const step = (by: number): void => typed.set(String(quantity + by))
   return (
@@ -71,9 +76,14 @@ export function OtherQuantity({ line, onPick, onBack }: OtherQuantityProps) {
         <p className="f-say" role="alert">
           {isTooMuch && t`At most ${ordered}, as ordered.`}
         </p>
+        {isAsked && <AgreedField mayAgree={mayAgree} value={agreedBy} onChange={setAgreedBy} />}
       </div>
       <div className="f-keys">
-        <MainKey icon={SendIcon} disabled={isTooMuch} onClick={() => onPick(quantity)}>
+        <MainKey
+          icon={SendIcon}
+          disabled={isTooMuch || (isAsked && !namesSomebody({ agreedBy }))}
+          onClick={() => onPick(quantity, agreedBy)}
+        >
           {quantity === 0
             ? t`None there`
             : quantity < line.quantity

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linesToPick, nextOpenLine } from './pick-lines.ts'
+import { linesToPick, mustName, nextOpenLine } from './pick-lines.ts'
 import type { PickedOrder } from './pick-query.ts'
 
 const line = (position: number, shelfLocation: string, more: object = {}) => ({
@@ -74,4 +74,17 @@ test('the next line is the next one that is not picked, from the start again', (
   ])
   const done = linesToPick(order, { ...nothing, unsent: [pick(1, 3), pick(3, 3)] })
   expect(nextOpenLine(done, 1)).toBeUndefined()
+})
+
+test('what the credit limit has refused needs the name of who agreed, and less does not', () => {
+  const lineRefused = (supplied: number | null, type = 'ABOVE_CREDIT_LIMIT') =>
+    linesToPick(orderWith(line(1, 'A')), {
+      unsent: [],
+      refused: [{ number: '1', position: 1, supplied, refusal: { type, message: '' } }],
+    })[0]
+  const askedAt = (one: ReturnType<typeof lineRefused>) =>
+    [null, 0, 2, 3].filter((supplied) => one && mustName(one, supplied))
+  expect(askedAt(lineRefused(2))).toEqual([2, 3])
+  expect(askedAt(lineRefused(null))).toEqual([null])
+  expect(askedAt(lineRefused(2, 'LINE_CHANGED'))).toEqual([])
 })

@@ -23,6 +23,19 @@ interface DevicePicks {
   readonly refused: readonly RefusedPick[]
 }
 
+/** Lines count once, however often they were picked. */
+export function countLines(unsent: readonly UnsentPick[]): number {
+  return new Set(unsent.map(({ number, position }) => `${number} ${position}`)).size
+}
+
+/** The server has refused as much because of the credit limit: somebody has to agree to it. */
+export function mustName({ refused }: LineToPick, supplied: number | null): boolean {
+  if (refused?.refusal.type !== 'ABOVE_CREDIT_LIMIT') return false
+  return supplied === null || refused.supplied === null
+    ? supplied === refused.supplied
+    : supplied >= refused.supplied
+}
+
 const byShelf = new Intl.Collator('en', { numeric: true })
 
 /** The ordered lines in the order of the shelves. Products without a place come last. */

@@ -2,6 +2,7 @@ import { executeOf } from '@provender/client/api/api-query'
 import { isApiError } from '@provender/client/api/execute'
 import { isTransientError } from '@provender/client/api/is-transient-error'
 import { platform } from '@provender/platform/current'
+import { settleWithin } from '@provender/platform/settle-within'
 import {
   createPickOutbox,
   type PickRefusal,
@@ -14,6 +15,7 @@ import { isConnected, subscribeToConnection } from '@provender/web/connection/co
 import { createStoredTexts } from '@provender/web/storage/stored-texts'
 import type { QueryClient } from '@tanstack/react-query'
 import { OfficeMember } from '../staff/staff.documents.ts'
+import { countLines } from './pick-lines.ts'
 import { adoptAnswer } from './pick-query.ts'
 import { OfficePickLine } from './pick.documents.ts'
 
@@ -35,6 +37,8 @@ export interface PickStore {
   readonly deliver: () => Promise<void>
 }
 
+/** Signing out waits at most this long. */
+const deliverWithinMs = 3000
 const retryAfterMs = 10_000
 /** Refusals that say nothing about the pick: a server of another version, or a fault. It is sent again later. */
 const faults: ReadonlySet<string> = new Set(['BAD_REQUEST', 'INTERNAL'])
@@ -97,6 +101,13 @@ export function createPickStore(queryClient: QueryClient, email: string): PickSt
     },
     deliver,
   }
+}
+
+/** Sends what can be sent at once, and says what is left. */
+export async function sendBeforeSignOut({ deliver, view }: PickStore) {
+  await settleWithin(deliverWithinMs, deliver)
+  const { unsent, isOnlyHere } = view()
+  return { count: countLines(unsent), areKept: !isOnlyHere }
 }
 
 /** A browser has one session. If it is another member's now, this page writes nothing any more and makes room for theirs. */

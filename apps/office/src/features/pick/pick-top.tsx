@@ -8,7 +8,7 @@ import { __iconData as menu } from 'lucide-react/icons/menu'
 import { __iconData as wifiOff } from 'lucide-react/icons/wifi-off'
 import { useSyncExternalStore } from 'react'
 import { officeHref } from '../../kernel/office-href.ts'
-import type { LineToPick } from './pick-lines.ts'
+import { countLines, type LineToPick } from './pick-lines.ts'
 import type { PickView } from './pick-store.ts'
 
 const BackIcon = icon(chevronLeft)
@@ -69,7 +69,7 @@ export function PickTop({ number, lines, place, view, onLines }: PickTopProps) {
 function Unsent({ view: { unsent, isWaiting, isOnlyHere } }: { readonly view: PickView }) {
   const { t } = useLingui()
   const isUp = useSyncExternalStore(subscribeToConnection, isConnected)
-  const count = new Set(unsent.map(({ number, position }) => `${number} ${position}`)).size
+  const count = countLines(unsent)
   const isShown = !isUp || (isWaiting && count > 0)
   const isAtRisk = isOnlyHere && count > 0
   return (

@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Quantity } from '@provender/domain/money/money'
-import { findPickRefusal } from '@provender/domain/order/pick'
+import { findPickRefusal, namesSomebody } from '@provender/domain/order/pick'
 import { icon } from '@provender/ui/tokens/icon'
 import { __iconData as ban } from 'lucide-react/icons/ban'
 import { __iconData as check } from 'lucide-react/icons/check'
 import { useState } from 'react'
 import type { OpenLineProps } from './counted-line.tsx'
 import { LineHead } from './line-head.tsx'
-import { LineNotes, MainKey, PickKey } from './line-parts.tsx'
+import { AgreedField, LineNotes, MainKey, PickKey } from './line-parts.tsx'
 import { NumberPad } from './number-pad.tsx'
-import type { LineToPick } from './pick-lines.ts'
+import { type LineToPick, mustName } from './pick-lines.ts'
 import { type AskedRefusal, usePickTexts } from './use-pick-texts.ts'
 import { useQuantityText } from './use-quantity-parts.ts'
 import { useTypedQuantity } from './use-typed-quantity.ts'
@@ -26,8 +26,6 @@ export const nobody: Consent = { agreedBy: '', weighedAgain: null }
 
 interface WeighedLineProps extends OpenLineProps {
   readonly isCardHeld: boolean
-  /** A manager may enter who agreed to a weight. */
-  readonly mayAgree: boolean
   readonly onPick: (supplied: number, consent: Consent) => void
 }
 
@@ -50,7 +48,12 @@ export function WeighedLine({
   const weight = typed.quantity ?? 0
   const consent = { agreedBy, weighedAgain: first === weight ? weight : null }
   const refusal = weight > 0 ? askedOf(line, weight, { isCardHeld, consent }) : undefined
-  const needsName = refusal === 'ABOVE_MARGIN' || refusal === 'FAR_TOO_LIGHT' || agreedBy !== ''
+  const isUnnamed = mustName(line, weight) && !namesSomebody(consent)
+  const needsName =
+    weight > 0 &&
+    (refusal === 'ABOVE_MARGIN' || refusal === 'FAR_TOO_LIGHT' || mustName(line, weight) || agreedBy !== '')
+  // The field takes the room of the smaller keys, so that it and the main key are on the screen.
+  const isNaming = needsName && mayAgree
   const isTwice = refusal === 'WEIGH_AGAIN'
   const ordered = text(line.quantity)
   const most = text(line.maxQuantity)
@@ -77,29 +80,25 @@ export function WeighedLine({
         )}
         {first !== undefined && weight === 0 && <p>{t`Now type the weight a second time.`}</p>}
       </div>
-      {needsName && mayAgree && (
-        <label className="f-agreed">
-          {t`Who agreed, and how?`}
-          <input
-            value={agreedBy}
-            maxLength={300}
-            autoComplete="off"
-            onChange={({ target }) => setAgreedBy(target.value)}
-          />
-        </label>
+      {needsName && (mayAgree || refusal === undefined) && (
+        <AgreedField mayAgree={mayAgree} value={agreedBy} onChange={setAgreedBy} />
       )}
       <div className="f-foot">
-        {last}
+        {!isNaming && last}
         <div className="f-keys">
           <MainKey
             icon={HaveIcon}
-            disabled={weight === 0 || (refusal !== undefined && !isTwice)}
+            disabled={weight === 0 || isUnnamed || (refusal !== undefined && !isTwice)}
             onClick={onHave}
           >
             {isTwice ? t`Weigh again` : weight === 0 ? t`Type the weight` : t`Have ${text(weight)}`}
           </MainKey>
-          <PickKey icon={NoneIcon} onClick={() => onPick(0, nobody)}>{t`None there`}</PickKey>
-          {ways}
+          {!isNaming && (
+            <>
+              <PickKey icon={NoneIcon} onClick={() => onPick(0, nobody)}>{t`None there`}</PickKey>
+              {ways}
+            </>
+          )}
         </div>
       </div>
     </>
