@@ -56,7 +56,7 @@ export const fieldAccess: readonly {
       PaymentTicket: 'state card',
       PaymentTicketPayload: 'id path refusal',
       PlaceOrderPayload: 'order refusal quote diff',
-      Purchase: 'product quantity unit price orderNumber boughtAt',
+      Purchase: 'product quantity unit onlyUnit price orderNumber boughtAt',
       QuoteDiff:
         'lines totals methods site deliveryDaysGone deliveryDaysAdded slotGone paymentTypesGone paymentTypesAdded',
       QuoteLineChange: 'productId unit name differences before now',
