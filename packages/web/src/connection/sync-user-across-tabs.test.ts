@@ -1,6 +1,6 @@
 import { platform, setPlatform } from '@provender/platform/current'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { currentServer } from '../api/server.ts'
+import { currentServer, setReadOnly } from '../api/server.ts'
 import { notifyTabsOfLogin, syncUserAcrossTabs } from './sync-user-across-tabs.ts'
 
 const web = platform()
@@ -40,6 +40,7 @@ beforeEach(() => {
 afterEach(() => {
   channels = []
   reload.mockReset()
+  setReadOnly(false)
   setPlatform(web)
   vi.unstubAllGlobals()
   vi.useRealTimers()

@@ -1,6 +1,7 @@
 import { connect } from '@provender/client/api/api-query'
 import { apiError, type Execute } from '@provender/client/api/execute'
 import { platform, setPlatform } from '@provender/platform/current'
+import { setReadOnly } from '@provender/web/api/server'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createPickStore } from './pick-store.ts'
@@ -22,6 +23,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   reload.mockReset()
+  setReadOnly(false)
   setPlatform(web)
   vi.unstubAllGlobals()
   vi.useRealTimers()
