@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { PageHeader } from '@provender/ui/page/page-parts'
-import { QRCodeSVG } from 'qrcode.react'
+import { QrCode } from '../../kernel/pictures/qr-code.tsx'
 import { useConfig } from '../../kernel/session/shop-queries.ts'
 import { InstallSection } from './install-section.tsx'
 import { StoreLinks } from './store-links.tsx'
@@ -26,10 +26,7 @@ export function AppPage({ address }: { readonly address: string }) {
         <StoreLinks />
       </div>
       <figure className="grid content-start justify-items-start gap-3 max-md:hidden">
-        {/* Cameras need a dark code on a light background. */}
-        <div className="bg-white rounded-tile border border-line p-4">
-          <QRCodeSVG value={address} size={208} title={t`The address of this page`} />
-        </div>
+        <QrCode value={address} title={t`The address of this page`} />
         <figcaption className="max-w-56 text-small text-ink-2">
           {t`Scan this with your phone's camera.`}
         </figcaption>

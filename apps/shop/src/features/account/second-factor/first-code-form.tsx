@@ -7,9 +7,9 @@ import { RefusalNote } from '@provender/web/form/refusal-note'
 import { useSubmit } from '@provender/web/form/use-submit'
 import { useTranslatedForm } from '@provender/web/form/use-translated-form'
 import { useQueryClient } from '@tanstack/react-query'
-import { QRCodeSVG } from 'qrcode.react'
 import { useEffect } from 'react'
 import * as v from 'valibot'
+import { QrCode } from '../../../kernel/pictures/qr-code.tsx'
 import { type StartSecondFactorMutation, TurnOnSecondFactor } from './second-factor.documents.ts'
 
 export interface FirstCodeFormProps {
@@ -40,10 +40,7 @@ export function FirstCodeForm({ setup, onTurnedOn }: FirstCodeFormProps) {
       className="grid gap-4"
     >
       <p>{t`Scan this picture with your authenticator app.`}</p>
-      {/* Cameras need a dark code on a light background. */}
-      <div className="bg-white justify-self-start rounded-tile border border-line p-4">
-        <QRCodeSVG value={setup.address} size={208} title={t`Picture for your authenticator app`} />
-      </div>
+      <QrCode value={setup.address} title={t`Picture for your authenticator app`} />
       <p className="text-ink-2">
         {/* A computer has no such app. */}
         <a href={setup.address} className="hidden min-h-11 w-fit items-center link pointer-coarse:flex">
