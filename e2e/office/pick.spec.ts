@@ -1,4 +1,4 @@
-import { expect, type Page, type Route } from '@playwright/test'
+import { expect, type Locator, type Page, type Route } from '@playwright/test'
 import { phone, test } from '../harness/journey.ts'
 import type { RunningProvender } from '../harness/start-provender.ts'
 import { listedOrders, numberOf, openOffice, openOrder, signInToOffice } from '../screens/office-screen.ts'
@@ -52,6 +52,38 @@ async function pickNone(page: Page): Promise<void> {
 }
 
 test.use({ ...phone })
+
+test('on a low phone, all that is asked about a weight stands above the keys', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const weigh = page.getByRole('button', { name: 'Type the weight' })
+  const question = page.getByRole('textbox', { name: 'Who agreed, and how?' })
+  const refusal = page.getByText('Weigh less, or ask a manager, who enters it.')
+  const openWeighed = async () => {
+    await expect(async () => {
+      if (!(await weigh.isVisible())) await page.keyboard.press('ArrowRight')
+      await expect(weigh).toBeVisible({ timeout: 300 })
+    }).toPass()
+    for (const digit of '99') await page.getByRole('button', { name: digit, exact: true }).click()
+  }
+  const bottomOf = async (element: Locator) => {
+    const box = await element.boundingBox()
+    return (box?.y ?? 0) + (box?.height ?? 0)
+  }
+  const keysTop = async () => (await page.locator('.f-foot').boundingBox())?.y ?? 0
+
+  await openPicking(page)
+  await openWeighed()
+  await expect(page.getByText(/^(\d+ × )?about \d+(\.\d+)? kg · \d+$/)).toBeVisible()
+  expect(await bottomOf(refusal)).toBeLessThanOrEqual(await keysTop())
+
+  const address = page.url()
+  await page.goto('/office/login')
+  await signInToOffice(page, 'office')
+  await expect(screens(page)).toBeVisible()
+  await page.goto(address)
+  await openWeighed()
+  expect(await bottomOf(question)).toBeLessThanOrEqual(await keysTop())
+})
 
 test('a line that is picked without a network survives the closed page, arrives once, and overwrites nobody', async ({
   page,

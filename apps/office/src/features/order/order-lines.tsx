@@ -4,6 +4,7 @@ import { parseUnitPrice } from '@provender/domain/money/decimal'
 import { decimalMark, showUnitPrice } from '@provender/domain/money/show-money'
 import { useLanguage } from '@provender/web/texts/use-language'
 import { useMoney } from '../../kernel/use-money.ts'
+import { usePackText } from '../../kernel/use-pack-text.ts'
 import type { OfficeOrderPageQuery } from './orders.documents.ts'
 import { useOrderTexts } from './use-order-texts.ts'
 
@@ -80,6 +81,7 @@ function LineRow({ line, shelf, currencyCode }: LineRowProps) {
   const { t } = useLingui()
   const language = useLanguage()
   const money = useMoney(currencyCode)
+  const pack = usePackText()
   const quantityText = useQuantityText(line)
   const { substitutionWishes: wishes } = useOrderTexts()
   const { suppliedQuantity, quantity } = line
@@ -88,7 +90,7 @@ function LineRow({ line, shelf, currencyCode }: LineRowProps) {
   return (
     <tr>
       <td className="wide two">
-        {line.name} <small>{line.packSize}</small>
+        {line.name} <small>{pack(line.packSize)}</small>
         {line.substitutesPosition !== null && (
           <small className="block">{t`substitute for another line`}</small>
         )}

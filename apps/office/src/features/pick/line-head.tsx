@@ -3,6 +3,7 @@ import { icon } from '@provender/ui/tokens/icon'
 import { __iconData as snowflake } from 'lucide-react/icons/snowflake'
 import { __iconData as thermometerSnowflake } from 'lucide-react/icons/thermometer-snowflake'
 import { useState } from 'react'
+import { usePackText } from '../../kernel/use-pack-text.ts'
 import type { LineToPick } from './pick-lines.ts'
 import { usePickTexts } from './use-pick-texts.ts'
 
@@ -13,6 +14,7 @@ const ChilledIcon = icon(thermometerSnowflake)
 export function LineHead({ line }: { readonly line: LineToPick }) {
   const { t } = useLingui()
   const { storage: names } = usePickTexts()
+  const pack = usePackText()
   const { name, packSize, code, pictureUrl, product, shelfLocation, unitKind } = line
   const storage = product?.storage ?? 'ambient'
   // Without a connection a picture may be missing.
@@ -33,7 +35,7 @@ export function LineHead({ line }: { readonly line: LineToPick }) {
         <div>
           <h1>{name}</h1>
           <p>
-            {packSize} · {code}
+            {pack(packSize)} · {code}
           </p>
         </div>
         {hasPicture && (

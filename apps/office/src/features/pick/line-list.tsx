@@ -5,6 +5,7 @@ import { __iconData as check } from 'lucide-react/icons/check'
 import { __iconData as cloudUpload } from 'lucide-react/icons/cloud-upload'
 import { __iconData as minus } from 'lucide-react/icons/minus'
 import { officeHref } from '../../kernel/office-href.ts'
+import { usePackText } from '../../kernel/use-pack-text.ts'
 import type { LineToPick } from './pick-lines.ts'
 import { usePickTexts } from './use-pick-texts.ts'
 import { useQuantityText } from './use-quantity-parts.ts'
@@ -34,6 +35,7 @@ function LineRow({ number, line }: { readonly number: string; readonly line: Lin
   const { t } = useLingui()
   const text = useQuantityText(line)
   const { refused } = usePickTexts()
+  const pack = usePackText()
   const { position, name, shelfLocation, packSize, picked, quantity, isUnsent } = line
   const isShort = picked !== null && picked < quantity && line.unitKind !== 'KG'
   const StateIcon = line.refused ? RefusedIcon : isUnsent ? UnsentIcon : isShort ? ShortIcon : DoneIcon
@@ -48,7 +50,7 @@ function LineRow({ number, line }: { readonly number: string; readonly line: Lin
         </span>
         <span>
           <b>{name}</b>
-          <small>{[shelfLocation, packSize].filter((part) => part !== '').join(' · ')}</small>
+          <small>{[shelfLocation, pack(packSize)].filter((part) => part !== '').join(' · ')}</small>
           {line.refused && <small className="bad">{refused(line.refused)}</small>}
           {isUnsent && <small className="low">{t`not sent yet`}</small>}
         </span>

@@ -9,6 +9,7 @@ import { __iconData as plus } from 'lucide-react/icons/plus'
 import { __iconData as undo2 } from 'lucide-react/icons/undo-2'
 import { useState } from 'react'
 import { useEscape } from '../../kernel/use-keys.ts'
+import { usePackText } from '../../kernel/use-pack-text.ts'
 import { AgreedField, MainKey, PickKey } from './line-parts.tsx'
 import { NumberPad } from './number-pad.tsx'
 import { type LineToPick, mustName } from './pick-lines.ts'
@@ -30,6 +31,7 @@ interface OtherQuantityProps {
 /** Another quantity than ordered, of pieces or boxes: counted down, or typed. */
 export function OtherQuantity({ line, mayAgree, onPick, onBack }: OtherQuantityProps) {
   const { t } = useLingui()
+  const pack = usePackText()
   const typed = useTypedQuantity({ isWeight: false })
   useEscape(onBack)
   const quantity = typed.quantity ?? line.picked ?? line.quantity - 1
@@ -44,7 +46,9 @@ export function OtherQuantity({ line, mayAgree, onPick, onBack }: OtherQuantityP
     <>
       <div className="f-title">
         <h1>{line.name}</h1>
-        <p>{[line.shelfLocation, line.packSize, line.code].filter((part) => part !== '').join(' · ')}</p>
+        <p>
+          {[line.shelfLocation, pack(line.packSize), line.code].filter((part) => part !== '').join(' · ')}
+        </p>
       </div>
       <div className="f-body">
         <p className="f-ask">{t`How many are there?`}</p>
