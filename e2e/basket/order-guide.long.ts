@@ -65,6 +65,22 @@ test('one press adds as much as last time, a digit sets another quantity, and wh
   await expect(due.getByRole('textbox')).toHaveCount(0)
 })
 
+test('a press on a group shows a window full of lines at once, and the others follow', async ({ enter }) => {
+  const page = await enter('demo')
+  await open(page, guidePage)
+  const usuals = await usualsOf(page)
+  const all = chip(page, /^All/)
+  const linesAtOnce = await all.evaluate(async (button: HTMLElement) => {
+    button.click()
+    await Promise.resolve()
+    return document.querySelectorAll('[data-guide-line]').length
+  })
+  await expect(all).toHaveAttribute('aria-pressed', 'true')
+  expect(linesAtOnce).toBeGreaterThan(16)
+  expect(linesAtOnce).toBeLessThan(60)
+  await expect(allLines(page)).toHaveCount(usuals.length)
+})
+
 test('the field finds in the usuals while typing, leaves for the range, and groups narrow the page', async ({
   enter,
 }) => {

@@ -24,6 +24,8 @@ const DoneIcon = icon(check)
 
 interface DueSectionProps {
   readonly due: readonly GuideItem[]
+  /** So many of them are rendered. */
+  readonly count: number
   readonly rule: DueRule
   readonly skippedCount: number
   readonly onSkip: (items: readonly GuideItem[]) => void
@@ -32,7 +34,7 @@ interface DueSectionProps {
 }
 
 /** What the company needs by its next delivery. Lines that are in the basket keep their place. */
-export function DueSection({ due, rule, skippedCount, onSkip, next }: DueSectionProps) {
+export function DueSection({ due, count: rendered, rule, skippedCount, onSkip, next }: DueSectionProps) {
   const { t } = useLingui()
   const { active } = useBaskets()
   const inBasket = new Set(active?.lines.map(({ productId }) => productId))
@@ -61,7 +63,7 @@ export function DueSection({ due, rule, skippedCount, onSkip, next }: DueSection
           </span>
         </GuideHeading>
       )}
-      <GuideRows label={title} items={due} today={rule.today} />
+      <GuideRows label={title} items={due} count={rendered} today={rule.today} />
     </section>
   )
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { showCount } from '@provender/domain/money/show-money'
 import { OrderGuideLines } from '@provender/ui/basket/order-guide-line'
 import { useLanguage } from '@provender/web/texts/use-language'
-import { memo, type ReactNode } from 'react'
+import { type CSSProperties, memo, type ReactNode } from 'react'
 import type { GuideItem } from '../usual/requested-items.ts'
 import type { GuideGroup } from './guide-groups.ts'
 import { OrderGuideItem } from './order-guide-item-row.tsx'
@@ -33,38 +33,63 @@ export function GuideHeading({ title, detail, children }: GuideHeadingProps) {
 interface GuideRowsProps {
   readonly label: string
   readonly items: readonly GuideItem[]
+  /** So many of them are rendered. */
+  readonly count?: number | undefined
   readonly today: number
   readonly isBand?: boolean | undefined
 }
 
-export function GuideRows({ label, items, today, isBand }: GuideRowsProps) {
+export const GuideRows = memo(function GuideRows({ label, items, count, today, isBand }: GuideRowsProps) {
   return (
     <OrderGuideLines label={label} isBand={isBand}>
-      {items.map((usual) => (
+      {items.slice(0, count).map((usual) => (
         <OrderGuideItem key={usual.product.id} usual={usual} today={today} />
       ))}
     </OrderGuideLines>
   )
-}
+})
 
 interface GuideGroupsProps {
   readonly groups: readonly GuideGroup[]
+  /** So many lines of all groups are rendered. */
+  readonly count: number
   readonly today: number
 }
 
 /** The groups below each other, each under its name. */
-export const GuideGroups = memo(function GuideGroups({ groups, today }: GuideGroupsProps) {
+export const GuideGroups = memo(function GuideGroups({ groups, count, today }: GuideGroupsProps) {
   const language = useLanguage()
-  return groups.map(({ key, name, items }) => (
+  return rendered(groups, count).map(({ key, name, items, count: itsCount }) => (
     <section key={key} aria-label={name}>
       <h3 className="mt-2 flex min-h-10 items-center gap-2 text-label font-[640]">
         {name}
         <span className="font-[480] figures text-ink-3">{showCount(items.length, language)}</span>
       </h3>
-      <GuideRows label={name} items={items} today={today} isBand />
+      <GuideRows label={name} items={items} count={itsCount} today={today} isBand />
     </section>
   ))
 })
+
+/** The groups of the first `count` lines, with how many of each. */
+function rendered(groups: readonly GuideGroup[], count: number) {
+  let left = count
+  return groups.flatMap((group) => {
+    const its = Math.min(Math.max(left, 0), group.items.length)
+    left -= its
+    return its === 0 ? [] : [{ ...group, count: its }]
+  })
+}
+
+/** The place of lines that are not rendered yet, so that a page that is gone back to has its height. */
+export function MissingLines({ count }: { readonly count: number }) {
+  return (
+    <div
+      aria-hidden
+      style={{ '--missing': count } as CSSProperties}
+      className="h-[calc(var(--missing)*84px)] tablet:h-[calc(var(--missing)*53px)] wide:h-[calc(var(--missing)*26.5px)] print:hidden"
+    />
+  )
+}
 
 interface FoundUsualsProps {
   readonly found: readonly GuideItem[]

@@ -15,8 +15,9 @@ import { useSkipped } from '../usual/skipped-items.ts'
 import { useDueDates } from '../usual/use-due-dates.ts'
 import { DueSection } from './due-section.tsx'
 import { guideGroupsOf } from './guide-groups.ts'
-import { FoundUsuals, GuideGroups, GuideHeading } from './guide-section.tsx'
+import { FoundUsuals, GuideGroups, GuideHeading, MissingLines } from './guide-section.tsx'
 import { GuideTools } from './guide-tools.tsx'
+import { useGrowingCount } from './use-growing-count.ts'
 
 const SearchIcon = icon(search)
 const NextIcon = icon(arrowRight)
@@ -27,7 +28,8 @@ export function GuideView({ usuals }: { readonly usuals: readonly GuideItem[] })
   const language = useLanguage()
   const router = useRouter()
   const rows = useRef<HTMLElement>(null)
-  const { rule, due, notDue, groups, next, skippedCount, skip } = useGuideGroups(usuals)
+  const lists = useGuideGroups(usuals)
+  const { rule, due, groups, skippedCount } = lists
   const [chosen, setChosen] = useState<string>()
   const [text, setText] = useState('')
   const query = useDeferredValue(text).trim()
@@ -40,10 +42,6 @@ export function GuideView({ usuals }: { readonly usuals: readonly GuideItem[] })
     { key: 'all', name: t`All`, count: count(usuals) },
     ...groups.map(({ key, name, items }) => ({ key, name, count: count(items) })),
   ]
-  const shown = useMemo(
-    () => (group === 'all' ? groups : groups.filter(({ key }) => key === group)),
-    [groups, group],
-  )
   const enterFound = () => {
     const first = rows.current?.querySelector<HTMLElement>('[data-guide-line] :is(button:enabled, input)')
     if (text.trim() !== '' && findUsuals(usuals, text).length === 0)
@@ -74,16 +72,42 @@ export function GuideView({ usuals }: { readonly usuals: readonly GuideItem[] })
       {/* Stays mounted, so that a letter in the field does not take down hundreds of lines. */}
       <div hidden={query !== ''}>
         {group === 'due' ? (
-          <>
-            <DueSection due={due} rule={rule} skippedCount={skippedCount} onSkip={skip} next={next} />
-            {notDue.length > 0 && <GuideHeading title={t`Not due yet`} />}
-            <GuideGroups groups={notDue} today={rule.today} />
-          </>
+          <DueFirst of={usuals.length} {...lists} />
         ) : (
-          <GuideGroups groups={shown} today={rule.today} />
+          <Groups key={group} chosen={group} {...lists} />
         )}
       </div>
     </section>
+  )
+}
+
+type GuideLists = ReturnType<typeof useGuideGroups>
+
+function DueFirst({ of, rule, due, notDue, next, skippedCount, skip }: GuideLists & { readonly of: number }) {
+  const { t } = useLingui()
+  const count = useGrowingCount(of)
+  return (
+    <>
+      <DueSection due={due} count={count} rule={rule} skippedCount={skippedCount} onSkip={skip} next={next} />
+      {notDue.length > 0 && count > due.length && <GuideHeading title={t`Not due yet`} />}
+      <GuideGroups groups={notDue} count={count - due.length} today={rule.today} />
+      {count < of && <MissingLines count={of - count} />}
+    </>
+  )
+}
+
+function Groups({ chosen, rule, groups }: GuideLists & { readonly chosen: string }) {
+  const shown = useMemo(
+    () => (chosen === 'all' ? groups : groups.filter(({ key }) => key === chosen)),
+    [groups, chosen],
+  )
+  const total = shown.reduce((sum, { items }) => sum + items.length, 0)
+  const count = useGrowingCount(total)
+  return (
+    <>
+      <GuideGroups groups={shown} count={count} today={rule.today} />
+      {count < total && <MissingLines count={total - count} />}
+    </>
   )
 }
 
