@@ -1,7 +1,7 @@
 import { setupI18n } from '@lingui/core'
 import { byLanguage, type Language } from '@provender/domain/languages'
 import { expect, test, vi } from 'vitest'
-import { type TextLoaders, createLoadedTexts } from './loaded-texts.ts'
+import { createI18n, type TextLoaders, createLoadedTexts } from './loaded-texts.ts'
 
 declare module './loaded-texts.ts' {
   interface TextParts {
@@ -68,4 +68,9 @@ test('a page whose texts are loading when the language changes opens in the new 
   await arrive('service pl')
   await opening
   expect(i18n.messages['service']).toBe('service pl')
+})
+
+test('a count in a text has the digits of prices in a language that has digits of its own', () => {
+  const nepali = createI18n('ne' as Language, { days: [['days', 'plural', { other: ['#', ' दिन'] }]] })
+  expect(nepali._('days', { days: 12 })).toBe('12 दिन')
 })

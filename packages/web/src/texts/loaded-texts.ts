@@ -4,7 +4,13 @@ import { type Language, languages } from '@provender/domain/languages'
 /** The texts of the shop in one language. In a browser, a missing text is reported as a bug. The server has all texts. */
 export function createI18n(language: Language, messages: Messages): I18n {
   const missing = import.meta.env.SSR ? {} : { missing: reportMissing }
-  return setupI18n({ locale: language, messages: { [language]: messages }, ...missing })
+  const locales = formatsOf(language)
+  return setupI18n({ locale: language, locales, messages: { [language]: messages }, ...missing })
+}
+
+/** Counts in a text have the digits of prices, also in a language that has digits of its own. Not every browser knows those. */
+export function formatsOf(language: Language): string {
+  return `${language}-u-nu-latn`
 }
 
 function reportMissing(locale: string, id: string): string {

@@ -4,7 +4,7 @@ import { platform } from '@provender/platform/current'
 import type { QueryClient } from '@tanstack/react-query'
 import { learnRefusals } from '../api/refusal-text.ts'
 import { runWhenConnected } from '../connection/run-when-connected.ts'
-import type { LoadedTexts, TextPart } from './loaded-texts.ts'
+import { formatsOf, type LoadedTexts, type TextPart } from './loaded-texts.ts'
 
 export interface TranslatedRouter {
   readonly options: {
@@ -53,7 +53,7 @@ async function activateLanguage(router: TranslatedRouter, language: Language): P
   await learnRefusals()
   if (texts) await loadTexts(i18n, texts, language)
   if (requestedLanguage !== language) return false
-  i18n.activate(language)
+  i18n.activate(language, formatsOf(language))
   return true
 }
 

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { showCount } from '@provender/domain/money/show-money'
 import { platform } from '@provender/platform/current'
 import { Button, buttonClass } from '@provender/ui/controls/button'
 import { FieldError } from '@provender/ui/controls/field'
@@ -9,6 +10,7 @@ import { __iconData as loaderCircle } from 'lucide-react/icons/loader-circle'
 import { __iconData as paperclip } from 'lucide-react/icons/paperclip'
 import { type ComponentProps, type Ref, useId, useState } from 'react'
 import { useRefusalText } from '../api/refusal-text.ts'
+import { useLanguage } from '../texts/use-language.ts'
 import type { Upload, Uploads } from './use-uploads.ts'
 
 const AttachIcon = icon(paperclip)
@@ -167,8 +169,8 @@ function Thumbnail({ file }: { readonly file: File | undefined }) {
 
 /** Shows the progress of an upload. Screen readers announce its completion, not every step. */
 function UploadState({ upload: { name, bytes, share, sent } }: { readonly upload: Upload }) {
-  const { t, i18n } = useLingui()
-  const kilobytes = i18n.number(Math.max(1, Math.round(bytes / 1024)))
+  const { t } = useLingui()
+  const kilobytes = showCount(Math.max(1, Math.round(bytes / 1024)), useLanguage())
   return (
     <>
       <output className="block text-small figures text-ink-3">

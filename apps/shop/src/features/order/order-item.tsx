@@ -84,10 +84,10 @@ function FirstPictures({ lines }: { readonly lines: FirstLines }) {
 
 function FirstProducts({ lines, lineCount }: { readonly lines: FirstLines; readonly lineCount: number }) {
   const { t } = useLingui()
-  const language = useLanguage()
   const names = firstNames(lines)
   const more = lineCount - names.length
-  if (more <= 0) return new Intl.ListFormat(language === 'en' ? 'en-GB' : language).format(names)
-  const list = names.join(', ')
-  return t`${list} and ${more} more`
+  const last = names.at(-1)
+  if (more <= 0 && names.length < 2) return last
+  const list = names.slice(0, more > 0 ? undefined : -1).join(', ')
+  return more > 0 ? t`${list} and ${more} more` : t`${list} and ${last}`
 }
