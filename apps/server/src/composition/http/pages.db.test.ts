@@ -140,6 +140,22 @@ describe('a page', () => {
     expect(happened).toEqual(['answered', 'rendered'])
   })
 
+  test('lets a running short request finish before it is packed', async () => {
+    const happened: string[] = []
+    let request: Promise<unknown> = Promise.resolve()
+    server.page = async () => {
+      request = runInForeground(async () => {
+        await delay(5)
+        happened.push('answered')
+      })
+      return { html: '<p>page</p>' }
+    }
+    await server.app.inject({ url: '/shop' })
+    happened.push('sent')
+    await request
+    expect(happened).toEqual(['answered', 'sent'])
+  })
+
   test('that fails is a plain page with a reference and no details', async () => {
     server.page = async () => {
       throw new Error('secret of the house')

@@ -172,6 +172,8 @@ async function createPage(
       return result
     },
   })
+  // Packing takes almost as long as rendering.
+  await yieldToForeground()
   return readyPage(deps, answer, nonce)
 }
 
