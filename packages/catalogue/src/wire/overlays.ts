@@ -3,10 +3,11 @@ import type { UnitPrice } from '@provender/domain/money/money'
 import { netOnly, type Price } from '@provender/domain/price/price'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import type { StockState } from '@provender/domain/stock/stock'
+import { type CooperativeLoop, eachCooperatively, runToEnd } from '../cooperative-loop.ts'
 import type { CatalogueProduct, TimedPrice } from '../product.ts'
 import { ascendingIds, oneOf, integerDifferences, textsOrNull, integers, integersOrNull } from './columns.ts'
-import { openSection, type SectionKind, type SectionRefusal, sealSection } from './section.ts'
-import { type Columns, decodeTable, encodeTable } from './table.ts'
+import { openSection, type SectionKind, type SectionRefusal, sealSection, sealText } from './section.ts'
+import { type Columns, decodeTable, encodeTable, writeTable } from './table.ts'
 
 export interface PriceOverlay {
   readonly standard: ReadonlyMap<ProductId, Price>
@@ -49,41 +50,52 @@ const stockColumns = {
 }
 const markColumns = { id: ascendingIds<ProductId>() }
 
-export function encodePrices(
+interface SeenPrices {
+  readonly day: string
+  readonly hideStandard: boolean
+  readonly own: ReadonlyMap<ProductId, Price> | undefined
+}
+
+export function encodePrices(products: readonly CatalogueProduct[], seen: SeenPrices): string {
+  return runToEnd(writePrices(products, seen))
+}
+
+export function* writePrices(
   products: readonly CatalogueProduct[],
-  seen: {
-    readonly day: string
-    readonly hideStandard: boolean
-    readonly own: ReadonlyMap<ProductId, Price> | undefined
-  },
-): string {
-  const { day, hideStandard, own } = seen
+  { day, hideStandard, own }: SeenPrices,
+): CooperativeLoop<string> {
   const holds = ({ startsOn, endsOn }: TimedPrice) =>
     (startsOn === null || startsOn <= day) && (endsOn === null || endsOn >= day)
   const visible = <Own extends Price>(price: Own): Own => (hideStandard ? netOnly(price) : price)
   const listed = (priceOf: (product: CatalogueProduct) => Price | null | undefined) =>
-    encodeTable(
-      listedPriceColumns,
-      products.flatMap((product) => {
-        const price = priceOf(product)
-        return price ? [{ ...visible(price), id: product.id }] : []
-      }),
-    )
+    writeRows(listedPriceColumns, products, (product) => {
+      const price = priceOf(product)
+      return price ? [{ ...visible(price), id: product.id }] : []
+    })
   const timed = (pricesOf: (product: CatalogueProduct) => readonly TimedPrice[]) =>
-    encodeTable(
-      timedPriceColumns,
-      products.flatMap((product) =>
-        pricesOf(product)
-          .filter(holds)
-          .map((price) => ({ ...visible(price), id: product.id })),
-      ),
+    writeRows(timedPriceColumns, products, (product) =>
+      pricesOf(product)
+        .filter(holds)
+        .map((price) => ({ ...visible(price), id: product.id })),
     )
-  return sealSection('prices', {
-    standard: listed(({ standard }) => (hideStandard ? null : standard)),
-    own: listed(({ id }) => own?.get(id)),
-    promos: timed(({ promos }) => promos),
-    clearances: timed(({ clearances }) => clearances),
-  })
+  const tables = {
+    standard: yield* listed(({ standard }) => (hideStandard ? null : standard)),
+    own: yield* listed(({ id }) => own?.get(id)),
+    promos: yield* timed(({ promos }) => promos),
+    clearances: yield* timed(({ clearances }) => clearances),
+  }
+  const written = Object.entries(tables).map(([name, table]) => `"${name}":${table}`)
+  return yield* sealText('prices', `{${written.join(',')}}`)
+}
+
+function* writeRows<Entry, Row extends object>(
+  columns: Columns<Row>,
+  entries: readonly Entry[],
+  rowsOf: (entry: Entry) => readonly Row[],
+): CooperativeLoop<string> {
+  const rows: Row[] = []
+  yield* eachCooperatively(entries, (entry) => void rows.push(...rowsOf(entry)))
+  return yield* writeTable(columns, rows)
 }
 
 export function decodePrices(text: string): Result<PriceOverlay, SectionRefusal> {
@@ -108,8 +120,18 @@ export function decodePrices(text: string): Result<PriceOverlay, SectionRefusal>
   })
 }
 
-export function encodeStock(rows: readonly (StockView & { readonly id: ProductId })[]): string {
-  return sealSection('stock', encodeTable(stockColumns, rows))
+export function encodeStock(products: readonly StockRow[]): string {
+  return runToEnd(writeStock(products, (row) => row))
+}
+
+type StockRow = StockView & { readonly id: ProductId }
+
+export function* writeStock<Product>(
+  products: readonly Product[],
+  stockOf: (product: Product) => StockRow,
+): CooperativeLoop<string> {
+  const table = yield* writeRows(stockColumns, products, (product) => [stockOf(product)])
+  return yield* sealText('stock', table)
 }
 
 export function decodeStock(text: string): Result<StockOverlay, SectionRefusal> {

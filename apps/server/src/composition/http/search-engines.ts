@@ -1,5 +1,6 @@
 import { ordinalsOf } from '@provender/catalogue/bit-set'
 import type { CategoryNode } from '@provender/catalogue/categories'
+import { type CooperativeLoop, eachCooperatively } from '@provender/catalogue/cooperative-loop'
 import { productPath } from '@provender/catalogue/product-path'
 import { productCounts } from '@provender/catalogue/query'
 import type { Config } from '@provender/domain/config/config'
@@ -11,6 +12,7 @@ import { originOf } from '../../kernel/http/origin-of.ts'
 import { sendCompressed } from '../../kernel/http/send-compressed.ts'
 import { createCachedBody, type WireBody } from '../../kernel/http/wire-body.ts'
 import type { CatalogueViewer } from '../../kernel/identity/catalogue-viewer.ts'
+import { yieldToRequests } from '../../kernel/yield-to-requests.ts'
 
 /** The maximum that the protocol of site maps allows. */
 const maxAddresses = 50_000
@@ -27,12 +29,13 @@ export function addSearchEngineRoutes(app: FastifyInstance, deps: Deps): void {
   })
   const siteMaps = createSiteMapCache(deps)
   app.get<{ Params: { number: string } }>('/sitemap-:number.xml', async (request, reply) => {
-    const map = siteMaps(request).maps[Number(request.params.number) - 1]
+    const { maps } = await siteMaps(request)
+    const map = maps[Number(request.params.number) - 1]
     if (!map) return await reply.code(404).type('text/plain').send('')
     return await sendCompressed(request, reply.type(xml), map)
   })
   app.get('/sitemap.xml', async (request, reply) =>
-    sendCompressed(request, reply.type(xml), siteMaps(request).index),
+    sendCompressed(request, reply.type(xml), (await siteMaps(request)).index),
   )
 }
 
@@ -64,44 +67,55 @@ interface SiteMaps {
 }
 
 /** Created on request, and again when something on them may have changed. */
-function createSiteMapCache(deps: Deps): (request: FastifyRequest) => SiteMaps {
-  let cached: { readonly key: string; readonly maps: SiteMaps } | undefined
-  return (request) => {
+function createSiteMapCache(deps: Deps): (request: FastifyRequest) => Promise<SiteMaps> {
+  let cached: { readonly key: string; readonly maps: Promise<SiteMaps> } | undefined
+  return async (request) => {
     const viewer = catalogueViewer(deps, null)
     const origin = originOf(deps.settings, request)
     const key = `${viewer.catalogueKey} ${origin}`
-    if (cached?.key !== key)
-      cached = { key, maps: createSiteMaps(isOpen(deps) ? pathsOf(viewer) : [], origin) }
-    return cached.maps
+    if (cached?.key !== key) cached = { key, maps: createSiteMaps(isOpen(deps) ? viewer : null, origin) }
+    return await cached.maps
   }
 }
 
-function createSiteMaps(paths: readonly string[], origin: string): SiteMaps {
-  const entry = (kind: string, path: string) => `<${kind}><loc>${escaped(origin + path)}</loc></${kind}>`
+async function createSiteMaps(viewer: CatalogueViewer | null, origin: string): Promise<SiteMaps> {
+  const paths = viewer ? await yieldToRequests(pathsOf(viewer)) : []
   const numbers = Array.from({ length: Math.ceil(paths.length / maxAddresses) }, (_, index) => index + 1)
-  const body = (kind: string, entries: readonly string[]) =>
-    createCachedBody(
-      `<?xml version="1.0" encoding="UTF-8"?>\n<${kind} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</${kind}>\n`,
-    )
-  return {
-    index: body(
-      'sitemapindex',
-      numbers.map((number) => entry('sitemap', `/sitemap-${number}.xml`)),
-    ),
-    maps: numbers.map((number) =>
-      body(
+  const index = await siteMap(
+    'sitemapindex',
+    numbers.map((number) => `${origin}/sitemap-${number}.xml`),
+  )
+  const maps: WireBody[] = []
+  for (const number of numbers)
+    maps.push(
+      await siteMap(
         'urlset',
-        paths.slice((number - 1) * maxAddresses, number * maxAddresses).map((path) => entry('url', path)),
+        paths.slice((number - 1) * maxAddresses, number * maxAddresses).map((path) => origin + path),
       ),
-    ),
-  }
+    )
+  return { index, maps }
+}
+
+const entryOf = { sitemapindex: 'sitemap', urlset: 'url' }
+
+async function siteMap(kind: keyof typeof entryOf, addresses: readonly string[]): Promise<WireBody> {
+  const entry = entryOf[kind]
+  let entries = ''
+  await yieldToRequests(
+    eachCooperatively(addresses, (address) => {
+      entries += `<${entry}><loc>${escaped(address)}</loc></${entry}>\n`
+    }),
+  )
+  return createCachedBody(
+    `<?xml version="1.0" encoding="UTF-8"?>\n<${kind} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries}</${kind}>\n`,
+  )
 }
 
 function escaped(address: string): string {
   return address.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 
-function pathsOf(viewer: CatalogueViewer): readonly string[] {
+function* pathsOf(viewer: CatalogueViewer): CooperativeLoop<readonly string[]> {
   const { catalogue, config } = viewer
   const visible = viewer.visible()
   const counts = productCounts(catalogue, visible)
@@ -109,12 +123,13 @@ function pathsOf(viewer: CatalogueViewer): readonly string[] {
     nodes.flatMap(({ category, children }) =>
       category.visible && (counts.get(category.id) ?? 0) > 0 ? [category.id, ...visibleIds(children)] : [],
     )
-  const products = ordinalsOf(visible).flatMap((ordinal) => catalogue.products[ordinal] ?? [])
-  return [
-    ...ownPaths(config),
-    ...visibleIds(catalogue.tree.roots).map((id) => `/shop?category=${id}`),
-    ...products.map(({ name, id }) => productPath(name, id)),
-  ]
+  const paths = [...ownPaths(config), ...visibleIds(catalogue.tree.roots).map((id) => `/shop?category=${id}`)]
+  yield
+  yield* eachCooperatively(ordinalsOf(visible), (ordinal) => {
+    const product = catalogue.products[ordinal]
+    if (product) paths.push(productPath(product.name, product.id))
+  })
+  return paths
 }
 
 function ownPaths({

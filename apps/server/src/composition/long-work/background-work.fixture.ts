@@ -31,7 +31,11 @@ async function untilTrue(condition: () => boolean): Promise<void> {
   while (!condition()) await new Promise((resolve) => setTimeout(resolve, 5))
 }
 
-async function addForEachProduct(shop: TestShop, table: 'favourite' | 'stock_reminder'): Promise<void> {
+async function addForEachProduct(
+  shop: TestShop,
+  table: 'favourite' | 'stock_reminder',
+  count = favouriteCount,
+): Promise<void> {
   await writeInBulk(
     shop,
     `insert into company (code, name, contact_name, address1, address2, address3, city, country, post_code, telephone,
@@ -41,9 +45,17 @@ async function addForEachProduct(shop: TestShop, table: 'favourite' | 'stock_rem
     `insert into login (company_id, email, name, active, role)
      select id, code || '@large.example', '', true, 'OWNER' from company where code like 'L%' on conflict do nothing`,
     `insert into ${table} (login_id, product_id)
-     select login.id, 1000 + n from login, generate_series(1, ${favouriteCount / priceListCount}) n
+     select login.id, 1000 + n from login, generate_series(1, ${count / priceListCount}) n
      where email like '%@large.example' on conflict do nothing`,
   )
+}
+
+/** All of them have another price than before. */
+export async function compareFavourites(shop: TestShop, count: number): Promise<() => Promise<void>> {
+  await writeInBulk(shop, 'delete from favourite')
+  await addForEachProduct(shop, 'favourite', count)
+  await shop.deps.pool.query('update price_watch set catalogue_version = 0')
+  return () => notifyPriceDrops(shop.deps)
 }
 
 export const backgroundWork: readonly LongWork[] = [
@@ -64,11 +76,7 @@ export const backgroundWork: readonly LongWork[] = [
   {
     title: 'compares the prices of favourites',
     limit: `${favouriteCount.toLocaleString('en')} favourites`,
-    prepare: async (shop) => {
-      await addForEachProduct(shop, 'favourite')
-      await shop.deps.pool.query('update price_watch set catalogue_version = 0')
-      return () => notifyPriceDrops(shop.deps)
-    },
+    prepare: (shop) => compareFavourites(shop, favouriteCount),
   },
   {
     title: 'answers reminders',

@@ -116,7 +116,7 @@ const ownWork: readonly LongWork[] = [
       await renew(shop)
       const overlays = createOverlayCache(shop.deps)
       const viewer = catalogueViewer(shop.deps, null)
-      return () => Promise.resolve(overlays[part](viewer))
+      return () => overlays[part](viewer)
     },
   })),
   {

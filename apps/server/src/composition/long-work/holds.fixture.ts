@@ -21,9 +21,9 @@ export const holds: Readonly<Record<string, Hold>> = {
   'takes over stock': [34, onImport],
   'writes the lists for devices': [20, cached],
   'writes a difference for devices': [12, cached],
-  'writes the prices for devices': [46, cached],
-  'writes the stock for devices': [27, cached],
-  'writes the site map': [70, cached],
+  'writes the prices for devices': [9],
+  'writes the stock for devices': [9],
+  'writes the site map': [13, cached],
   'searches for a letter': [40, firstSearch],
   'searches for a common word': [15, firstSearch],
   'searches for misspelt words': [24, firstSearch],
@@ -49,7 +49,7 @@ export const holds: Readonly<Record<string, Hold>> = {
   'applies operations on a basket': [10],
   'learns what lines mean': [10],
   'tells devices of other stock': [15, 'all devices at once, with a microsecond for each'],
-  'compares the prices of favourites': [270, 'once for each import and day'],
+  'compares the prices of favourites': [10],
   'answers reminders': [25, 'at most once for each reminder, when its product is back'],
 }
 

@@ -1,11 +1,13 @@
-import { findProduct } from '@provender/catalogue/catalogue'
+import { type Catalogue, findProduct } from '@provender/catalogue/catalogue'
 import { eachCooperatively } from '@provender/catalogue/cooperative-loop'
 import { netPricesOf, type NetPrices } from '@provender/catalogue/viewer'
 import { pollTimeouts } from '@provender/db/session'
 import type { Database } from '@provender/db/tables'
-import type { PriceListId, ProductId } from '@provender/domain/ids'
+import type { Config } from '@provender/domain/config/config'
+import type { PriceListId, ProductId, UserId } from '@provender/domain/ids'
+import type { UnitPrice } from '@provender/domain/money/money'
 import { todayIn } from '@provender/domain/slots/today'
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type QueryResult, sql } from 'kysely'
 import type { Deps } from '../../kernel/deps.ts'
 import { yieldToRequests } from '../../kernel/yield-to-requests.ts'
 
@@ -15,14 +17,19 @@ const maxByName = 5
 /** A unit’s price that a user was notified of within these days is not reported again. */
 const quietDays = 7
 
-/** Everything that decides the price of a favourite. Equal values mean equal prices. */
-interface WatchedPrice {
+interface Favourite {
+  readonly login_id: UserId
   readonly product_id: ProductId
   readonly price_list_id: PriceListId | null
   readonly hides_standard: boolean
+  /** Of the last check, like the next one. */
+  readonly net_price: UnitPrice | null
+  readonly net_parcel_price: UnitPrice | null
 }
 
-type PricedNow = WatchedPrice & NetPrices
+type Moved = Pick<Favourite, 'login_id' | 'product_id'> & NetPrices
+
+type Fallen = Pick<Favourite, 'login_id' | 'product_id'>
 
 type PriceDropDeps = Pick<Deps, 'runLong' | 'catalogue' | 'wholesaler' | 'clock'>
 
@@ -40,6 +47,7 @@ export async function notifyPriceDrops({
   const current = catalogue.current()
   const { config } = wholesaler.current()
   const { day } = todayIn(clock.nowMs(), config.warehouseTimezone)
+  const now = new Date(clock.nowMs())
   await runLong(pollTimeouts, (db) =>
     db.transaction().execute(async (tx) => {
       const { rows } = await sql`
@@ -48,62 +56,82 @@ export async function notifyPriceDrops({
           and (catalogue_version, day) <> (${current.version}, ${day}::date)
         returning 1`.execute(tx)
       if (rows.length === 0) return
-      const watched = await readWatched(tx, config.hideDefaultProductPrices)
-      const priced: PricedNow[] = []
-      await yieldToRequests(
-        eachCooperatively(watched, (each) => {
-          const product = findProduct(current, each.product_id)
-          const viewer = {
-            priceListId: each.price_list_id,
-            hideStandard: each.hides_standard,
-            precedence: config.pricePrecedence,
-            day,
-          }
-          priced.push({ ...each, ...(product ? netPricesOf(current, product, viewer) : noPrices) })
-        }),
-      )
-      await recordAndNotify(tx, priced, {
-        hidesStandard: config.hideDefaultProductPrices,
-        now: new Date(clock.nowMs()),
-      })
+      const fallen: Fallen[] = []
+      for await (const favourites of readFavourites(tx, config.hideDefaultProductPrices)) {
+        const moved: Moved[] = []
+        await yieldToRequests(
+          eachCooperatively(favourites, (each) => {
+            const prices = pricesNow(each, { current, config, day })
+            const isSame = prices.price === each.net_price && prices.parcelPrice === each.net_parcel_price
+            if (!isSame) moved.push({ login_id: each.login_id, product_id: each.product_id, ...prices })
+          }),
+        )
+        if (moved.length > 0) fallen.push(...(await recordPrices(tx, moved, now)))
+      }
+      const notifications = notificationsOf(fallen)
+      for (let start = 0; start < notifications.length; start += rowsAtOnce)
+        await notify(tx, notifications.slice(start, start + rowsAtOnce))
     }),
   )
 }
 
-const noPrices: NetPrices = { price: null, parcelPrice: null }
+/** Other requests come between the parts. */
+const rowsAtOnce = 2000
 
-async function readWatched(tx: Kysely<Database>, hidesStandard: boolean): Promise<readonly WatchedPrice[]> {
-  const { rows } = await sql<WatchedPrice>`
-    select distinct product_id, price_list_id,
-      coalesce(hide_default_product_prices, ${hidesStandard}) as hides_standard
-    from favourite join login on login.id = login_id join company on company.id = company_id`.execute(tx)
-  return rows
+/** In parts, ordered by user. */
+async function* readFavourites(
+  tx: Kysely<Database>,
+  hidesStandard: boolean,
+): AsyncGenerator<readonly Favourite[]> {
+  let last: Pick<Favourite, 'login_id' | 'product_id'> | undefined
+  do {
+    const { rows }: QueryResult<Favourite> = await sql<Favourite>`
+      select login_id, product_id, price_list_id,
+        coalesce(hide_default_product_prices, ${hidesStandard}) as hides_standard, net_price, net_parcel_price
+      from favourite join login on login.id = login_id join company on company.id = company_id
+      where (login_id, product_id) > (${last?.login_id ?? 0}, ${last?.product_id ?? 0})
+      order by login_id, product_id limit ${rowsAtOnce}`.execute(tx)
+    yield rows
+    last = rows.length === rowsAtOnce ? rows.at(-1) : undefined
+  } while (last)
 }
 
-async function recordAndNotify(
+const noPrices: NetPrices = { price: null, parcelPrice: null }
+
+function pricesNow(
+  { product_id, price_list_id, hides_standard }: Favourite,
+  { current, config, day }: { readonly current: Catalogue; readonly config: Config; readonly day: string },
+): NetPrices {
+  const product = findProduct(current, product_id)
+  if (!product) return noPrices
+  return netPricesOf(current, product, {
+    priceListId: price_list_id,
+    hideStandard: hides_standard,
+    precedence: config.pricePrecedence,
+    day,
+  })
+}
+
+/** Returns those of which a price fell. */
+async function recordPrices(
   tx: Kysely<Database>,
-  priced: readonly PricedNow[],
-  { hidesStandard, now }: { readonly hidesStandard: boolean; readonly now: Date },
-): Promise<void> {
+  moved: readonly Moved[],
+  now: Date,
+): Promise<readonly Fallen[]> {
   const quietSince = new Date(now.getTime() - quietDays * 86_400_000)
-  const column = <Key extends keyof PricedNow>(key: Key) => priced.map((each) => each[key])
-  await sql`
-    with priced as (
-      select * from unnest(${column('product_id')}::bigint[], ${column('price_list_id')}::bigint[],
-        ${column('hides_standard')}::boolean[], ${column('price')}::bigint[], ${column('parcelPrice')}::bigint[])
-        as p (product_id, price_list_id, hides_standard, net, parcel_net)),
-    moved as (
-      select login_id, favourite.product_id, net, parcel_net,
+  const column = <Key extends keyof Moved>(key: Key) => moved.map((each) => each[key])
+  const { rows } = await sql<Fallen>`
+    with moved as (
+      select favourite.login_id, favourite.product_id, net, parcel_net,
         (active and net < net_price
           and not coalesce(net >= notified_price and notified_at > ${quietSince}, false)) is true as price_fell,
         (active and parcel_net < net_parcel_price
           and not coalesce(parcel_net >= notified_parcel_price and notified_parcel_at > ${quietSince}, false)
         ) is true as parcel_fell
-      from favourite join login on login.id = login_id join company on company.id = company_id
-        join priced on priced.product_id = favourite.product_id
-          and coalesce(priced.price_list_id, 0) = coalesce(company.price_list_id, 0)
-          and priced.hides_standard = coalesce(hide_default_product_prices, ${hidesStandard})
-      where (net, parcel_net) is distinct from (net_price, net_parcel_price)),
+      from unnest(${column('login_id')}::bigint[], ${column('product_id')}::bigint[], ${column('price')}::bigint[],
+        ${column('parcelPrice')}::bigint[]) as priced (login_id, product_id, net, parcel_net)
+        join favourite on favourite.login_id = priced.login_id and favourite.product_id = priced.product_id
+        join login on login.id = favourite.login_id),
     noted as (
       update favourite set net_price = net, net_parcel_price = parcel_net,
         notified_price = case when price_fell then net else notified_price end,
@@ -111,11 +139,29 @@ async function recordAndNotify(
         notified_parcel_price = case when parcel_fell then parcel_net else notified_parcel_price end,
         notified_parcel_at = case when parcel_fell then ${now}::timestamptz else notified_parcel_at end
       from moved
-      where favourite.login_id = moved.login_id and favourite.product_id = moved.product_id),
-    fallen as (
-      select login_id, product_id, count(*) over (partition by login_id) > ${maxByName} as are_many
-      from moved where price_fell or parcel_fell)
+      where favourite.login_id = moved.login_id and favourite.product_id = moved.product_id)
+    select login_id, product_id from moved where price_fell or parcel_fell`.execute(tx)
+  return rows
+}
+
+interface Notification {
+  readonly login_id: UserId
+  readonly product_id: ProductId | null
+}
+
+function notificationsOf(fallen: readonly Fallen[]): readonly Notification[] {
+  return [...Map.groupBy(fallen, (each) => each.login_id)].flatMap(
+    ([login_id, products]): readonly Notification[] =>
+      products.length > maxByName ? [{ login_id, product_id: null }] : products,
+  )
+}
+
+async function notify(tx: Kysely<Database>, notifications: readonly Notification[]): Promise<void> {
+  const column = <Key extends keyof Notification>(key: Key) => notifications.map((each) => each[key])
+  await sql`
     insert into notification (login_id, kind, product_id)
-    select distinct login_id, 'PRICE_DROP', case when not are_many then product_id end
-    from fallen order by login_id`.execute(tx)
+    select login_id, 'PRICE_DROP', product_id
+    from unnest(${column('login_id')}::bigint[], ${column('product_id')}::bigint[]) as told (login_id, product_id)`.execute(
+    tx,
+  )
 }

@@ -122,14 +122,14 @@ async function seenByOne(deps: Deps, each: ViewerName): Promise<ViewerDevice> {
   const parts = await createSnapshotCache(deps).current(viewer.channel)
   const text = ({ plain }: { readonly plain: Buffer }) => plain.toString()
   const snapshot = value(decodeLists(text(parts.lists.body)))
-  const prices = value(decodePrices(text(overlays.prices(viewer).body)))
+  const prices = value(decodePrices(text((await overlays.prices(viewer)).body)))
   const details = parts.details.flatMap(({ body }) => value(decodeDetails(text(body))))
   return {
     secret,
     audience: viewer.channel,
     device: {
       catalogue: withPrices(buildCatalogue(rowsOf(snapshot)), prices),
-      stock: value(decodeStock(text(overlays.stock(viewer).body))),
+      stock: value(decodeStock(text((await overlays.stock(viewer)).body))),
       favourites: value(decodeFavourites(text(overlays.favourites(viewer).body))),
       settings: JSON.parse(text(currentCatalogue(context, parts))).settings,
     },

@@ -52,8 +52,12 @@ export function addDeviceRoutes(app: FastifyInstance, deps: Deps, readContext: R
     const delta = await snapshots.delta(context.viewer.channel, from)
     return delta ? await sendPrivately({ request, reply }, delta) : await refuseMissing({ reply, context })
   })
-  get('/catalogue/prices', (request) => sendOverlay(request, overlays.prices(request.context.viewer)))
-  get('/catalogue/stock', (request) => sendOverlay(request, overlays.stock(request.context.viewer)))
+  get('/catalogue/prices', async (request) =>
+    sendOverlay(request, await overlays.prices(request.context.viewer)),
+  )
+  get('/catalogue/stock', async (request) =>
+    sendOverlay(request, await overlays.stock(request.context.viewer)),
+  )
   get('/catalogue/marks', (request) => sendOverlay(request, overlays.favourites(request.context.viewer)))
   get('/catalogue/:key/:part', async (request) => {
     const { key = '', part = '' } = request.request.params

@@ -1,5 +1,6 @@
 import { productsFor } from '@provender/catalogue/catalogue-snapshot'
-import { encodeFavourites, encodePrices, encodeStock } from '@provender/catalogue/overlays'
+import type { CooperativeLoop } from '@provender/catalogue/cooperative-loop'
+import { encodeFavourites, writePrices, writeStock } from '@provender/catalogue/overlays'
 import { checksumIn } from '@provender/catalogue/section'
 import { visibleStockCount } from '@provender/catalogue/stock-count'
 import { stockState } from '@provender/domain/stock/stock'
@@ -7,6 +8,7 @@ import { LRUCache } from 'lru-cache'
 import type { Deps } from '../../../kernel/deps.ts'
 import { createCachedBody, type CachedBody } from '../../../kernel/http/wire-body.ts'
 import type { CatalogueViewer } from '../../../kernel/identity/catalogue-viewer.ts'
+import { yieldToRequests } from '../../../kernel/yield-to-requests.ts'
 
 export interface Overlay {
   readonly etag: string
@@ -14,8 +16,8 @@ export interface Overlay {
 }
 
 export interface OverlayCache {
-  readonly prices: (viewer: CatalogueViewer) => Overlay
-  readonly stock: (viewer: CatalogueViewer) => Overlay
+  readonly prices: (viewer: CatalogueViewer) => Promise<Overlay>
+  readonly stock: (viewer: CatalogueViewer) => Promise<Overlay>
   /** Of the user; a visitor has none. */
   readonly favourites: (viewer: CatalogueViewer) => Overlay
 }
@@ -26,19 +28,26 @@ export function createOverlayCache({ catalogue }: Pick<Deps, 'catalogue'>): Over
     maxSize: 16_000_000,
     sizeCalculation: ({ body }) => Math.ceil(body.plain.length * 1.5) + 1,
   })
-  const cacheOverlay = (key: string, create: () => string): Overlay => {
-    const cached = overlays.get(key)
-    if (cached) return cached
-    const overlay = overlayOf(create())
-    overlays.set(key, overlay)
-    return overlay
+  const pending = new Map<string, Promise<Overlay>>()
+  const cacheOverlay = async (key: string, write: () => CooperativeLoop<string>): Promise<Overlay> => {
+    const existing = overlays.get(key) ?? pending.get(key)
+    if (existing) return await existing
+    const writing = yieldToRequests(write()).then(overlayOf)
+    pending.set(key, writing)
+    try {
+      const overlay = await writing
+      overlays.set(key, overlay)
+      return overlay
+    } finally {
+      pending.delete(key)
+    }
   }
   return {
     prices: (viewer) => {
       const { channel, priceListId, hideStandard, day } = viewer
       const { version, products, priceLists } = viewer.catalogue
       return cacheOverlay(`prices ${version} ${channel} ${priceListId} ${hideStandard} ${day}`, () =>
-        encodePrices(productsFor(products, channel), {
+        writePrices(productsFor(products, channel), {
           day,
           hideStandard,
           own: priceListId === null ? undefined : priceLists.get(priceListId),
@@ -51,16 +60,14 @@ export function createOverlayCache({ catalogue }: Pick<Deps, 'catalogue'>): Over
       return cacheOverlay(
         `stock ${version} ${catalogue.stock.shownVersion()} ${channel} ${settingsKey}`,
         () =>
-          encodeStock(
-            productsFor(products, channel).map((product) => {
-              const level = catalogue.stock.of(product.id)
-              return {
-                id: product.id,
-                state: stockState(level, product.minStock),
-                count: visibleStockCount(product, level, config),
-              }
-            }),
-          ),
+          writeStock(productsFor(products, channel), (product) => {
+            const level = catalogue.stock.of(product.id)
+            return {
+              id: product.id,
+              state: stockState(level, product.minStock),
+              count: visibleStockCount(product, level, config),
+            }
+          }),
       )
     },
     favourites: (viewer) => overlayOf(encodeFavourites(viewer)),

@@ -1,0 +1,49 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import type { TestShop } from '../../testing/test-shop.ts'
+import { compareFavourites } from './background-work.fixture.ts'
+import { openLargeShop, priceListCount } from './large-shop.fixture.ts'
+import { longWork } from './long-work-list.fixture.ts'
+import { longestHoldMs } from './longest-hold.fixture.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openLargeShop()
+})
+afterAll(() => shop.close())
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+test.for(['writes the prices for devices', 'writes the stock for devices', 'writes the site map'])(
+  '%s in parts, and requests come between them',
+  async (title) => {
+    const work = await longWork.find((each) => each.title === title)?.prepare(shop)
+    expect(await turnsOf(work)).toBeGreaterThan(5)
+  },
+)
+
+/** Turns of the event loop while work runs on a processor so slow that each of its steps takes long. */
+async function turnsOf(work: (() => Promise<unknown>) | undefined): Promise<number> {
+  let nowMs = performance.now()
+  vi.spyOn(performance, 'now').mockImplementation(() => (nowMs += 5))
+  let turns = 0
+  let isOver = false
+  const countTurn = (): void => {
+    turns += 1
+    if (!isOver) setImmediate(countTurn)
+  }
+  setImmediate(countTurn)
+  await work?.()
+  isOver = true
+  return turns
+}
+
+test('three times as many favourites hold the thread no longer', async () => {
+  const few = 500 * priceListCount
+  const holds = { few: Infinity, many: Infinity }
+  for (let round = 0; round < 5; round += 1) {
+    holds.few = Math.min(holds.few, await longestHoldMs(await compareFavourites(shop, few)))
+    holds.many = Math.min(holds.many, await longestHoldMs(await compareFavourites(shop, 3 * few)))
+  }
+  expect(holds.many).toBeLessThan(2 * holds.few)
+})
