@@ -4,8 +4,10 @@ import { after, before, container, hasNumber, measure, numberWord, pattern } fro
 
 const minSpokenWords = 12
 const filler = pattern(String.raw`${before}(?:uh|um|erm|er|ehm)${after}`, 'giu')
+/** `twenty five kilo`, `four point five litre`: the size of what was named before. */
+const spokenSize = String.raw`(?:${numberWord}\s+(?:point\s+)?)+${measure}${after}`
 const spokenStart = pattern(
-  String.raw`\s(?:and\s+)?(?=(?:${numberWord}|an?(?=\s+${container}))\s+(?!${measure}${after}|of${after}|a${after}))`,
+  String.raw`\s(?:and\s+)?(?=(?!${spokenSize})(?:${numberWord}|an?(?=\s+${container}))\s+(?!${measure}${after}|of${after}|a${after}))`,
   'giu',
 )
 const farewell = pattern(
@@ -38,7 +40,7 @@ export function splitSpeech(masked: MaskedText): void {
   }
 }
 
-const numberBefore = pattern(String.raw`${before}(?:${numberWord}|make that|make it)\s*$`)
+const numberBefore = pattern(String.raw`${before}(?:${numberWord}|point|make that|make it)\s*$`)
 
 /** True behind another number word or a correction, which belong together. */
 function isWithin(text: string, at: number): boolean {

@@ -125,6 +125,20 @@ const totalLine = pattern(
   String.raw`^[^\S\n]*(?:(?:(?:grand|order)\s+)?total(?:\s+(?:no\.? of\s+)?(?:${totalUnits}))?|(?:no\.?|number) of (?:${totalUnits})|razem(?:\s+(?:pozycji|sztuk|kartonów))?|(?:liczba|ilość) pozycji|suma|(?:genel\s+)?toplam(?:\s+(?:ürün|adet|koli|kalem))?|kalem sayısı)[^\S\n]*[:=]?[^\S\n]*\d+(?:[.,]\d+)?[^\S\n]*(?:${totalUnits}|${container}|pozycji|kalem)?[^\S\n]*$`,
   'gimu',
 )
+/** Rows below the products that sum up: `Sub total 158.36`, `VAT @ 20% 6.91`, `Total 9 3`. */
+const sumWords =
+  'sub-?total|total|sub|grand|order|net|nett|netto|gross|brutto|vat|amount|due|to|pay|approx|about|balance|carriage|zł|pln|tl|gbp|razem|suma|wartość|do|zapłaty|podatek|ara|genel|toplam|tutar|kdv|dahil'
+const sumLine = pattern(
+  String.raw`^[^\S\n]*(?:sub-?total|sub total|total|net|nett|netto|gross|brutto|vat|balance|amount due|razem|suma|wartość|ara toplam|genel toplam|toplam|kdv)${after}(?:${before}(?:${sumWords})${after}|[^\p{L}\n])*$`,
+  'gimu',
+)
+/** The heads of columns that a reader of scans put into one line. */
+const columnWords =
+  'line|no|nr|pos|code|sku|item|product|description|desc|pack|size|qty|quantity|unit|uom|price|net|vat|total|amount|value|lp|nazwa|kod|towar|ilość|jm|cena|netto|brutto|wartość|sıra|ürün|adı|kodu|miktar|birim|fiyat|tutar|toplam|kdv'
+const columnLine = pattern(
+  String.raw`^[^\S\n]*(?:${columnWords})\.?(?: (?:${columnWords})\.?){2,}[^\S\n]*$`,
+  'gimu',
+)
 const addressLine = pattern(
   String.raw`^.*(?:${before}[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}${after}|${before}(?:ul|al|os)\.\s*\p{L}+.*\d|\d{2}-\d{3}\s+\p{Lu}\p{L}+|\p{L}+\s(?:Cad|Sok|Sk|Mah)\.).*$`,
   'gmu',
@@ -150,7 +164,8 @@ const web = pattern(
 export const blankLabelledNumbers: readonly ((masked: MaskedText) => void)[] = [
   (masked) => masked.blankAll([labelledLine], /:/),
   (masked) => masked.blankAll([pageLine], /^[\s-]*[pscodstr]/i),
-  (masked) => masked.blankAll([totalLine], /\d/),
+  (masked) => masked.blankAll([totalLine, sumLine], /\d/),
+  (masked) => masked.blankAll([columnLine], /^[\s\p{L}.]+$/u),
   (masked) => masked.blankAll(streets, /\d/),
   (masked) => masked.blankAll([addressLine], /\p{L}\d|\.\s*\p{Lu}|\d{2}-\d{3}|(?:Cad|Sok|Sk|Mah)\./u),
   (masked) => masked.blankAll([companyLine], /L|PLC|plc|Inc|GmbH|S\.|sp\.|Sp\.|A\.Ş|Şti/),

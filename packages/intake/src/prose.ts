@@ -1,6 +1,17 @@
 import { type Line, isEmpty, type MaskedText } from './masked-text.ts'
 import { blankWishes } from './wishes.ts'
-import { after, before, container, greeting, hasNumber, measure, pattern, thanks } from './words.ts'
+import {
+  after,
+  before,
+  container,
+  greeting,
+  hasNumber,
+  measure,
+  numberWord,
+  pattern,
+  thanks,
+  weekday,
+} from './words.ts'
 
 const greetingWithName = pattern(
   String.raw`^\s*${greeting}((?:\s+\p{L}+){0,3}?)(?:\s*[,.!:–-]+|(?=\s*(?:$|\d|(?:for|can|could|please|pls|order|i|we|na|poproszę|yarına|bugün)${after})))`,
@@ -14,6 +25,9 @@ const orderedNumber = String.raw`.*(?<![\d.:]|(?:by|before|after|at|for|until) )
 const question = pattern(
   String.raw`${before}(?:do you (?:have|sell|stock|do)|have you got|are there|is there|is the|are the|any chance|how (?:much|many|long)|what(?:'s| is| are| time| about)|when|where|why|who|did you|have you|will you|can you (?:deliver|get (?:it|this|that|them)${after}(?!${orderedNumber})|look|check|confirm|tell|let)|could you (?:deliver|look|check|confirm|tell|let)|czy|ile|kiedy|gdzie|dlaczego|jaka|jaki|macie)${after}|${before}(?:var mı|varmı|ne kadar|kaç para|kaça|ne zaman|nerede|neden|mevcut mu)${after}`,
 )
+/** Only what says a day: `Friday`, `na środę`, `salı günü için`. */
+const onDay = String.raw`(?:(?:for|on|na|do|we?)\s+)?(?:next\s+|this\s+)?(?:${weekday}|tomorrow|today|jutro|yarın|bugün)(?:\s+(?:morning|rano|sabah\p{L}*|günü|için|please|pls))*`
+const occasion = '(?:order|delivery|drop|dostawa|zamówienie|teslimat|sipariş)'
 const notice = pattern(
   [
     String.raw`^\s*(?:please\s+)?(?:sending|sent) (?:it|this|that) again`,
@@ -33,6 +47,9 @@ const notice = pattern(
     String.raw`^\s*(?:(?:nie ma |bez )?pośpiechu|nie (?:pilne|spieszy się)|acele(?:si|miz)? yok|acil değil)(?:\s+(?:please|pls|proszę|lütfen))?[\s.!]*$`,
     String.raw`^[\s>*•-]*(?:\p{L}+['’]s|weekly|shopping|kitchen)\s+(?:order\s+|shopping\s+)?list\s*$`,
     String.raw`^\s*\p{Lu}\.?\s*$`,
+    String.raw`^\s*${onDay}(?:\s+(?:for|na|için)?\s*${occasion}${after}.*)?[\s.:!–-]*$|\s[–-]\s*${onDay}\s+${occasion}\s*$`,
+    String.raw`^\s*(?:it'?s|this is|tu|z tej strony)\s+(?:\p{L}+\s+)?(?:from|at|of|here|z)${after}|^\s*(?:\p{Lu}[\p{L}'’]*\s+){1,4}here\s*$`,
+    String.raw`^\s*(?:please\s+|pls\s+)?(?:can you\s+)?(?:order|do|send|repeat)?\s*(?:us |me )?the same (?:again|order|as)${after}|${before}(?:put|get|push) (?:this|that|it) through${after}`,
     String.raw`^\s*(?:grand\s+)?total(?:\s+(?:approx\p{L}*\.?|about|around|roughly|cost|price))?\s*$`,
     String.raw`^\s*fyi\s*$|^\s*(?:ok|okay|got it|ok got it|ok thanks|no problem|will do|perfect|great)[\s!.]*$`,
     String.raw`^\s*(?:please\s+)?(?:order|delivery|delivery date|zamówienie|sipariş)(?:\s+(?:for|on|na)${after}.*|\s*)$`,
@@ -54,7 +71,10 @@ const calledWithOrder = pattern(
 )
 const isForSomebody = /^\s*(?:for|dla)\s+(?:\p{Lu}[\p{L}'’.&-]*\s+){1,4}(?:please|pls|proszę)?\s*$/iu
 const forName = /^\s*[Ff]or\s+\p{Lu}/u
-const thanksWithName = pattern(String.raw`^\s*${thanks}${after}[,\s]*(?:\p{L}+)?(?:\s+x+)?[\s.!]*$`)
+const manyThanks = String.raw`${thanks}${after}[,\s]*(?:(?:muchly|a lot|mate|pal|all|abi|usta)${after}[,\s]*)?`
+const thanksWithName = pattern(
+  String.raw`^\s*(?:(?:safe|nice|legend)\s+(?:one|mate|pal|bro)${after}[,\s]*)?(?:${manyThanks})+(?:\p{L}+)?(?:\s+x+)?[\s.!]*$`,
+)
 const additional = pattern(String.raw`[+&]\s+(?:extra|additional|another|dodatkowo|ekstra)\s+(?=\d)`, 'giu')
 
 const leadingAnd = pattern(String.raw`^\s*(?:and|plus|also|then|oraz|i|jeszcze|ve|ayrıca|bir de)\s+(?=\d)`)
@@ -66,6 +86,10 @@ const leadingWish = pattern(
     String.raw`^\s*(?:to samo co|tak jak|jak)\s+(?:zwykle|zawsze|ostatnio)\s+(?:ale|plus|i|oraz)\s+(?=\d)`,
     String.raw`^\s*(?:her zamanki|geçen haftaki gibi|her zamanki gibi)\s+(?:ama|artı|ve)\s+(?=.*\d)`,
   ].join('|'),
+)
+/** `Would you be able to deliver 2 boxes`, `it's Gary from the chippy can you do me 3 bags` */
+const leadingRequest = pattern(
+  String.raw`^\s*(?:(?:it'?s|this is|i'?m|my name is)\s[^\d\n,.:]{0,60}?${before}(?=(?:can|could|would) (?:you|u|ya) )|(?:hun|love|mate|pal|bro|guys|team|boss|please|pls)\s+)?(?:can|could|would) (?:you|u|ya) (?:please |pls |kindly |possibly |be able to )*(?:send|do|get|bring|add|put|deliver|give|sort|chuck)(?: (?:me|us|over|out|down|in))*\s+(?=[^.?!\n]*(?:\d|${numberWord}))`,
 )
 const trailingToo = pattern(
   String.raw`\s(?:as well|too|also|też|także|to (?:my|the|our|tomorrow['’]?s) order|do (?:mojego |jutrzejszego )?zamówienia)[\s.!]*$`,
@@ -90,6 +114,8 @@ export function blankProse(masked: MaskedText): void {
     masked.blank(line.start, introduction.exec(line.text)?.[0].length ?? greetingLength(line.text))
     masked.blank(line.start, leadingAnd.exec(line.text)?.[0].length ?? 0)
     masked.blank(line.start, leadingWish.exec(line.text)?.[0].length ?? 0)
+    for (const sentence of sentencesOf(line))
+      masked.blank(sentence.start, leadingRequest.exec(sentence.text)?.[0].length ?? 0)
     const too = trailingToo.exec(line.text)
     if (too) masked.blank(line.start + too.index, too[0].length)
   }
@@ -160,6 +186,8 @@ function splitAt({ text, start }: Line, separator: RegExp, isKept: boolean): rea
 
 const heading = /^\s*\p{L}[\p{L} &/'’-]{1,30}\s*$/u
 
+const ordinal = /\d(?:st|nd|rd|th)(?!\p{L})/giu
+
 /** Blanks headings above the lines of a department or a site: in capitals, or with a colon. */
 export function blankHeadings(masked: MaskedText): void {
   const lines = masked.lines().filter((line) => !isEmpty(line))
@@ -169,6 +197,6 @@ export function blankHeadings(masked: MaskedText): void {
     const isHeading =
       line.text.trim().endsWith(':') || (!isAllCapital && isCapital(line.text) && heading.test(line.text))
     const isAbove = hasNumber(lines[index + 1]?.text ?? '')
-    if (isHeading && isAbove && !hasNumber(line.text)) masked.blankLine(line)
+    if (isHeading && isAbove && !hasNumber(line.text.replace(ordinal, ''))) masked.blankLine(line)
   }
 }

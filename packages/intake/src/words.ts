@@ -32,11 +32,11 @@ export const month = String.raw`(?:${months})`
 
 export const greeting =
   '(?:hi|hello|hey|hiya|dear|morning|good (?:morning|afternoon|evening)|afternoon|evening|dzień dobry|dobry wieczór|cześć|czesc|witam|hej|' +
-  'merhaba|selam|selamlar|günaydın|iyi günler|iyi akşamlar|kolay gelsin)'
+  'ciao|heya|alright|yo|siema|siemano|hejka|sel[aâ]m[üu]n ?aleyk[üu]m|aleyk[üu]m ?sel[aâ]m|merhaba|selam|selamlar|günaydın|iyi günler|iyi akşamlar|kolay gelsin)'
 export const thanks =
   '(?:thanks|thank you|many thanks|thx|tx|ta|cheers|much appreciated|kind regards|best regards|warm regards|regards|best wishes|best|all the best|' +
   'yours sincerely|yours faithfully|sincerely|pozdrawiam|pozdrowienia|z poważaniem|dziękuję|dziekuje|dzięki|z góry dziękuję|' +
-  'teşekkürler|teşekkür ederim|teşekkür ederiz|sağol|sağolun|sağ ol|saygılarımla|saygılar|saygılarımızla|iyi çalışmalar|kolay gelsin)'
+  'grazie|nice one|miłego dnia|dobrego dnia|eyvallah|hayırlı işler|bereketli olsun|teşekkürler|teşekkür ederim|teşekkür ederiz|sağol|sağolun|sağ ol|saygılarımla|saygılar|saygılarımızla|iyi çalışmalar|kolay gelsin)'
 
 /** The measure of a size, which follows a number that counts nothing. */
 export const measure =

@@ -12,6 +12,7 @@ const isSingle = ({ pieces }: Pack): boolean => pieces === 1
 const smallestSack = 8000
 const smallestDrum = 10_000
 const smallestTub = 1000
+const smallestCrate = 1000
 const largestTin = 5000
 const smallestTeneke = 2000
 
@@ -31,6 +32,10 @@ const fits: readonly (readonly [words: string, fit: Fit])[] = [
   [
     'tin tins can cans puszka puszki puszek kutu kutusu',
     (pack) => !isSingle(pack) && size(pack) > 0 && size(pack) <= largestTin,
+  ],
+  [
+    'crate crates crt crts skrzynka skrzynki skrzynek skrz kasa kasasi kasalik sandik',
+    (pack) => pack.piece === null || pack.piece.value * pack.pieces >= smallestCrate,
   ],
   ['teneke tenekesi tenekelik', (pack) => size(pack) >= smallestTeneke],
   [

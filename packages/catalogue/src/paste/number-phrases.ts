@@ -1,4 +1,11 @@
-import { halves, multipliers, numberWord, numberWordBeforeUnit, partWord } from './quantity-words.ts'
+import {
+  decimalPoints,
+  halves,
+  multipliers,
+  numberWord,
+  numberWordBeforeUnit,
+  partWord,
+} from './quantity-words.ts'
 import type { Token } from './tokens.ts'
 
 /** A written quantity, with its range of tokens (end excluded). */
@@ -39,18 +46,23 @@ export function numberAt(tokens: readonly Token[], at: number): Phrase | undefin
   const from = isArticle(word) && multipliers.has(wordAt(tokens, at + 1)) ? at + 1 : at
   const value = numberWordBeforeUnit(wordAt(tokens, from))
   if (value === undefined) return undefined
-  const spelled = compoundAt(tokens, from)
+  const spelled = withDecimals(tokens, compoundAt(tokens, from))
   const isAlone = spelled.end === from + 1
   const needsUnit =
     (isAlone && numberWord(wordAt(tokens, from)) === undefined) || wordAt(tokens, spelled.end - 1) === 'bin'
   return withPart(tokens, { end: spelled.end, values: [spelled.value], needsUnit })
 }
 
+interface SpelledNumber {
+  readonly value: number
+  readonly end: number
+}
+
 /**
  * A number of several words: `twenty four`, `one hundred and twenty`, `on iki`, `iki yüz`. After ones, a second number is the other end of a
  * range.
  */
-function compoundAt(tokens: readonly Token[], at: number): { readonly value: number; readonly end: number } {
+function compoundAt(tokens: readonly Token[], at: number): SpelledNumber {
   let value = numberWordBeforeUnit(wordAt(tokens, at)) ?? 0
   let end = at + 1
   for (;;) {
@@ -63,6 +75,20 @@ function compoundAt(tokens: readonly Token[], at: number): { readonly value: num
     else return { value, end }
     end += isAnd ? 2 : 1
   }
+}
+
+/** `four point five four`: digits in words behind the point. */
+function withDecimals(tokens: readonly Token[], whole: SpelledNumber): SpelledNumber {
+  if (!decimalPoints.has(wordAt(tokens, whole.end))) return whole
+  let digits = ''
+  let end = whole.end + 1
+  for (;;) {
+    const digit = numberWord(wordAt(tokens, end))
+    if (digit === undefined || digit > 9) break
+    digits += String(digit)
+    end += 1
+  }
+  return digits === '' ? whole : { value: Number(`${whole.value}.${digits}`), end }
 }
 
 /** `twenty four`, `hundred twenty`, `thousand two`: the smaller number fills the zeros of the larger one. */

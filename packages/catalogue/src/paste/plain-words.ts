@@ -56,7 +56,11 @@ const asides = new Set(
 export function withPlainWords(catalogue: Catalogue, name: string): string {
   const words = name.split(' ')
   const telling = words.filter((word) => !asides.has(word) || catalogue.index.postings.has(word))
-  return (telling.length > 0 ? telling : words).map((word) => plainForm(catalogue, word)).join(' ')
+  const kept = telling.length > 0 ? telling : words
+  const isPhrase = (at: number) => catalogue.synonyms.exact.has(`${kept[at]} ${kept[at + 1]}`)
+  return kept
+    .map((word, at) => (isPhrase(at - 1) || isPhrase(at) ? word : plainForm(catalogue, word)))
+    .join(' ')
 }
 
 function plainForm({ index, groupWords, synonyms }: Catalogue, word: string): string {
@@ -78,5 +82,6 @@ function formsOf(word: string): readonly string[] {
     const hard = stem.endsWith('g') ? [`${stem.slice(0, -1)}k`] : []
     return [...plain.map((each) => stem + each), ...hard]
   })
-  return word.length >= minWithoutEnding ? [...forms, `${word}a`] : forms
+  // `bułk` may be `bułka`, and `tereyağ` is `tereyağı`.
+  return word.length >= minWithoutEnding ? [...forms, `${word}a`, `${word}i`] : forms
 }

@@ -44,7 +44,7 @@ export function productsInRow(text: string, row: Piece, lookups: ParserLookups):
   if (words.filter(({ kind }) => kind === 'count').length < 2) return [row]
   const { isRefused, isExcluding } = readLine(row.text, lookups)
   if (isRefused || isExcluding) return [row]
-  const first = words.findIndex(({ kind }) => !isAround(kind))
+  const first = startOfProducts(words, lookups)
   const last = words.findLastIndex(({ kind }) => !isAround(kind))
   const own = words.slice(first, last + 1)
   const isCountFirst = own[0]?.kind === 'count'
@@ -54,9 +54,26 @@ export function productsInRow(text: string, row: Piece, lookups: ParserLookups):
   const names = products.map(namesIn)
   const isListed = products.every((each, at) => isProduct(each, names[at] ?? [], lookups))
   if (!isListed || lookups.names(names.flat().join(' '))) return [row]
-  return products.map((each) =>
-    pieceOf(text, row.start + (each[0]?.start ?? 0), row.start + (each.at(-1)?.end ?? 0)),
-  )
+  const isAddressed = words.slice(0, first).some(({ kind }) => kind === 'name')
+  return products.map((each, at) => {
+    // With the unknown words the first is asked.
+    const start = at === 0 && isAddressed ? 0 : (each[0]?.start ?? 0)
+    return pieceOf(text, row.start + start, row.start + (each.at(-1)?.end ?? 0))
+  })
+}
+
+/**
+ * Behind greetings and requests. Words among them that nothing is called belong to them, if a number follows: `alright geezer chuck us 4
+ * chips`. Alone they may be a product.
+ */
+function startOfProducts(words: readonly Word[], { isKnown }: Pick<ParserLookups, 'isKnown'>): number {
+  const start = words.findIndex(({ kind }) => !isAround(kind))
+  const counted = words.findIndex(({ kind }) => kind === 'count')
+  const before = words.slice(0, counted)
+  const isAddress =
+    before.some(({ kind }) => kind === 'chatter') &&
+    before.every(({ kind, text }) => isAround(kind) || (kind === 'name' && !isKnown(text)))
+  return isAddress ? counted : start
 }
 
 const isAround = (kind: Kind): boolean => kind === 'chatter' || kind === 'joint'

@@ -45,6 +45,8 @@ export const unknownUnits: ReadonlySet<string> = new Set(
 
 export const halves: ReadonlySet<string> = new Set(['bucuk'])
 
+export const decimalPoints: ReadonlySet<string> = new Set('point przecinek koma virgul nokta'.split(' '))
+
 export const rangeWords: ReadonlySet<string> = new Set('to or lub albo do czy veya yada'.split(' '))
 
 export const vagueWords: ReadonlyMap<string, 'alone' | 'of' | 'bir'> = new Map([

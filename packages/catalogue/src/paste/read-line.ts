@@ -181,7 +181,8 @@ function restOf(
     else if (token.is === 'range') packs.push(String(token.value), String(token.to))
     else if (token.is === 'measure') {
       const isRange = token.upTo !== undefined && amount === null
-      if (!token.isAmount && !isRange) {
+      // Behind a counted product, `twenty kilo` is the size of the pack as well.
+      if ((!token.isAmount || amount !== null) && !isRange) {
         if (token.upTo !== undefined) packs.push(`${token.value}${token.measure}`)
         packs.push(token.text)
       }

@@ -71,6 +71,7 @@ function* sentencesOf(text: string, line: Piece, isCode: IsCode): Generator<Piec
       continue
     if (match[0] === ';' && isCodeWithNumber(`${before};${cellAt(line.text, match.index + 1)}`, isCode))
       continue
+    if (match[0] === '.' && sizeAlone.test(line.text.slice(match.index + 1))) continue
     // `3. coriander`
     const behind = line.text.slice(match.index + match[0].length)
     if (isNumberAlone(before, isCode) && /^\s*\p{L}\D*$/u.test(behind)) continue
@@ -79,6 +80,9 @@ function* sentencesOf(text: string, line: Piece, isCode: IsCode): Generator<Piec
   }
   yield pieceOf(text, start, line.end)
 }
+
+/** `wody niegaz. 1,5l, …`, `washing up liq. 20L (1)`: behind an abbreviation, the size of what it names. */
+const sizeAlone = /^\s*\d+(?:[.,]\d+)?\s?(?:kg|gr?|l|lt|ltr|ml|cl)(?=\s*(?:$|[,;(x×*–-]|\d))/iu
 
 function cellAt(text: string, start: number): string {
   return text.slice(start).split(';', 1)[0] ?? ''

@@ -39,4 +39,9 @@ export const columnOf = (heading: string): Column | undefined =>
     fold(heading)
       .replace(/[^\p{L}. ]/gu, ' ')
       .trim(),
+  ) ??
+  headingOf.get(
+    fold(heading)
+      .replace(/[^\p{L} ]/gu, ' ')
+      .trim(),
   )

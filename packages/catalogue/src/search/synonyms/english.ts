@@ -1,7 +1,7 @@
 export const englishSynonyms = `
 # Short for
 veg = vegetable; chkn, chk, ckn, chick = chicken; brst, bst = breast; flt = fillet; thi = thigh; bnls = boneless
-tom, toms = tomato; spud, spuds = potato; cauli = cauliflower; cuke = cucumber; avo = avocado; pots = potato
+tom, toms = tomato; spud, spuds = potato; cauli = cauliflower; cuke, cuc, cue = cucumber; avo = avocado; pots = potato
 semi, s skim, s skimmed, ss milk, semi skim = semi skimmed; skim milk = skimmed milk; fat free = 0 fat, skimmed
 mozz = mozzarella; parm = parmesan, hard cheese; ched = cheddar; marg = margarine; yog, yoghourt = yoghurt
 spag = spaghetti; spag bol = bolognese; mac = macaroni; mac cheese = macaroni cheese; lasagna = lasagne
@@ -55,7 +55,7 @@ red bull, monster, relentless = energy drink; lucozade = glucose drink, energy d
 evian, buxton = still water; fizzy water, soda water = sparkling water, soda water; squash ~ cordial
 dilute juice = squash; builders tea, t bag, tbag, pg tips, tetley, yorkshire tea = tea bag; nescafe, kenco = instant coffee
 lavazza = espresso; coffee bean = espresso bean; ovaltine, horlicks = malted milk; cadbury hot chocolate, hot choc = hot chocolate, drinking chocolate; hot chocolate = drinking chocolate
-beer = lager; prosecco, champagne = sparkling wine; lassi = ayran; innocent = smoothie; frijj = milkshake
+slimline = light; af, non alcoholic, no alcohol = alcohol free; beer = lager; prosecco, champagne = sparkling wine; lassi = ayran; innocent = smoothie; frijj = milkshake
 # How much
 1pt, 1 pt, 1 pint = 500ml, 568ml; 2pt, 2 pt, 2 pint = 1l, 1.13l, 1.136l; 4pt, 4 pt, 4pts, 4 pts, 4 pint = 2l, 2.27l, 2.272l; 6pt, 6 pt, 6pts, 6 pts, 6 pint = 3l, 3.4l
 a10, a10 tin, a10 can = 2.5kg, 2.55kg, 2.6kg, 2.62kg

@@ -4,7 +4,7 @@ export const polishSynonyms = `
 mleko = milk; mleko chude = skimmed milk; mleko półtłuste = semi skimmed milk; mleko pełne, mleko tłuste = whole milk; mleko sojowe = soya drink
 mleko owsiane, napój owsiany = oat drink; mleko kokosowe = coconut milk; mleko skondensowane = condensed milk; mleko w proszku = milk powder
 masło = butter; maselko = butter portion; masło orzechowe = peanut butter; masło niesolone = unsalted butter; masło solone = salted butter
-margaryna = spread, spreadable; śmietana = cream, soured cream; śmietanka = cream; bita śmietana = whipped cream, whipping cream
+margaryna = spread, spreadable; śmietana = cream, soured cream; śmietanka = cream; kwaśna śmietana = soured cream; bita śmietana = whipped cream, whipping cream
 jogurt = yoghurt; jogurt naturalny = natural yoghurt; jogurt grecki = greek yoghurt; maślanka = kefir, ayran; twaróg, twarożek = twarog, cottage cheese
 ser = cheese; ser żółty = ser zolty, gouda, cheddar; ser biały = twarog; ser tarty = grated cheddar, grated mozzarella, grated cheese; tarty = grated
 ser pleśniowy = blue stilton, brie; ser kozi = goats cheese; serek = soft cheese; serek śmietankowy = soft cheese, mascarpone; parmezan = parmesan, hard cheese

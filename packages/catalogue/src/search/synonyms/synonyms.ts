@@ -74,13 +74,27 @@ function readList(list: string): readonly (readonly [readonly string[], Meanings
   return entriesOf(list).flatMap(readEntry)
 }
 
+/**
+ * Polish and Turkish lists put the noun first, as price lists do: `śmietana kwaśna`, `süt tam yağlı`. Adds these forms of phrases of two or
+ * three words.
+ */
+function withNounsFirst(entries: ReturnType<typeof readList>): ReturnType<typeof readList> {
+  const written = new Set(entries.map(([phrase]) => phrase.join(' ')))
+  const turned = entries.flatMap(([phrase, meanings]) => {
+    if (phrase.length < 2 || phrase.length > 3) return []
+    const nounFirst = [...phrase.slice(-1), ...phrase.slice(0, -1)]
+    return written.has(nounFirst.join(' ')) ? [] : [[nounFirst, meanings] as const]
+  })
+  return [...entries, ...turned]
+}
+
 function readLists(lists: readonly string[]): Synonyms {
   const readings = Map.groupBy(readList(englishSynonyms), ([phrase]) => phrase.map(stemOf).join(' '))
   // `marg` means margarine, and margarine means a spread.
   const furtherMeanings = (meaning: readonly string[]) =>
     (readings.get(meaning.map(stemOf).join(' ')) ?? []).flatMap(([, further]) => further)
   const entries = lists
-    .flatMap(readList)
+    .flatMap((list) => (list === englishSynonyms ? readList(list) : withNounsFirst(readList(list))))
     .map(([phrase, own]) => [phrase, [...own, ...own.flatMap(furtherMeanings)]] as const)
   const keyedBy = (form: (word: string) => string): Map<string, Meanings> => {
     const meanings = new Map<string, Meanings>()

@@ -59,7 +59,7 @@ kola = cola; gazoz = lemonade; limonata = lemonade; meyve suyu = juice; portakal
 # Ev ve paket servis
 tuvalet kağıdı = toilet roll, toilet tissue; kağıt havlu = kitchen towel, hand towel; havlu = towel; peçete = napkin; mendil = tissue; ıslak mendil = wipe
 çöp torbası, çöp poşeti = refuse sack, bin liner; poşet, torba = carrier bag, bag; kese kağıdı, kağıt torba = paper bag, kraft bag; streç film, streç = cling film
-folyo, alüminyum folyo = foil; pişirme kağıdı, yağlı kağıt = parchment, greaseproof; eldiven = glove; önlük = apron; bardak = cup; karton bardak, kağıt bardak = hot cup
+folyo, alüminyum folyo = foil; pişirme kağıdı, yağlı kağıt = parchment, greaseproof; eldiven = glove; önlük = apron; bardak = cup; çift cidarlı = double wall; tek cidarlı = single wall; karton bardak, kağıt bardak = hot cup
 plastik bardak = water cup; kapak = lid; kap, saklama kabı, paket kabı = container; kutu = box, can; pizza kutusu = pizza box; hamburger kutusu = burger box; tabak = plate
 çatal = fork; bıçak = knife; kaşık = spoon; pipet = straw; karıştırıcı = stirrer; kürdan = skewer; şiş çubuğu = skewer; rulo, yazar kasa rulosu = till roll
 bulaşık deterjanı = washing up liquid; bulaşık makinesi tableti = dishwasher tablet; çamaşır deterjanı = washing powder, laundry detergent; çamaşır tozu = washing powder; deterjan = detergent, washing powder
