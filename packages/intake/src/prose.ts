@@ -89,7 +89,7 @@ const leadingWish = pattern(
 )
 /** `Would you be able to deliver 2 boxes`, `it's Gary from the chippy can you do me 3 bags` */
 const leadingRequest = pattern(
-  String.raw`^\s*(?:(?:it'?s|this is|i'?m|my name is)\s[^\d\n,.:]{0,60}?${before}(?=(?:can|could|would) (?:you|u|ya) )|(?:hun|love|mate|pal|bro|guys|team|boss|please|pls)\s+)?(?:can|could|would) (?:you|u|ya) (?:please |pls |kindly |possibly |be able to )*(?:send|do|get|bring|add|put|deliver|give|sort|chuck)(?: (?:me|us|over|out|down|in))*\s+(?=[^.?!\n]*(?:\d|${numberWord}))`,
+  String.raw`^\s*(?:${greeting}\s+)?(?:(?:it'?s|this is|i'?m|my name is)\s[^\d\n,.:]{0,60}?${before}(?=(?:can|could|would) (?:you|u|ya) )|(?:hun|love|mate|pal|bro|guys|team|boss|please|pls)\s+)?(?:can|could|would) (?:you|u|ya) (?:please |pls |kindly |possibly |be able to )*(?:send|do|get|bring|add|put|deliver|give|sort|chuck)(?: (?:me|us|over|out|down|in))*\s+(?=[^.?!\n]*(?:\d|${numberWord}))`,
 )
 const trailingToo = pattern(
   String.raw`\s(?:as well|too|also|też|także|to (?:my|the|our|tomorrow['’]?s) order|do (?:mojego |jutrzejszego )?zamówienia)[\s.!]*$`,
