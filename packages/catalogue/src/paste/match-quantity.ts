@@ -17,6 +17,7 @@ import type { WrittenAmount, WrittenSize } from './written-amount.ts'
 
 interface RequestedAmount extends Pick<ReadLine, 'amount' | 'size' | 'measured' | 'isCrossed' | 'vague'> {
   readonly codes?: readonly string[]
+  readonly packs?: readonly string[]
 }
 
 /** What is known about the units in which a company orders a product. */
@@ -164,7 +165,7 @@ function matchLearned(
  */
 function matchNumber(
   product: CatalogueProduct,
-  { amount, isCrossed, size, codes = [] }: RequestedAmount,
+  { amount, isCrossed, size, codes = [], packs = [] }: RequestedAmount,
   ordered: UnitAmount | undefined,
 ): MatchedQuantity {
   const count = amount?.count ?? 1
@@ -177,6 +178,8 @@ function matchNumber(
   if (isCrossed)
     return hasPiece && count % pieces !== 0 ? integerQuantity('1', count, false) : matchPieces(product, count)
   if (ordered && isLikeLastOrder(count, ordered, pieces)) return integerQuantity(ordered.unit, count, true)
+  if (count < pieces && namesWholePack(packs, product))
+    return integerQuantity('2', count, count <= maxBoxes / 2)
   if (!hasPiece)
     return count >= pieces ? matchPieces(product, count) : integerQuantity('2', count, count <= maxBoxes / 2)
   if (count === pieces) return pieces > 1 ? piecesOrBox(pieces) : integerQuantity('2', 1, false)
@@ -185,6 +188,19 @@ function matchNumber(
   const isFewOfCode = codes.length > 0 && count <= maxBoxes / 2 && count < pieces
   const unit = count > maxBoxes || count > pieces ? '1' : usual
   return integerQuantity(unit, count, isFewOfCode && usual === defaultSalesUnit(product))
+}
+
+const writtenSize = /^(\d+(?:p\d+)?)(kg|g|ml|cl|l)$/
+const factors: Readonly<Record<string, number>> = { kg: 1000, g: 1, l: 1000, ml: 1, cl: 10 }
+
+/** `lime cordial 12 x 700ml 2`: who writes the whole pack counts such packs. */
+function namesWholePack(packs: readonly string[], product: CatalogueProduct): boolean {
+  const { piece, pieces } = packOf(product)
+  if (piece === null || !packs.includes(String(pieces))) return false
+  return packs.some((pack) => {
+    const [, value = '', unit = ''] = writtenSize.exec(pack) ?? []
+    return Math.abs(Number(value.replace('p', '.')) * (factors[unit] ?? 0) - piece.value) < 0.5
+  })
 }
 
 const fewPacks = 3

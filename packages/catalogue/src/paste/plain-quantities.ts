@@ -21,6 +21,9 @@ const kilosToKilos = /(?<=\d)\s?(kgs?|kilos?|g)\s?[-–—]\s?(?=[\d.,]{1,9}\s?\
 const tenths = /(?<![^\s(:–-])\.(?=\d)/gu
 const tenthsOrWhole =
   /(?<=^|\s),(?=(\d{1,3})\s?(?:kgs?|kilos?|l|lit\p{L}{1,5})(?![\p{L}\d])|(5|25|75)\s?(?:kart|skrz|box|koli|case))/gu
+// `ok. 5 kg` is what a pack calls `about 5kg`.
+const about =
+  /(?<![\p{L}\d])(?:approx(?:imately)?|around|roughly|circa|ca|ok|okolo|mniej wiecej|yaklasik|tahminen)\.?\s+(?=\d+(?:[.,]\d+)?\s?(?:kgs?|kilos?|gr?|l|lt|litres?)(?![\p{L}\d]))/gu
 const decagrams = /(\d+(?:[.,]\d+)?)\s*(?:dag|deko|dkg)(?![\p{L}\d])/gu
 const kilos = /(\d)\s?k(?![\p{L}\d])/gu
 // A space separates thousands only before zeros or a unit: `12 330` may be a quantity and a size.
@@ -89,6 +92,7 @@ export function withPlainQuantities(folded: string): string {
     .replace(stones, (_, count: string) => `${Math.round(valueOf(count) * 6350)}g`)
     .replace(gallons, (_, count: string) => `${Math.round(valueOf(count) * 4546)}ml`)
     .replace(cases, 'cs')
+    .replace(about, 'about ')
     .replace(decagrams, (_, count: string) => `${valueOf(count) * 10}g`)
     .replace(kilosAndGrams, sumOf)
     .replace(kilosWithGrams, sumOf)

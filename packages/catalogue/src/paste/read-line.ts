@@ -196,7 +196,14 @@ function restOf(
     }
   }
   const [size = null] = sizes.length === 1 && !hasPack(tokens) ? sizes : []
-  return { name: names.join(' '), packs, size, measured: amount === null ? size : null }
+  return { name: nameOf(names), packs, size, measured: amount === null ? size : null }
+}
+
+/** `avocados 1 box of 18`, `2 of them`: no name begins or ends with `of`. */
+function nameOf(words: readonly string[]): string {
+  const first = words.findIndex((word) => word !== 'of')
+  const last = words.findLastIndex((word) => word !== 'of')
+  return words.slice(Math.max(first, 0), last + 1).join(' ')
 }
 
 function wordsOf(token: Token): readonly string[] {

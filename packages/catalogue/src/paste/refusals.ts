@@ -35,7 +35,7 @@ const aroundRefusal = wordsIn(
     'thanks thank you ta thx cheers please pls ok do be out off mind longer bother with ' +
     'tym razem tygodniu w na dzis dzisiaj jutro juz prosze dziekuje dziekujemy trzeba potrzeba potrzebne potrzebny potrzebujemy potrzebuje ' +
     'chce chcemy wysylac wysylajcie dawac bierzemy biore zamawiamy zamawiam ma z ze o about ' +
-    'bu hafta bugun yarin artik lutfen tesekkurler gerek lazim edin et ediyorum edelim gonderin bize icin var',
+    'bu sefer seferlik defa defalik hafta bugun yarin artik lutfen tesekkurler gerek lazim edin et ediyorum edelim gonderin bize icin daha zaten var',
 )
 // After a refusal they say why: `no, still have loads`.
 const afterRefusal = wordsIn(

@@ -35,7 +35,7 @@ test.each([
   ['butter 40x250g', '? | butter | 40+250g'],
   ['1,5 kg boczek', '1500g | boczek | 1p5kg'],
   ['pół kartonu jajek', '0.5 box | jajek'],
-  ['half a box of limes', '0.5 box | of limes'],
+  ['half a box of limes', '0.5 box | limes'],
   ['box of hash browns', '1 box | hash browns'],
   ['masło extra karton', '1 box | maslo extra'],
   ['ryż 5 kg szt. 3', '3 piece | ryz | 5kg'],

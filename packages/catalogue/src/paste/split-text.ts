@@ -179,9 +179,9 @@ function isQualifier(
   return name.length <= maxName && lookups.names(name)
 }
 
-/** `halloumi, 3, boxes` */
+/** `halloumi, 3, boxes`, `1 topside joint, approx 4kg` */
 const isMeasuring = (name: string): boolean =>
-  countUnitOf(name) !== undefined || weightAndVolumeWords.has(name)
+  name === 'about' || countUnitOf(name) !== undefined || weightAndVolumeWords.has(name)
 
 function isNextCode(before: string, part: string, isCode: IsCode): boolean {
   const isCoded = (text: string) => codesIn(text, isCode).codes.length > 0 || isWholeCode(text)

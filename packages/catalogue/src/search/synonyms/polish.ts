@@ -54,7 +54,7 @@ chleb = bread, sliced white; chleb tostowy = sliced white; bułka, bułki = bun,
 pączek, pączki = doughnut; ciasto = cake, pastry; ciasto francuskie = puff pastry; tortilla, placek = tortilla; frytki = fries, chip
 placki ziemniaczane = potato pancake, hash brown; naleśniki = pancake; pierogi, uszka = pierogi; czekolada = chocolate; ciastka, herbatniki = biscuit, cookie
 cukierki, słodycze = mint, toffee, chew, krowki, sweets; krówka = krowki; lizak = lollipop; żelki = gummy bear, jelly babies; guma, guma do żucia = gum
-chipsy = crisp; krakersy = cracker; paluszki = stick; baton = bar; wafel = wafer, wafelki; chałwa = halva; kawa = coffee; kawa mielona = ground coffee
+chipsy, chipsów = crisp; solony, solone, solonych = salted; krakersy = cracker; paluszki = stick; baton = bar; wafel = wafer, wafelki; chałwa = halva; kawa = coffee; kawa mielona = ground coffee
 kawa rozpuszczalna = instant coffee; kawa ziarnista, kawa w ziarnach = espresso bean; bezkofeinowa = decaf; herbata = tea; herbata czarna = black tea, tea bag
 herbata zielona, zielona herbata = green tea; herbata miętowa = peppermint tea; woda = water; woda gazowana, gazowana = sparkling water; woda niegazowana = still water
 sok = juice; sok pomarańczowy = orange juice; sok jabłkowy = apple juice; napój = drink; napój energetyczny, energetyk = energy drink; kola = cola

@@ -33,7 +33,7 @@ okay so for tomorrow I need two boxes of chips fourteen millimetre and one case 
 260234 1 box
 101309 3 each
 ? 820759
-? 901267 1 box
+901267 1 box
 ## PDF table
 Item  Description                         Pack        Qty
 1     Halloumi                            6 x 1kg     2

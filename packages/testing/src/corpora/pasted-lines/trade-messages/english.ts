@@ -67,6 +67,7 @@ Yorkshires 2 => yorkshire puddings ; 2 a
 Gravy beef 2kg x1 => beef gravy granules.*2kg ; 1 a
 Sticky toffee pud x 24 => sticky toffee pudding.*24 ; 1 a
 Pork scratchings 1 box => pork scratchings ; 1 b
+Sunday: 1 topside joint, approx 4kg => topside joint.*4kg ; 4|1 a
 horseradish 2L => horseradish sauce.*2l ; 1? a
 NO brussels pls => no
 # uk-pub-2-table

@@ -20,6 +20,7 @@ wafelki orzechowe 2 op. => hazelnut wafelki ; 2 a
 bez budyniu tym razem => no
 Pozdrawiam Marek => -
 # pl-sklep-2-sms
+Hej, poproszę 3 zgrz. coli 1,5l, 2 zgrz wody niegaz. 1,5l, 1 karton chipsów solonych i dwa piwa bezalk. => cola bottle.*1.5l ; 3 b || still water.*1.5l ; 2 b || ready salted crisps|lightly salted ; 1 b || alcohol free lager ; 2 a
 # pl-restauracja-email
 Od: Anna Nowak <anna@pierozek.example> => -
 Data: 27 listopada 2026 18:20 => -
@@ -86,6 +87,7 @@ eyvallah => -
 28.11.2026 10:44 - Hasan Usta Kebap: 1 kasa maydanoz => flat leaf parsley ; 1 a
 28.11.2026 10:44 - Hasan Usta Kebap: sumak 1kg 2 paket => sumac.*1kg ; 2 p
 28.11.2026 10:45 - Hasan Usta Kebap: isot 1 kilo 1 => isot.*1kg ; 1 a
+28.11.2026 10:45 - Hasan Usta Kebap: Kola yok bu sefer => no
 28.11.2026 10:46 - Toptan Sipariş: tamam abi => -
 28.11.2026 10:46 - Hasan Usta Kebap: yarım koli nar ekşisi 700 => nar ekşisi.*700ml ; 6 p
 # tr-kafe-eposta
@@ -103,6 +105,7 @@ Salı günü için lütfen: => -
 • Süt (tam yağlı) 2 lt – 4 koli => whole milk.*2l ; 4 b
 • Peçete siyah – 1 koli => black napkins ; 1 b
 • Bardak 8oz çift cidarlı – 1000 adet => double wall hot cups 8oz ; 2|1 a
+Vişne suyu göndermeyin, daha var. => no
  => -
 İyi çalışmalar => -
 Zeynep Kaya => -
