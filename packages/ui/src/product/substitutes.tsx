@@ -51,10 +51,10 @@ export function Substitute(props: SubstituteProps) {
   return (
     <li className="grid grid-cols-[44px_minmax(0,1fr)_104px] items-center gap-x-2.5 rounded-control bg-ground p-2 tablet:grid-cols-[48px_minmax(0,1fr)_116px] tablet:gap-x-3">
       <Tile storage={storage} text={{ name }} picture={picture} shape="line" />
-      <span className="min-w-0 text-small figures text-ink-2">
+      <span className="relative min-w-0 text-small figures text-ink-2 pointer-coarse:py-1.5">
         <a
           href={href}
-          className="block text-[0.875rem]/4.5 font-[600] text-ink underline-offset-3 hover:underline"
+          className="press-area block text-[0.875rem]/4.5 font-[600] text-ink underline-offset-3 hover:underline"
         >
           {name}
         </a>
@@ -93,10 +93,10 @@ export function SubstituteRow({
         {label}
       </span>
       <Tile storage={storage} text={{ name }} picture={picture} shape="line" />
-      <span className="min-w-0 py-1 text-[0.8125rem]/4.25 figures">
+      <span className="relative min-w-0 py-1 text-[0.8125rem]/4.25 figures pointer-coarse:py-1.5">
         <a
           href={href}
-          className="block font-[600] underline-offset-3 hover:underline @min-[37.5rem]:truncate"
+          className="press-area block font-[600] underline-offset-3 hover:underline @min-[37.5rem]:truncate"
         >
           {name}
         </a>
