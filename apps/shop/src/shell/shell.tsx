@@ -43,11 +43,17 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   useVisit()
   useDevice()
   const isTooOld = useOffline(state)
+  const isReading = useSyncExternalStore(
+    state.baskets.subscribe,
+    () => state.baskets.view().isReading,
+    () => false,
+  )
   const question = useSyncExternalStore(passwordQuestion.subscribe, passwordQuestion.current, () => undefined)
   return (
     <ShopStateContext value={state}>
       <ProductListProvider>
-        <Frame>{children}</Frame>
+        {/* Baskets without their unsent lines would look as if these were lost. */}
+        <Frame>{isReading ? null : children}</Frame>
         <Messages />
         {state.signedInFeatures && (
           <PagePart>

@@ -23,6 +23,8 @@ export interface BasketView {
   readonly version: number
   /** True while operations of this tab or of another one of this browser are unsent. */
   readonly isSaving: boolean
+  /** True without a server until the unsent operations on the device have been read: baskets and lines may be missing. */
+  readonly isReading: boolean
 }
 
 export type BasketAnswer = ApplyBasketOperationsMutation['applyBasketOperations']
@@ -146,7 +148,13 @@ export function createBasketStore(options: BasketStoreOptions): BasketStore {
     let { baskets } = confirmed
     for (const { operation, rules } of [...ofOthers, ...own].toSorted((one, other) => one.atMs - other.atMs))
       baskets = applyBasketOperation(baskets, operation, rules).baskets
-    return { ...confirmed, baskets, active: activeBasket(baskets), isSaving: isSaving() }
+    return {
+      ...confirmed,
+      baskets,
+      active: activeBasket(baskets),
+      isSaving: isSaving(),
+      isReading: !others.isRead() && !options.isReachable(),
+    }
   }
 
   function changed(): void {

@@ -1,7 +1,14 @@
 import type { Quantity } from '@provender/domain/money/money'
 import type { BasketStore, BasketView } from './basket-store.ts'
 
-const nothing: BasketView = { baskets: [], active: undefined, totals: new Map(), version: 0, isSaving: false }
+const nothing: BasketView = {
+  baskets: [],
+  active: undefined,
+  totals: new Map(),
+  version: 0,
+  isSaving: false,
+  isReading: false,
+}
 
 const none = () => 0 as Quantity
 

@@ -28,6 +28,8 @@ export interface OtherQueues<Answer extends QueueAnswer> {
   /** The operations that baskets of this version lack. */
   readonly operations: (version: number) => readonly TimedOperation[]
   readonly isPending: () => boolean
+  /** False until what is stored on the device has been read. */
+  readonly isRead: () => boolean
   /** True while the server may have operations that are shown: baskets that it returns would show them twice. */
   readonly isUncertain: () => boolean
   /** When the first operation was made; Infinity if there is none. */
@@ -75,6 +77,7 @@ export function createOtherQueues<Answer extends QueueAnswer>(
   /** Operations that the server has applied, and the version of the baskets that have them. */
   let applied: readonly { readonly operation: TimedOperation; readonly version: number }[] = []
   let isOutOfReach = false
+  let isRead = false
   let showTimer: ReturnType<typeof setTimeout> | undefined
   let ownId = ''
   /** Queues that tabs have reported while the store was being read. */
@@ -110,6 +113,7 @@ export function createOtherQueues<Answer extends QueueAnswer>(
   async function collect(): Promise<boolean> {
     receivedIds = new Set()
     const stored = await store.readOthers(ownId)
+    isRead = true
     const received = [...queues].filter(([id]) => receivedIds.has(id))
     const loaded = stored.filter(({ clientId }) => !receivedIds.has(clientId))
     queues = new Map([...loaded.map((each) => [each.clientId, loadedQueue(each)] as const), ...received])
@@ -209,6 +213,7 @@ export function createOtherQueues<Answer extends QueueAnswer>(
       return [...applied.map(({ operation }) => operation), ...waiting]
     },
     isPending: () => queues.size > 0,
+    isRead: () => isRead,
     isUncertain: () => [...queues.values()].some(({ isShown, isFixed }) => isShown && isFixed),
     firstAtMs: () => startOf(firstQueue()),
     lastAtMs: () =>

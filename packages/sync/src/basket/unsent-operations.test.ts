@@ -1,6 +1,6 @@
 import type { ProductId } from '@provender/domain/ids'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { add, setUp } from './basket-tab.fixture.ts'
+import { add, create, createDevice, openTabStore, setUp, unreachable } from './basket-tab.fixture.ts'
 import { createShop, heal, later, type Tab } from './unsent-operations.fixture.ts'
 
 beforeEach(() => vi.useFakeTimers())
@@ -26,6 +26,24 @@ describe('an operation made offline', () => {
     ])
     expect(second.store.view().isSaving).toBe(false)
     expect(device.size()).toBe(0)
+  })
+
+  test('is waited for by a tab that opens without a server, so that nobody sees the basket without it', async () => {
+    const device = createDevice()
+    const offline = { texts: device, send: () => Promise.reject(unreachable), isReachable: () => false }
+    const first = openTabStore(offline)
+    first.store.push([create('weekly'), add(1, 3)])
+    await later(300)
+
+    const second = openTabStore(offline)
+    const seen: unknown[] = []
+    const look = () => seen.push(second.store.view().isReading || second.store.view().active?.lines.length)
+    second.store.subscribe(look)
+    look()
+    second.store.retry()
+    await later(300)
+    expect(seen.filter((each, index) => each !== seen[index - 1])).toEqual([true, 1])
+    expect(openTabStore({ ...offline, isReachable: () => true }).store.view().isReading).toBe(false)
   })
 
   test('is not doubled if the server had it and only the response was lost', async () => {

@@ -12,7 +12,7 @@ function storeWith(active: Basket | undefined) {
     pushed,
     known,
     baskets: {
-      view: () => ({ baskets: [], active, totals: new Map(), version: 0, isSaving: false }),
+      view: () => ({ baskets: [], active, totals: new Map(), version: 0, isSaving: false, isReading: false }),
       registerProduct: (id: number) => void known.push(id),
       push: (operations: readonly BasketOperation[]) => {
         pushed.push(...operations)

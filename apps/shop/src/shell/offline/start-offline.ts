@@ -22,7 +22,10 @@ const catalogueTimeoutMs = 3000
  */
 export async function startOffline({ createRouter, show }: OfflineStart): Promise<void> {
   const seen = await readLastSeen(Date.now()).catch(() => undefined)
-  if (!seen) return reloadWhenBack()
+  if (!seen) {
+    document.documentElement.dataset['offlineStart'] = 'nothing-stored'
+    return reloadWhenBack()
+  }
   setServerReachable(false)
   const router = await createRouter(seen.isSignedIn)
   seen.showIn(router.options.context.queryClient)
