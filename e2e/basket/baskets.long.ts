@@ -240,6 +240,8 @@ test('a printed basket has a form of its own, without the controls of the page',
     '0%',
     /£/,
   ])
+  for (const amount of ['Net price', 'Net total'])
+    await expect(page.getByRole('columnheader', { name: amount })).toBeVisible()
   await expect(page.getByText('Kaya’s Corner · 2071')).toBeVisible()
   await expect(page.getByText('Total inc VAT').filter({ visible: true })).toHaveCount(1)
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeHidden()

@@ -49,7 +49,7 @@ function PrintedBasket({ basket, controller }: BasketPrintProps) {
   const user = sessionOf(useQueryClient())?.user
   const [printedAt] = useState(() => new Date().toISOString())
   const { date } = localMoment(printedAt, warehouseTimezone)
-  const heads = [t`Code`, t`Product`, t`Pack`, t`Quantity`, t`Price`, t`VAT`, t`Total`]
+  const heads = [t`Code`, t`Product`, t`Pack`, t`Quantity`, t`Net price`, t`VAT`, t`Net total`]
   return (
     <div className="hidden text-small figures print:block">
       <h1 className="mt-2 text-title">{basket.name}</h1>
