@@ -34,13 +34,13 @@ export function Toast({ about, text, detail, action, onClose }: ToastProps) {
         </button>
       )}
       {detail && (
-        // On a phone it is cut until it is pressed, to leave the page readable.
+        // On a phone a long one is cut until it is pressed, to leave the page readable.
         <button
           type="button"
           onClick={() => setUnfolded(true)}
           className={cx(
             'col-span-2 col-start-2 text-start text-small opacity-85 focus-visible:outline-ground',
-            !isUnfolded && 'max-tablet:line-clamp-1',
+            !isUnfolded && 'max-tablet:line-clamp-2',
           )}
         >
           {detail}

@@ -9,7 +9,8 @@ export function OrderHistory({ events }: { readonly events: OrderEvents }) {
   const { t } = useLingui()
   const { states } = useOrderTexts()
   const moment = useMoment()
-  const nameOf = (by: string) => (by === 'customer' ? t`the customer` : by === 'staff' ? t`by itself` : by)
+  const nameOf = (by: string) =>
+    by === 'customer' ? t`the customer` : by === 'staff' ? t`automatically` : by
   return (
     <section className="history">
       <h3>{t`History`}</h3>

@@ -46,7 +46,7 @@ export function PickOverview({ order, companyName, lines, canPick, onGoOn }: Pic
       </div>
       <div className="f-keys">
         {canPick && open > 0 ? (
-          <MainKey icon={NextIcon} onClick={onGoOn}>{t`Go on picking`}</MainKey>
+          <MainKey icon={NextIcon} onClick={onGoOn}>{t`Keep picking`}</MainKey>
         ) : (
           <a className="f-key f-key-go" href={officeHref({ to: '/orders/$number', params: { number } })}>
             <NextIcon size="l" />

@@ -52,7 +52,7 @@ export function PickedLine({
           </span>
         </div>
         <div className="f-keys f-keys-two">
-          <MainKey icon={NextIcon} onClick={onGoOn}>{t`Go on`}</MainKey>
+          <MainKey icon={NextIcon} onClick={onGoOn}>{t`Continue`}</MainKey>
           <PickKey
             icon={UndoIcon}
             aria-keyshortcuts="u"

@@ -91,8 +91,8 @@ function useRefusalSentence({ quote, answers, missedDate }: Checkout): (type: Or
         return t`We cannot deliver to the site you chose any more. Please choose another.`
       case 'DELIVERY_DAY_CLOSED':
         return missedDate === undefined
-          ? t`It is too late for this delivery day. Please choose another.`
-          : t`It is too late for this delivery day. We have put in the next one.`
+          ? t`The cut-off for this delivery day has passed. Please choose another.`
+          : t`The cut-off for this delivery day has passed. We have put in the next one.`
       case 'SLOT_CLOSED':
         return t`We are closed at this time. Please choose another.`
       case 'SLOT_PASSED':

@@ -127,7 +127,7 @@ function useNoPictureTexts(state: NoPictureProps['state']): NoPictureTexts {
     case 'muted':
       return {
         title: t`The camera gives no picture now`,
-        text: t`Something else is using it, or it is switched off. The picture comes back by itself. Meanwhile, type the code below.`,
+        text: t`Something else is using it, or it is switched off. The picture comes back automatically. Meanwhile, type the code below.`,
         start: t`Try again`,
       }
     case 'failed': {
