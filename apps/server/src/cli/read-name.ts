@@ -1,8 +1,8 @@
-import { line } from '../features/import/cells/cell.ts'
+import { lineAboutPeople } from '../features/import/cells/cell.ts'
 import { faultText } from '../features/import/faults/fault-text.ts'
 import { commandError } from './command-error.ts'
 
-const readLine = line(120)
+const readLine = lineAboutPeople(120)
 
 export function readName(text: string): string {
   const read = readLine(text, '.')

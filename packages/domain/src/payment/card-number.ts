@@ -89,8 +89,10 @@ const uuid = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/gi
 const hash = /(?<![\da-z])(?=[\d]*[a-f])[\da-f]{32,}(?![\da-z])/gi
 
 const spaces = /(?:\s|&nbsp;|<[^<>]{1,40}>|\\[nrt])+/gi
-/** Characters as addresses and web pages write them: `%2D`, `&#45;`, `&#x2d;`. */
-const encoded = /%[2-7][\da-f]|&#(?:x0*[\da-f]{2}|0*\d{2,3});/gi
+/** Characters as addresses and web pages write them: `%2D`, `%E2%80%91`, `&#45;`, `&#x2011;`. */
+const encoded = /(?:%[\da-f]{2})+|&#(?:x[\da-f]{1,9}|\d{1,9});/gi
+/** A dash or space by its name: `&ndash;`, `&ensp;`. */
+const namedSign = /&(?:[mn]dash|dash|hyphen|minus|shy|[a-z]*sp|middot|bull|zwn?j);/gi
 const chineseDigits = '零一二三四五六七八九'
 
 /** Enclosed digits that no normalisation turns into the digit alone, by the first of each series and its value. */
@@ -119,6 +121,7 @@ function plainEnclosed(digit: string): string {
 function plainDigits(text: string): string {
   const visible = text
     .replaceAll(encoded, decoded)
+    .replaceAll(namedSign, '-')
     .replaceAll(/\p{No}/gu, plainEnclosed)
     .replaceAll(/[〇零一二三四五六七八九]/gu, (digit) => String(Math.max(0, chineseDigits.indexOf(digit))))
     .normalize('NFKC')
@@ -128,8 +131,17 @@ function plainDigits(text: string): string {
 }
 
 function decoded(written: string): string {
-  const digits = written.replaceAll(/[%&#;x]/gi, '')
-  return String.fromCharCode(Number.parseInt(digits, /^%|x/i.test(written) ? 16 : 10))
+  if (written.startsWith('%')) return decodedAddress(written)
+  const code = Number.parseInt(written.replaceAll(/[&#;x]/gi, ''), /x/i.test(written) ? 16 : 10)
+  return code > 0x10_ff_ff ? written : String.fromCodePoint(code)
+}
+
+function decodedAddress(written: string): string {
+  try {
+    return decodeURIComponent(written)
+  } catch {
+    return written
+  }
 }
 
 /** The digits of a script follow each other in Unicode, from 0 to 9. */

@@ -24,6 +24,7 @@ export const cellFaultMessages = {
   NOT_A_CURRENCY: '"{value}" is not a currency like GBP',
   NOT_AN_EMAIL: '"{value}" is not an e-mail address',
   NOT_A_PICTURE_NAME: '"{value}" is neither a file name nor a web address',
+  CARD_NUMBER: 'may not contain a card number',
   NO_COUNTRY: '"{value}" is not a country',
   LOST_CHARACTER: '"{value}" has a character that was lost (\uFFFD): export the file as UTF-8',
   NARROW_COLUMN: '"{value}" is what a spreadsheet shows in a narrow column: widen it and export again',

@@ -1,10 +1,10 @@
 export const dataFaultMessages = {
   CODE_DIFFERS_BY_CASE:
-    '"{value}" differs from the product "{other}" in capital letters only; they are two products',
+    '"{value}" differs from the product "{other}" in capital or similar letters only; they are two products',
   COMPANY_DIFFERS_BY_CASE:
-    '"{value}" differs from the company "{other}" in capital letters only; they are two companies',
+    '"{value}" differs from the company "{other}" in capital or similar letters only; they are two companies',
   PRICE_LIST_DIFFERS_BY_CASE:
-    '"{value}" differs from the price list "{other}" in capital letters only; they are two price lists',
+    '"{value}" differs from the price list "{other}" in capital or similar letters only; they are two price lists',
   CODE_REPEATED: 'the code {value} is in line {line} already',
   SITE_REPEATED: '{site} of {company} is in line {line} already',
   PRICE_REPEATED: 'this price of {product} is in line {line} already',

@@ -10,7 +10,7 @@ export const rowFaultMessages = {
   REPEATED_HEADER: 'the names of the columns stand here again; the line is left out',
   FOOTER: '"{value}" is a total or a remark below the rows; the line is left out',
   CUT_OFF:
-    'the file seems to end in the middle of this line: it has no line end, and is shorter than all others or has a quote that is not closed. Export the file again, or add a line end if it is whole',
+    'the file seems to end in the middle of this line: it is shorter than all others, or has a quote that is not closed. Export the file again. If it is whole, write all separators of this line and a line end',
   NO_LINE_END:
     'the last line has no line end, so the end of the file may be missing: check the last cell, or add an empty line at the end',
   WRONG_COUNT:

@@ -14,7 +14,7 @@ import {
 } from '../../features/application/decide-application.ts'
 import { findLookAlikes, type LookAlike } from '../../features/application/look-alikes.ts'
 import { supportingDocumentPath } from '../../features/application/supporting-document-files.ts'
-import { line } from '../../features/import/cells/cell.ts'
+import { lineAboutPeople } from '../../features/import/cells/cell.ts'
 import { faultText } from '../../features/import/faults/fault-text.ts'
 import { openWholesaler } from '../../features/wholesaler/wholesaler.ts'
 import { commandError } from '../command-error.ts'
@@ -168,7 +168,7 @@ function activate(id: number, code: string, options: ActivationOptions): Command
 }
 
 function reject(id: number, { note, as }: { readonly note: string; readonly as?: string }): CommandAction {
-  const reason = line(500)(note, '.')
+  const reason = lineAboutPeople(500)(note, '.')
   if (!reason.ok) throw commandError(`The note ${faultText(reason.refusal, 'en')}`)
   return async ({ db }, { terminal }) => {
     const staffId = await actingStaff(db, as)

@@ -1,6 +1,6 @@
 import type { Command as Program } from '@commander-js/extra-typings'
 import { addressLines, siteLimits } from '@provender/domain/site/site'
-import { line } from '../../features/import/cells/cell.ts'
+import { lineAboutPeople } from '../../features/import/cells/cell.ts'
 import { faultText } from '../../features/import/faults/fault-text.ts'
 import { readOpenSites } from '../../features/site/company-sites.ts'
 import { siteOf, type SiteRow } from '../../features/site/customer-sites.ts'
@@ -160,7 +160,7 @@ function readTexts({ postcode, contact, address, name, city, telephone, instruct
   const values: Partial<Record<(typeof texts)[number][0], string>> = {}
   for (const [column, text, longest] of texts) {
     if (text === undefined) continue
-    const read = line(longest)(text, '.')
+    const read = lineAboutPeople(longest)(text, '.')
     if (!read.ok) throw commandError(`"${text}" ${faultText(read.refusal, 'en')}`)
     values[column] = read.value
   }

@@ -40,11 +40,21 @@ describe('a file that ends in the middle', () => {
     ['a product', productImporter, `${products.slice(0, 3).join('\n')}\nA3,Peas`],
     ['a row with Windows line ends', stockImporter, 'code,on_hand\r\nA1,500\r\nA2,5'],
     ['a quoted name', productImporter, '"code","vat","name"\n"A1","20","Rice"\n"A2","20","Bea'],
+    [
+      'a row of prices, with a line end that was added',
+      priceImporter,
+      'code,kind,price,box_price\nA1,standard,1.20,6.00\nA2,standard\n',
+    ],
+    [
+      'a price, with a line end that was added',
+      priceImporter,
+      'code,kind,price,box_price\r\nA1,standard,1.20,6.00\r\nA2,standard,1\r\n',
+    ],
     ['a number, padded with blanks', stockImporter, 'code,on_hand\nA1,500\nA2,700\nA3,5   '],
   ])('of %s is refused, and writes nothing', async (_what, importer, content) => {
     await withDatabase(async (database) => {
       await importText(database, productImporter, products)
-      const lines = content.split('\n').length
+      const lines = content.trimEnd().split('\n').length
       expect(await importBytes(database, importer, content)).toMatchObject({
         type: 'REFUSED',
         bad: [expect.stringContaining(`${lines}: ${cutOff}`)],
@@ -95,6 +105,14 @@ describe('a last line that counts the rows', () => {
     'Suma: 3 produkty',
     'Toplam 3 satır',
     'Toplam kayıt: 3',
+    'Exported 3 records on 29/11/2026',
+    'Records exported on 2026-11-29 18:02: 3',
+    'Lines: 3 (1 page)',
+    'Count of code: 3',
+    'Count of codes: 3',
+    'Rekord sayısı: 3',
+    'Ilość wierszy: 3',
+    'TRAILER,3',
   ])('"%s" is left out if it is right, and refuses the file if it is not', async (trailer) => {
     await withDatabase(async (database) => {
       await importText(database, productImporter, products)
@@ -103,6 +121,11 @@ describe('a last line that counts the rows', () => {
       expect(whole).toMatchObject({ type: 'WRITTEN', bad: [] })
       const partial = await importText(database, stockImporter, [...stock.slice(0, 3), trailer])
       const said = trailer.replaceAll('"', '').replace(',', ' ')
+      const titled = await importText(database, stockImporter, [trailer, ...stock.slice(0, 3)])
+      expect(titled.bad).toEqual([
+        `1: the file says "${said}", but has 2 rows: it is not whole. Export it again`,
+      ])
+      expect(await importText(database, stockImporter, [trailer, ...stock])).toMatchObject({ bad: [] })
       expect(partial.bad).toEqual([
         `4: the file says "${said}", but has 2 rows: it is not whole. Export it again`,
       ])
@@ -182,9 +205,9 @@ describe('a code', () => {
         'C1,Corner,GOLD',
       ])
       expect(companies.warnings).toEqual([
-        '2: "c1" differs from the company "C1" in capital letters only; they are two companies',
+        '2: "c1" differs from the company "C1" in capital or similar letters only; they are two companies',
         '2: the price list gold is new and has no prices yet',
-        '2: "gold" differs from the price list "GOLD" in capital letters only; they are two price lists',
+        '2: "gold" differs from the price list "GOLD" in capital or similar letters only; they are two price lists',
       ])
       await importText(database, productImporter, ['code,name,vat', 'BG001,Squash,0'])
       const prices = await importText(database, priceImporter, [
@@ -195,12 +218,12 @@ describe('a code', () => {
       expect(prices.warnings).toEqual([
         '2: the price list SILVER is new: no company has it until it is given one',
         '3: the price list silver is new: no company has it until it is given one',
-        '3: "silver" differs from the price list "SILVER" in capital letters only; they are two price lists',
+        '3: "silver" differs from the price list "SILVER" in capital or similar letters only; they are two price lists',
       ])
     })
   })
 
-  test('that differs from another in capital letters only is named', async () => {
+  test('that differs from another in capital or similar letters only is named', async () => {
     await withDatabase(async (database) => {
       await importText(database, productImporter, ['code,name,vat', 'BG001,Squash,0'])
       const { warnings } = await importText(database, productImporter, [
@@ -210,11 +233,15 @@ describe('a code', () => {
         'X,B,0',
         'i1,C,0',
         'İ1,D,0',
+        'ВG001,Cyrillic,0',
+        'ＢＧ００１,Full width,0',
       ])
       expect(warnings).toEqual([
-        '2: "bg001" differs from the product "BG001" in capital letters only; they are two products',
-        '4: "X" differs from the product "x" in capital letters only; they are two products',
-        '6: "İ1" differs from the product "i1" in capital letters only; they are two products',
+        '2: "bg001" differs from the product "BG001" in capital or similar letters only; they are two products',
+        '4: "X" differs from the product "x" in capital or similar letters only; they are two products',
+        '6: "İ1" differs from the product "i1" in capital or similar letters only; they are two products',
+        '7: "ВG001" differs from the product "BG001" in capital or similar letters only; they are two products',
+        '8: "ＢＧ００１" differs from the product "BG001" in capital or similar letters only; they are two products',
       ])
     })
   })

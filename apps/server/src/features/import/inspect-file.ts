@@ -81,7 +81,7 @@ async function readRows(
     ...layoutAssumptions(layout),
     ...(pointed !== null && mark === 'perhaps .' ? [{ code: 'DECIMAL_POINT', ...pointed } as const] : []),
   ]
-  const openEnd = (await hasLineEnd(path)) ? null : cutOff.openEnd()
+  const openEnd = cutOff.openEnd(await hasLineEnd(path))
   return { inspection: { header, layout, mark, rows, lines, assumptions, openEnd }, hasFaults }
 }
 

@@ -1,6 +1,7 @@
 import { codeSigns, signOutsideCode } from '@provender/domain/barcode/product-code'
 import { parseMinor, parseQuantity, parseUnitPrice } from '@provender/domain/money/decimal'
 import { maxUnitPrice, type Minor, type UnitPrice } from '@provender/domain/money/money'
+import { containsBrandedCardNumber } from '@provender/domain/payment/card-number'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import { parseYesOrNo } from '../../../kernel/text/yes-or-no.ts'
 import type { ImportFault } from '../faults/fault.ts'
@@ -16,6 +17,15 @@ export type ReadCell<Value> = (text: string, mark: DecimalMark) => CellResult<Va
 
 export function line(maxLength: number): ReadCell<string> {
   return (text) => readText(text, { kind: 'NAME', clean: cleanCell, maxLength })
+}
+
+/** Like `line`, for texts about customers and staff. Old systems keep card numbers in them. */
+export function lineAboutPeople(maxLength: number): ReadCell<string> {
+  const read = line(maxLength)
+  return (text, mark) => {
+    const value = read(text, mark)
+    return value.ok && containsBrandedCardNumber(value.value) ? refuse({ code: 'CARD_NUMBER' }) : value
+  }
 }
 
 export function lines(maxLength: number): ReadCell<string> {
@@ -53,7 +63,7 @@ function readText(
 
 /** A telephone number or postcode. One that a spreadsheet or program turned into a decimal number is refused. */
 export function numberAsText(maxLength: number): ReadCell<string> {
-  const read = line(maxLength)
+  const read = lineAboutPeople(maxLength)
   return (text, mark) => {
     const bare = text.trim().replace(/^'(?=[\d+(])/, '')
     return /^\d{5,}[.,]0$/.test(bare) ? refuse({ code: 'TURNED_INTO_NUMBER', value: bare }) : read(bare, mark)

@@ -10,8 +10,10 @@ import {
   code,
   flag,
   line,
+  lineAboutPeople,
   lines,
   listOf,
+  numberAsText,
   percentage,
   productCode,
   thousandths,
@@ -208,4 +210,11 @@ describe('product codes', () => {
       warning: { code: 'UNUSUAL_CODE', signs: sign, allowed: expect.any(String) },
     })
   })
+})
+
+test('a text about people has no card number', () => {
+  for (const read of [lineAboutPeople(120), numberAsText(40)]) {
+    expect(refusalOf(read('4111-1111-1111-1111', '.'))).toBe('may not contain a card number')
+    expect(read('0113 496 0001', '.').ok).toBe(true)
+  }
 })

@@ -1,5 +1,7 @@
+import unhomoglyph from 'unhomoglyph'
+
 export interface CodesByCase {
-  /** A known code that differs from a new one in capital letters only. Else the new one is known from now on. */
+  /** A known code that differs from a new one in capital or similar letters only. Else the new one is known from now on. */
   readonly similarTo: (newCode: string) => string | undefined
 }
 
@@ -15,7 +17,11 @@ export function createCodesByCase(known: Iterable<string>): CodesByCase {
   }
 }
 
-/** The capital of `i` is `İ` in Turkish and `I` elsewhere. */
+/** The capital of `i` is `İ` in Turkish and `I` elsewhere. Letters of other alphabets count as the Latin ones that they look like. */
 function inOneCase(code: string): string {
-  return code.replaceAll(/[İIı]/g, 'i').toLowerCase()
+  return code
+    .normalize('NFKC')
+    .replaceAll(/[\p{Script=Cyrillic}\p{Script=Greek}]/gu, (letter) => unhomoglyph(letter))
+    .replaceAll(/[İIı]/g, 'i')
+    .toLowerCase()
 }

@@ -1,6 +1,14 @@
 import { isCurrencyCode } from '@provender/domain/money/currency'
 import { ok, refuse } from '@provender/domain/result'
-import { amount, code, flag, line, numberAsText, type ReadCell, withoutGuard } from '../cells/cell.ts'
+import {
+  amount,
+  code,
+  flag,
+  lineAboutPeople,
+  numberAsText,
+  type ReadCell,
+  withoutGuard,
+} from '../cells/cell.ts'
 import { cleanCell } from '../cells/clean-cell.ts'
 import { email } from '../cells/email.ts'
 import { required, optional, optionalNumber } from '../csv/columns.ts'
@@ -13,13 +21,13 @@ const currency: ReadCell<string> = withoutGuard((text) => {
 /** The columns of a companies file. docs/import.md explains them to the wholesaler. */
 export const companyColumns = {
   code: required(['code', 'company_code', 'customer_code', 'account'], code),
-  name: optional(['name', 'company_name', 'customer_name'], line(120), undefined),
-  contact: optional(['contact', 'contact_name'], line(120), ''),
-  address1: optional(['address1', 'address'], line(120), ''),
-  address2: optional(['address2'], line(120), ''),
-  address3: optional(['address3'], line(120), ''),
-  city: optional(['city', 'town'], line(80), ''),
-  country: optional(['country'], line(80), ''),
+  name: optional(['name', 'company_name', 'customer_name'], lineAboutPeople(120), undefined),
+  contact: optional(['contact', 'contact_name'], lineAboutPeople(120), ''),
+  address1: optional(['address1', 'address'], lineAboutPeople(120), ''),
+  address2: optional(['address2'], lineAboutPeople(120), ''),
+  address3: optional(['address3'], lineAboutPeople(120), ''),
+  city: optional(['city', 'town'], lineAboutPeople(80), ''),
+  country: optional(['country'], lineAboutPeople(80), ''),
   postCode: optional(['postcode', 'post_code', 'zip'], numberAsText(20), ''),
   telephone: optional(['telephone', 'phone'], numberAsText(40), ''),
   telephone2: optional(['telephone2', 'phone2'], numberAsText(40), ''),
@@ -32,5 +40,5 @@ export const companyColumns = {
   incVat: optional<boolean | null>(['inc_vat', 'prices_including_vat'], flag, null),
   hidePrices: optional<boolean | null>(['hide_prices', 'hide_standard_prices'], flag, null),
   userEmail: optional(['login_email', 'email'], email, ''),
-  userName: optional(['login_name'], line(120), ''),
+  userName: optional(['login_name'], lineAboutPeople(120), ''),
 }

@@ -22,16 +22,17 @@ export async function hasLineEnd(path: string): Promise<boolean> {
 
 export interface OpenEnd {
   readonly line: number
-  /** True if it has fewer cells than each other row and than the header, a shorter last cell than each other row, or a quote that is not closed. */
+  /** True if it has fewer cells than each other row, or if it has no line end and a shorter last cell than each other row, or an open quote. */
   readonly isCutOff: boolean
 }
 
 export interface CutOffCheck {
   readonly add: (row: Pick<CsvLine, 'cells' | 'line'>) => void
-  readonly openEnd: () => OpenEnd | null
+  /** Null for a last row that is certainly whole. */
+  readonly openEnd: (hasLineEnd: boolean) => OpenEnd | null
 }
 
-/** Finds out whether the last row of a file without a line end is only the beginning of a row. */
+/** Finds out whether the last row of a file is only the beginning of a row. Whoever passes a file on may add a line end. */
 export function openCutOffCheck(width: number): CutOffCheck {
   let last: {
     readonly cells: number
@@ -49,10 +50,11 @@ export function openCutOffCheck(width: number): CutOffCheck {
       const cell = cells.at(-1)?.trim() ?? ''
       last = { cells: cells.length, length: cell.length, line, isOpen: hasOpenQuote(cell) }
     },
-    openEnd: () => {
+    openEnd: (hasLineEnd) => {
       if (!last) return null
       const { cells, length, line, isOpen } = last
       const isAlone = least.cells === Infinity
+      if (hasLineEnd) return !isAlone && cells < least.cells ? { line, isCutOff: true } : null
       const isShort = cells < (isAlone ? width : least.cells)
       return {
         line,

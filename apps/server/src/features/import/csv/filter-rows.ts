@@ -1,5 +1,6 @@
 import { cleanCell } from '../cells/clean-cell.ts'
 import type { Problems } from '../problems.ts'
+import type { FileLayout } from './find-layout.ts'
 import type { Header } from './header.ts'
 import type { CsvLine } from './read-csv.ts'
 
@@ -10,13 +11,14 @@ export interface RowFilter {
 }
 
 const totalWords =
-  /^\W*(?:(?:grand |sub)?totals?|sum|count|rows?|records?|end of (?:report|file|list)|razem|suma|łącznie|ogółem|koniec|(?:genel )?toplam|gesamt|summe|totale?)\b/iu
+  /^\W*(?:(?:grand |sub)?totals?|sum|count|rows?|records?|trailer|eof|end of (?:report|file|list)|razem|suma|łącznie|ogółem|koniec|(?:genel )?toplam|gesamt|summe|totale?)\b/iu
 /** `1,234.50`, `£12`, `2 products`. */
 const countOrAmount = /^[^\p{L}\d]*(?:[A-Z]{3} )?\d[\d.,\s]*(?:\p{L}+|%)?$/u
 
 /** Totals and remarks are recognised only below the last row. Anywhere else they are bad rows. */
 export function createRowFilter(
   { indexes, cells: names, width }: Pick<Header, 'indexes' | 'cells' | 'width'>,
+  titles: FileLayout['titles'],
   problems: Problems,
 ): RowFilter {
   const named = names.map(cleanCell)
@@ -44,6 +46,12 @@ export function createRowFilter(
       return release(rows)
     },
     end: () => {
+      for (const [index, title] of titles.entries()) {
+        const value = cellsText(title)
+        const count = countIn(value)
+        if (count !== null && count !== passed)
+          problems.bad(index + 1, { code: 'WRONG_COUNT', value, count: passed })
+      }
       for (const { line, cells } of waiting) {
         const value = cellsText(cells)
         const count = countIn(value)
@@ -55,10 +63,10 @@ export function createRowFilter(
 }
 
 const rowWords =
-  'rows?|lines?|records?|products?|items?|entries|wierszy|wiersze|rekordów|rekordy|pozycji|pozycje|produktów|produkty|satır|kayıt|ürün|kalem'
+  'rows?|lines?|records?|products?|codes?|items?|entries|wierszy|wiersze|rekordów|rekordy|pozycji|pozycje|produktów|produkty|satır|kayıt|rekord|ürün|kalem'
 const number = String.raw`(\d{1,3}(?:[., ]\d{3})+|\d+)`
-/** `Total`, `End of file`, `Razem`. */
-const before = String.raw`(?:(?:(?:grand )?total|end(?: of \p{L}+)?|razem|suma|łącznie|ogółem|koniec(?: \p{L}+)?|(?:genel )?toplam)\W+)?`
+/** `Total`, `End of file`, `Exported`, `Razem`. */
+const before = String.raw`(?:(?:(?:grand )?total|end(?: of \p{L}+)?|exported|written|wyeksportowano|razem|suma|łącznie|ogółem|koniec(?: \p{L}+)?|(?:genel )?toplam)\W+)?`
 /** `exported`, `in the file`. */
 const behind = String.raw`(?:\W+(?:(?:were |have been )?(?:exported|written|affected|selected|returned|processed|listed|read)|in (?:total|(?:the |this )?(?:file|report|list))))?`
 const countBefore = new RegExp(
@@ -66,12 +74,17 @@ const countBefore = new RegExp(
   'iu',
 )
 const countBehind = new RegExp(
-  String.raw`^\W*(?:(?:(?:number|total|no\.?|liczba|razem|suma|łącznie|ogółem|toplam) (?:of )?)?(?:${rowWords})(?:\(s\))?(?: count| sayısı)?${behind}|(?:row |record )?count)\W+${number}\W*$`,
+  String.raw`^\W*(?:(?:(?:number|count|total|no\.?|liczba|ilość|razem|suma|łącznie|ogółem|toplam) (?:of )?)?(?:${rowWords})(?:\(s\))?(?: count| sayısı)?${behind}|(?:row |record )?count|trailer|eof)\W+${number}\W*$`,
   'iu',
 )
 
-/** The number of rows that a line below the rows states, such as `Records: 1,500`; null if it states none. */
-function countIn(text: string): number | null {
+/** `on 29/11/2026 18:02`, `(1 page)`. */
+const whenOrHow =
+  /(?: on)? \d{1,4}([./-])\d{1,2}\1\d{1,4}(?:[T ]\d{1,2}(?::\d{2}){1,2})?|(?<=\S) \([^()]*\)$/giu
+
+/** The number of rows that a line above or below the rows states, such as `Records: 1,500`; null if it states none. */
+function countIn(line: string): number | null {
+  const text = line.replaceAll(whenOrHow, '')
   const found = countBefore.exec(text)?.[1] ?? countBehind.exec(text)?.[1]
   return found === undefined ? null : Number(found.replaceAll(/\D/g, ''))
 }

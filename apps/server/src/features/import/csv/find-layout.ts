@@ -8,6 +8,8 @@ export interface FileLayout extends CsvFormat {
   readonly encoding: Encoding
   /** The line of the column names, counted from 1. */
   readonly headerLine: number
+  /** The cells of the lines above it. */
+  readonly titles: readonly (readonly string[])[]
   /** False if quotes occur unclosed in texts: then each line is a record. */
   readonly quotesSpanLines: boolean
 }
@@ -45,7 +47,8 @@ export async function findLayout(path: string, encoding: Encoding, columns: Colu
     (a, b) => b.known - a.known || a.headerLine - b.headerLine || b.cells - a.cells,
   )
   const { delimiter = declared ?? ',', quote = '"', headerLine = 1 } = best ?? {}
-  return { encoding, delimiter, quote, headerLine, quotesSpanLines: true }
+  const titles = lines.slice(0, headerLine - 1).map((line) => splitWholeLine(line, { delimiter, quote }))
+  return { encoding, delimiter, quote, headerLine, titles, quotesSpanLines: true }
 }
 
 /** Some programs put every cell into apostrophes. */

@@ -28,7 +28,7 @@ export async function* readRows(
   },
 ): AsyncGenerator<CheckedRow> {
   const check = openRowCheck(source, columns)
-  const sieve = createRowFilter(source.header, source.problems)
+  const sieve = createRowFilter(source.header, layout.titles, source.problems)
   let isHeader = true
   for await (const line of readCsv(path, layout)) {
     if (!isHeader)

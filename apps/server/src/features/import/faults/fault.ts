@@ -27,6 +27,7 @@ export const faultParameters = {
   NOT_A_CURRENCY: ['value'],
   NOT_AN_EMAIL: ['value'],
   NOT_A_PICTURE_NAME: ['value'],
+  CARD_NUMBER: [],
   NO_COUNTRY: ['value'],
   LOST_CHARACTER: ['value'],
   NARROW_COLUMN: ['value'],
