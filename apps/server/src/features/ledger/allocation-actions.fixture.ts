@@ -136,7 +136,7 @@ export const examples: readonly (readonly Action[])[] = [
   ],
   // The currency changes before the first entry.
   [
-    { kind: 'CHANGE_MASTER_DATA', index: 0, other: 1, amount: 39 },
+    { kind: 'CHANGE_MASTER_DATA', index: 0, other: 0, amount: 0 },
     actionOf('PAY', 0, 1),
     invoiceOf('ACCOUNT', 1),
     actionOf('PAY', 0, 1),
