@@ -39,3 +39,22 @@ test('a buyer reads the wish of the company in Preferences, and whom to ask', as
   await expect(section).toContainText('Only owners decide this')
   await expect(section.getByRole('button')).toHaveCount(0)
 })
+
+test('products without substitutes are added, last over a reload, and are taken off again', async ({
+  enter,
+}) => {
+  const page = await enter('demo')
+  await open(page, '/account/settings/preferences')
+  const section = page.getByRole('region', { name: 'Never substitute these' })
+  await section
+    .getByRole('combobox', { name: 'Add a product that is never substituted' })
+    .pressSequentially('butter')
+  await expect(section.getByRole('row', { selected: true })).toContainText('Butter')
+  await page.keyboard.press('Enter')
+  const products = section.getByRole('listitem')
+  await expect(products).toHaveCount(1)
+  await page.reload()
+  await expect(products).toHaveText([/butter/i])
+  await products.getByRole('button', { name: /^Allow substitutes for .*butter/i }).click()
+  await expect(products).toHaveCount(0)
+})

@@ -65,4 +65,5 @@ interface OrderGuideProductTable {
   par_pieces_per_box: number | null
   is_left_out: Generated<boolean>
   is_added: Generated<boolean>
+  is_never_substituted: Generated<boolean>
 }

@@ -31,6 +31,7 @@ export type QueryName =
   | 'LiveToken'
   | 'MatchPaste'
   | 'MyFavourites'
+  | 'NeverSubstituted'
   | 'Notifications'
   | 'OfficeMember'
   | 'OfficeOrderPage'

@@ -79,6 +79,8 @@ export const matrix = {
     'setOrderGuidePar',
     'leaveOutOfOrderGuide',
     'addToOrderGuide',
+    'neverSubstituted',
+    'neverSubstitute',
     'deliveryDays',
     'checkoutQuote',
     'placeOrder',

@@ -1,4 +1,6 @@
 import { findProduct } from '@provender/catalogue/catalogue'
+import type { CompanyId } from '@provender/domain/ids'
+import type { SubstitutionWish } from '@provender/domain/order/order'
 import type { BaseUnits } from '@provender/domain/units/units'
 import { type RawBuilder, sql } from 'kysely'
 import { mailJob } from '../order-event/write-event.ts'
@@ -21,7 +23,11 @@ export function completeOrderStatement(
   const lines = orderedLines(order)
   const placedAt = new Date(order.nowMs)
   const rows = rowsOf(order, id, reservation.allocated)
-  const columns = sql.join(Object.keys(rows[0] ?? {}).map((column) => sql.ref(column)))
+  const names = Object.keys(rows[0] ?? {})
+  const columns = sql.join(names.map((column) => sql.ref(column)))
+  const values = sql.join(
+    names.map((column) => (column === 'substitution_wish' ? wishOfLine(companyId) : sql.ref(column))),
+  )
   return sql<{ readonly reserved: number }>`
   with company_version as (
     update company set baskets_version = baskets_version + 1 where id = ${companyId}),
@@ -48,8 +54,15 @@ export function completeOrderStatement(
     update basket set updated_at = ${placedAt} where company_id = ${companyId} and id = ${order.basket.id}),
   new_lines as (
     insert into order_line (${columns})
-    select ${columns} from json_populate_recordset(null::order_line, ${JSON.stringify(rows)}::json))
+    select ${values} from json_populate_recordset(null::order_line, ${JSON.stringify(rows)}::json) line)
   select count(*) as reserved from reserved`
+}
+
+/** The line's own wish, or that of a product which the company wants no other for. */
+function wishOfLine(companyId: CompanyId): RawBuilder<SubstitutionWish | null> {
+  return sql`coalesce(substitution_wish, (
+    select 'LEAVE_OUT' from order_guide_product guide
+    where guide.company_id = ${companyId} and guide.product_id = line.product_id and is_never_substituted))`
 }
 
 function rowsOf(order: NewOrder, orderId: number, allocated: readonly BaseUnits[]) {

@@ -21,6 +21,52 @@ const wishOfCompany = async (user: TestUser) =>
 const choose = (wish: string) =>
   shop.get('a1', `mutation { chooseSubstitutionWish(wish: ${wish}) { substitutionWish } }`)
 
+const neverSubstitute = (never: boolean) =>
+  shop.get('a1', 'mutation ($never: Boolean!) { neverSubstitute(productId: "1", never: $never) }', { never })
+
+const neverSubstituted = async (user: TestUser) =>
+  (await shop.get(user, '{ neverSubstituted { id } }')).neverSubstituted
+
+const linesOf = async (number: string) =>
+  (
+    await shop.get(
+      'a1',
+      'query ($number: String!) { order(number: $number) { lines { product { id } substitutionWish } } }',
+      { number },
+    )
+  ).order.lines
+
+describe('a product that a company wants no other for', () => {
+  test('is listed for its users only, until one takes it off', async () => {
+    await neverSubstitute(true)
+    await neverSubstitute(true)
+    expect(await neverSubstituted('a2')).toEqual([{ id: '1' }])
+    expect(await neverSubstituted('b1')).toEqual([])
+    await neverSubstitute(false)
+    expect(await neverSubstituted('a1')).toEqual([])
+  })
+
+  test('is left out of new orders if it runs out', async () => {
+    await choose('SAME_OR_CHEAPER')
+    await neverSubstitute(true)
+    const both = {
+      lines: [
+        [1, '2', 1],
+        [3, '2', 1],
+      ],
+    } as const
+    expect(await linesOf(await placeTestOrder(shop, 'a1', both))).toEqual([
+      { product: { id: '1' }, substitutionWish: 'LEAVE_OUT' },
+      { product: { id: '3' }, substitutionWish: null },
+    ])
+  })
+
+  test('is not added to the order guide by that', async () => {
+    await neverSubstitute(true)
+    expect((await shop.get('a1', '{ orderGuide { product { id } } }')).orderGuide).toEqual([])
+  })
+})
+
 describe('what a company wants if something runs out', () => {
   test('is to be asked first, until an owner chooses for all of them', async () => {
     expect(await wishOfCompany('a1')).toBe('ASK')

@@ -14,6 +14,7 @@ import { packOf, pictureOf, storageOf } from '../catalogue/product-parts.tsx'
 import { FirstSubstitute } from '../catalogue/substitute-list.tsx'
 import { substituteOffers } from '../catalogue/substitute-offers.ts'
 import { useProductList } from '../catalogue/use-product-list.ts'
+import { NeverSubstituteButton } from './never-substitute-button.tsx'
 import type { OrderFieldsFragment, OrderLineFieldsFragment } from './orders.documents.ts'
 import { isStillSold } from './reorder.ts'
 
@@ -41,7 +42,7 @@ export function OrderLines({ order, lines }: OrderLinesProps) {
         <Line
           key={line.position}
           line={line}
-          replacedName={lines.find(({ position }) => position === line.substitutesPosition)?.name}
+          replaced={lines.find(({ position }) => position === line.substitutesPosition)}
           isReplaced={supplied.some(({ substitutesPosition }) => substitutesPosition === line.position)}
           currencyCode={order.currencyCode}
         />
@@ -52,13 +53,13 @@ export function OrderLines({ order, lines }: OrderLinesProps) {
 
 interface LineProps {
   readonly line: OrderLineFieldsFragment
-  readonly replacedName: string | undefined
+  readonly replaced: OrderLineFieldsFragment | undefined
   /** A substitute was sent for it. */
   readonly isReplaced: boolean
   readonly currencyCode: string
 }
 
-function Line({ line, replacedName, isReplaced, currencyCode }: LineProps) {
+function Line({ line, replaced, isReplaced, currencyCode }: LineProps) {
   const { i18n } = useLingui()
   const listContext = useProductList()
   const { labels, language } = listContext
@@ -87,7 +88,7 @@ function Line({ line, replacedName, isReplaced, currencyCode }: LineProps) {
       vat={vatRateText(Math.round(line.vatRate * 100), i18n)}
       sum={showMoney(minorOf(line.suppliedNet ?? line.net), currencyCode, language)}
       left={line.suppliedQuantity === 0}
-      notes={notesOf(line, { i18n, amount, replacedName }).map((note) =>
+      notes={notesOf(line, { i18n, amount, replaced }).map((note) =>
         substitute && (note.about === 'out' || note.about === 'short')
           ? { ...note, below: <FirstSubstitute offer={substitute} /> }
           : note,
@@ -108,7 +109,7 @@ function orderedLines(lines: readonly OrderLineFieldsFragment[]): readonly Order
 interface NoteContext {
   readonly i18n: I18n
   readonly amount: (quantity: number) => string
-  readonly replacedName: string | undefined
+  readonly replaced: OrderLineFieldsFragment | undefined
 }
 
 /**
@@ -129,10 +130,13 @@ function notesOf(line: OrderLineFieldsFragment, context: NoteContext): readonly 
 
 function suppliedNotes(
   line: OrderLineFieldsFragment,
-  { i18n, amount, replacedName }: NoteContext,
+  { i18n, amount, replaced }: NoteContext,
 ): readonly LineNote[] {
-  if (replacedName !== undefined)
-    return [{ about: 'substitute', text: i18n._(msg`Substitute for ${replacedName}`) }]
+  if (replaced) {
+    const { name: replacedName, product } = replaced
+    const action = product && <NeverSubstituteButton id={product.id} name={replacedName} />
+    return [{ about: 'substitute', text: i18n._(msg`Substitute for ${replacedName}`), action }]
+  }
   const { quantity, suppliedQuantity: supplied, unitKind } = line
   if (supplied === null || supplied === quantity) return []
   const ordered = amount(quantity)

@@ -155,6 +155,7 @@ export const customerCases = {
     await shop.get('a1', 'mutation { addToOrderGuide(productId: "1") }')
     return a1('leaveOutOfOrderGuide(productId: "1", leftOut: true)')
   },
+  neverSubstitute: () => a1('neverSubstitute(productId: "1", never: true)'),
   login: () => visitor(`login(email: "a1@shop.example", password: "${testPassword}")`),
   logout: () => a1('logout'),
   makePaymentCardPrimary: async (scene) =>

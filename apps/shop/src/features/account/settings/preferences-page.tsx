@@ -18,6 +18,7 @@ import { useShopState } from '../../../kernel/state/shop-state.ts'
 import { ErrorReports } from '../../consent/error-reports.tsx'
 import { PushOnThisDevice } from '../../push/push-on-this-device.tsx'
 import { CompanyWish } from './company-wish.tsx'
+import { NeverSubstituted } from './never-substituted.tsx'
 import { settingsQuery } from './settings-queries.ts'
 import { UpdatePreferences } from './settings.documents.ts'
 import { updateLanguage } from './update-language.ts'
@@ -93,6 +94,7 @@ export function PreferencesPage() {
         </Button>
       </form>
       <CompanyWish />
+      <NeverSubstituted />
       <PushOnThisDevice />
       <ErrorReports />
     </div>

@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro'
+import { executeOf } from '@provender/client/api/api-query'
+import { Button } from '@provender/ui/controls/button'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useShopState } from '../../kernel/state/shop-state.ts'
+import { NeverSubstitute } from '../catalogue/substitutes.documents.ts'
+
+interface NeverSubstituteButtonProps {
+  readonly id: string
+  readonly name: string
+}
+
+/** Below a substitute: the company wants no other product for the ordered one. */
+export function NeverSubstituteButton({ id, name }: NeverSubstituteButtonProps) {
+  const { t } = useLingui()
+  const client = useQueryClient()
+  const { notices } = useShopState()
+  const [isDone, setDone] = useState(false)
+  const set = async (never: boolean): Promise<void> => {
+    setDone(never)
+    try {
+      await executeOf(client)(NeverSubstitute, { productId: id, never })
+    } catch {
+      setDone(!never)
+      notices.show({
+        kind: 'toast',
+        about: 'bad',
+        text: t`An error has occurred`,
+        detail: t`Please try again`,
+      })
+      return
+    }
+    if (never)
+      notices.show({
+        kind: 'toast',
+        about: 'done',
+        text: t`${name} is never substituted, from your next order.`,
+        action: { label: t`Undo`, onAction: () => void set(false) },
+      })
+  }
+  return (
+    <Button
+      look="bare"
+      size="small"
+      aria-label={t`Never substitute ${name}`}
+      disabled={isDone}
+      onClick={() => void set(true)}
+    >
+      {t`Never substitute this`}
+    </Button>
+  )
+}
