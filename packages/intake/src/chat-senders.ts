@@ -34,7 +34,7 @@ const reaction = String.raw`(?:(?!${food})\p{Extended_Pictographic}|${food}(?=\u
 const system = pattern(
   String.raw`end-to-end encrypted|w pełni szyfrowane|uçtan uca şifreli|` +
     String.raw`^\s*<?\s*(?:(?:media|image|video|audio|sticker|gif|document|contact card|location)\s+omitted|pominięto multimedia|(?:medya|görüntü|görsel|video)\s+dahil edilmedi)\s*>?\s*$|` +
-    String.raw`\((?:file attached|plik w załączniku|dosya ekli)\)|^\s*(?:this message was deleted|you deleted this message|ta wiadomość została usunięta|bu mesaj silindi)\.?\s*$|` +
+    String.raw`^\s*<(?:attached|załączono|załącznik|ekli|eklendi):[^>]*>\s*$|\((?:file attached|plik w załączniku|dosya ekli)\)|^\s*(?:this message was deleted|you deleted this message|ta wiadomość została usunięta|bu mesaj silindi)\.?\s*$|` +
     String.raw`^\s*(?:missed|cancelled|declined)\s+(?:voice|video)\s+call|` +
     String.raw`^\s*(?:live location|location|lokalizacja|konum)\s*:?\s*(?:https?:\S+\s*)?$|` +
     String.raw`^\s*[\p{L} ]{1,40}\s(?:replied to|reacted to)\s|^\s*(?:liked|loved|laughed at|disliked|reacted) (?:a message|[“"])|^\s*(?:reacted\s+)?${reaction}\uFE0F?\s+to\s+[“"]|^\s*${reaction}\uFE0F?\s*\d{0,2}\s*$|` +

@@ -5,7 +5,7 @@ import { after, before, container, hasNumber, measure, numberWord, pattern } fro
 const minSpokenWords = 12
 const filler = pattern(String.raw`${before}(?:uh|um|erm|er|ehm)${after}`, 'giu')
 /** `twenty five kilo`, `four point five litre`: the size of what was named before. */
-const spokenSize = String.raw`(?:${numberWord}\s+(?:point\s+)?)+${measure}${after}`
+const spokenSize = String.raw`${numberWord}\s+(?:(?:${numberWord}|hundred|thousand|point)\s+)*${measure}${after}`
 const spokenStart = pattern(
   String.raw`\s(?:and\s+)?(?=(?!${spokenSize})(?:${numberWord}|an?(?=\s+${container}))\s+(?!${measure}${after}|of${after}|a${after}))`,
   'giu',

@@ -86,6 +86,8 @@ const times = [
     String.raw`${before}(?:(?:before|by|after|until|till|przed|do|po|od)\s+)?\d{1,2}(?::\d{2})\s?(?:[ap]\.?m\.?)?${after}|${before}(?:(?:before|by|after|until|till)\s+)?\d{1,2}(?:[.]\d{2})?\s?[ap]\.?m${after}(?!\s{0,2}£)`,
     'giu',
   ),
+  // `3 naan 1 garlic paste by 6`, not `paper 4 by 6`.
+  pattern(String.raw`(?<=\d\D{0,80}\p{L}\s)by\s+\d{1,2}(?=[\s.,;!]*$)`, 'giu'),
   // `deliver before 11.`
   pattern(
     String.raw`(?<=deliver(?:y|ed)?(?:\s\p{L}{1,9}){0,2}\s)(?:before|after)\s+\d{1,2}(?=[^\S\n]*(?:[.,;!]|$))`,
@@ -104,7 +106,7 @@ const datesBesideOrders = [
 ]
 
 const dateOrTime = pattern(
-  String.raw`\d[:./-]\d|\d\s?[ap]\.?m|(?:before|after)\s+\d|${before}${weekday}${after}|\d[a-z. ]*\s${month}`,
+  String.raw`\d[:./-]\d|\d\s?[ap]\.?m|(?:before|after|by)\s+\d|${before}${weekday}${after}|\d[a-z. ]*\s${month}`,
 )
 
 const dateBesideOrder = pattern(String.raw`\d[./]\d|\d[a-z]*\s+${month}|${month}\s+\d`)

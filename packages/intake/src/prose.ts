@@ -16,7 +16,8 @@ import {
 const greetingWithName = pattern(
   String.raw`^\s*${greeting}((?:\s+\p{L}+){0,3}?)(?:\s*[,.!:–-]+|(?=\s*(?:$|\d|(?:for|can|could|please|pls|order|i|we|na|poproszę|yarına|bugün)${after})))`,
 )
-const addressed = /^(?:there|all|both|guys|team|mate|abi|usta|hocam|shops|sites|kitchens|\p{Lu}\p{L}*)$/u
+const addressed =
+  /^(?:there|all|both|guys|team|mate|lovely|love|lads|hun|boss|abi|usta|hocam|shops|sites|kitchens|\p{Lu}\p{L}*)$/u
 const introduction = pattern(
   String.raw`^\s*${greeting}\s[^\d\n,]{0,80}?${before}(?:(?:can|could) (?:i|we) (?:please )?(?:get|have|order)|(?:i|we)(?:'d| would) like|(?:i|we) need|please send|can you send|poproszę|istiyorum)${after}`,
 )
@@ -48,7 +49,7 @@ const notice = pattern(
     String.raw`^[\s>*•-]*(?:\p{L}+['’]s|weekly|shopping|kitchen)\s+(?:order\s+|shopping\s+)?list\s*$`,
     String.raw`^\s*\p{Lu}\.?\s*$`,
     String.raw`^\s*${onDay}(?:\s+(?:for|na|için)?\s*${occasion}${after}.*)?[\s.:!–-]*$|\s[–-]\s*${onDay}\s+${occasion}\s*$`,
-    String.raw`^\s*(?:it'?s|this is|tu|z tej strony)\s+(?:\p{L}+\s+)?(?:from|at|of|here|z)${after}|^\s*(?:\p{Lu}[\p{L}'’]*\s+){1,4}here\s*$`,
+    String.raw`^\s*(?:\p{L}+\s+)?(?:it'?s|this is|tu|z tej strony)\s+(?:\p{L}+\s+)?(?:(?:from|frm|at|of|here|z)${after}|@)|^\s*(?:you'?re|ur|u r)\s+(?:an?|the)\s+(?:star|legend|lifesaver|best|angel|diamond)${after}|${before}(?:şunları|şunlar|bunları|aşağıdakiler\p{L}*)${after}|^\s*(?:\p{Lu}[\p{L}'’]*\s+){1,4}here\s*$`,
     String.raw`^\s*(?:please\s+|pls\s+)?(?:can you\s+)?(?:order|do|send|repeat)?\s*(?:us |me )?the same (?:again|order|as)${after}|${before}(?:put|get|push) (?:this|that|it) through${after}`,
     String.raw`^\s*(?:grand\s+)?total(?:\s+(?:approx\p{L}*\.?|about|around|roughly|cost|price))?\s*$`,
     String.raw`^\s*fyi\s*$|^\s*(?:ok|okay|got it|ok got it|ok thanks|no problem|will do|perfect|great)[\s!.]*$`,

@@ -32,15 +32,15 @@ export const month = String.raw`(?:${months})`
 
 export const greeting =
   '(?:hi|hello|hey|hiya|dear|morning|good (?:morning|afternoon|evening)|afternoon|evening|dzień dobry|dobry wieczór|cześć|czesc|witam|hej|' +
-  'ciao|heya|alright|yo|siema|siemano|hejka|sel[aâ]m[üu]n ?aleyk[üu]m|aleyk[üu]m ?sel[aâ]m|merhaba|selam|selamlar|günaydın|iyi günler|iyi akşamlar|kolay gelsin)'
+  'ciao|heya|alright|yo|siema|siemano|hejka|sel[aâ]m[üu]n ?aleyk[üu]m|aleyk[üu]m ?sel[aâ]m|hayırlı işler|hayırlı sabahlar|merhaba|selam|selamlar|günaydın|iyi günler|iyi akşamlar|kolay gelsin)'
 export const thanks =
   '(?:thanks|thank you|many thanks|thx|tx|ta|cheers|much appreciated|kind regards|best regards|warm regards|regards|best wishes|best|all the best|' +
-  'yours sincerely|yours faithfully|sincerely|pozdrawiam|pozdrowienia|z poważaniem|dziękuję|dziekuje|dzięki|z góry dziękuję|' +
+  'yours sincerely|yours faithfully|sincerely|pozdrawiam|pozdrowienia|z poważaniem|dziękuję|dziekuje|dzięki|z góry dzięk(?:uję|uje|ujemy|i)|' +
   'grazie|nice one|miłego dnia|dobrego dnia|eyvallah|hayırlı işler|bereketli olsun|teşekkürler|teşekkür ederim|teşekkür ederiz|sağol|sağolun|sağ ol|saygılarımla|saygılar|saygılarımızla|iyi çalışmalar|kolay gelsin)'
 
 /** The measure of a size, which follows a number that counts nothing. */
 export const measure =
-  '(?:kg|kgs|kilos?|kilograms?|g|gr|grams?|gramów|l|lt|ltr|litres?|liters?|litr\\w*|litre|ml|cl|oz|lbs?|cm|mm|inch(?:es)?)'
+  '(?:kg|kgs|kilos?|kilograms?|g|gr|grams?|gramów|l|lt|ltr|litres?|liters?|litr\\w*|litre|ml|mils?|mill?ilit\\w*|cl|oz|lbs?|cm|mm|inch(?:es)?)'
 export const container =
   '(?:box(?:es)?|cases?|cs|bags?|sacks?|packs?|packets?|tubs?|tins?|cans?|bottles?|trays?|crates?|cartons?|drums?|rolls?|jars?|bunch(?:es)?|' +
   'karton\\w*|work\\w*|worek|zgrzew\\w*|opakowa\\w*|skrzyn\\w*|szt\\w*|koli|çuval|kasa|paket|adet|tane|teneke|kutu)'

@@ -68,6 +68,11 @@ export const weightAndVolumeWords: ReadonlyMap<string, SpelledMeasure> = new Map
   ...measures('g', 'pound pounds lb lbs', 453.592_37),
   ...measures('g', 'deko dag dkg', 10),
   ...measures('g', 'gram grams gramow gramy', 1),
+  ...measures(
+    'ml',
+    'mil mils millilitre millilitres milliliter milliliters mililitr mililitry mililitrow mililitre',
+    1,
+  ),
   ...measures('ml', 'l litre litres liter liters litr litra litry litrow lt'),
 ])
 

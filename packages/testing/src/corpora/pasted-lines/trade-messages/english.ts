@@ -168,4 +168,58 @@ chana dal 2kg 6 => chana dal.*2kg ; 6 a
 basmati any brand 20kg 2 bags => basmati ; 2 must
 1 box veg samosa 100 => vegetable samosas.*1 x 100 ; 1 a
 Dont need onions or garam masala => no
+# chippy once more
+3 x chipping pots markies 25kg => chipping potatoes.*markies.*25kg ; 3 a
+1 box battered sausages 48s => battered sausages.*48 ; 1 a
+frying oil 20L drums x 4 => (frying oil|vegetable oil|rapeseed oil).*20l ; 4 a
+2 x cod fillets skinless 4.54kg => cod fillets, skinless.*4.54kg ; 2 a
+chip shop curry sauce 2.27kg, 2 => chip shop curry sauce.*2.27kg ; 2 a
+gherkins 2.25kg x 3 => gherkins.*2.25kg ; 3 a
+non brewed condiment 5L 4 off => non-brewed condiment.*5l ; 4 a
+no mushy peas ta => no
+# deli-mail once more
+Subject: Re: weekly order => -
+ => -
+Hi Sam, => -
+hope you're well. For Wednesday we'd like: => -
+ => -
+ * Brie 1kg - 2 => brie.*1kg ; 2 a
+ * Parma ham / prosciutto 80g packs - 12 => prosciutto.*80g ; 12 a
+ * Marinated olives 2.5kg x 1 => marinated mixed olives.*2.5kg ; 1 a
+ * Houmous red pepper 200g - 1 case => red pepper houmous.*200g ; 1 b
+ * Falafel ready to eat 1kg x 4 => falafel, ready to eat.*1kg ; 4 a
+ * Balsamic 5L (1) => balsamic vinegar.*5l ; 1 a
+ * Sourdough 800g, half a dozen => white sourdough.*800g ; 6|1 a
+ => -
+Skip the quiche this week please. => no
+ => -
+Best, => -
+Maddie => -
+Maddie Cole, Buyer => -
+The Larder Deli Ltd. Registered in England 04412345 => -
+M: 07700 900456 => -
+# care-home-table once more
+Item;Pack;Order => -
+Cornflakes;500g;4 => corn flakes.*500g ; 4 a
+Weetabix;24s;6 => wheat biscuits.*24 ; 6 a
+Porridge oats;1kg;10 => porridge oats.*1kg ; 10|1 a
+Marmalade;454g;6 => marmalade.*454g ; 6|1 a
+Digestives;400g;12 => ^(?!.*chocolate).*digestives.*400g ; 12|1 a
+UHT milk semi;1L;24 => uht milk, semi.*1l ; 24|2 a
+Tea bags;1100;2 => tea bags.*1100 ; 2 a
+Custard powder;3kg;1 => custard powder.*3kg ; 1 a
+Jelly;135g;0 => no
+# slang once more
+ayo boss man need 2 lamb mince 3 naan n 1 garlic paste by 6 => lamb mince ; 2 a || naan ; 3 a || (garlic) ; 1 a
+ur a star => -
+# voice once more
+hi there could you put down for the crown please twelve bottles of lime cordial seven hundred mil three cases of cola zero cans two boxes of ready salted crisps and ten kilo of sliced carrots frozen cheers => lime cordial.*700ml ; 12 a || cola zero can ; 3 b || ready salted crisps ; 2 b || carrots, sliced ; 10|1|4 a
+# export once more
+[29/11/2026, 07:58:12] ~ Nina Tea Room: Morning lovely, Tuesday pls x => -
+[29/11/2026, 07:58:59] ~ Nina Tea Room: clotted cream fudge 2kg 1 => clotted cream fudge.*2kg ; 1 a
+[29/11/2026, 07:59:20] ~ Nina Tea Room: victoria sponge x 1, carrot cake x 2 => victoria sponge ; 1 a || carrot cake ; 2 a
+[29/11/2026, 07:59:41] ~ Nina Tea Room: straw jam portions - 1 => jam portions ; 1 a
+[29/11/2026, 08:00:03] ~ Nina Tea Room: <attached: 00000012-PHOTO.jpg> => -
+[29/11/2026, 08:00:30] ~ Nina Tea Room: whipping cream 2L x 3 => whipping cream.*2l ; 3 a
+[29/11/2026, 08:00:51] ~ Nina Tea Room: no earl grey we have tons => no
 `

@@ -123,4 +123,30 @@ incir reçeli 380 1 koli => fig jam.*380g ; 1 b
 közlenmiş biber 1.65 kg 6 => roasted pepper.*1.65kg ; 6 a
 yaprak sarma 2kg 3 => stuffed vine leaves.*2kg ; 3 a
 asma yaprağı 10kg 1 bidon => vine leaves in brine.*10kg ; 1 a
+# pl once more
+Witam, na czwartek poproszę: => -
+Mąka pszenna tortowa 1kg – 2 zgrzewki => mąka tortowa.*1kg ; 2 b
+Bułka tarta 450g x1 karton => bułka tarta.*450g ; 1 b
+Kopytka 1 kg – 4 szt => kopytka.*1kg ; 4 p
+Ćwikła z chrzanem karton => ćwikła ; 1? b
+Śledź w śmietanie 600g 3 szt. => śledź w śmietanie.*600g ; 3 p
+Kefir 1l zgrzewka x 2 => kefir.*1l ; 2 b
+Parówki z szynki 250 g 1 kart. => parówki.*szynki.*250g ; 1 b
+Czarna porzeczka nektar 1L 2 zgrz. => nectar.*1l ; 2 b
+dwa worki ziemniaków białych 25kg => white potatoes.*25kg ; 2 a
+Krewetek nie bierzemy tym razem => no
+Z góry dzięki, Bartek => -
+# tr once more
+Hayırlı işler Mehmet abi => -
+pazartesiye şunları hazırlar mısın => -
+lahmacun 50li 2 koli => lahmacun.*50 ; 2 a
+ayran 1lt 3 koli => ayran.*1l ; 3 b
+pastırma 100gr 12 adet => pastırma.*100g ; 12 p
+hot sucuk 400g 1 koli => sucuk.*hot.*400g ; 1 b
+süzme yoğurt 10kg 2 kova => süzme yoghurt.*10kg ; 2 a
+kırmızı biber 5kg kasa 1 => red peppers.*5kg ; 1 a
+pul biber 1kg 2 adet => (isot|crushed chillies|chilli).*1kg ; 2 p
+vişne reçeli 900 gr 6 => vişne reçeli.*900g ; 6|1 a
+demlik poşet çay 1 koli => demlik poşet ; 1 b
+baklava almıyoruz => no
 `
