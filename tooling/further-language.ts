@@ -10,11 +10,18 @@ import { requireSystemNeeds, type SystemNeeds } from './system-needs.ts'
 const tests = [
   'every-email.test.ts',
   'packages/domain/src/basket/default-name.test.ts',
+  'packages/domain/src/config/config.test.ts',
   'packages/domain/src/csv/csv.test.ts',
   'packages/web/src/api/translate-refusal.test.ts',
   'apps/mobile/src/start-page.test.ts',
   'apps/server/src/features/ledger/documents.db.test.ts',
   'apps/server/src/features/import/categories/category-importer.db.test.ts',
+  'apps/server/src/features/import/products/product-importer.db.test.ts',
+  'apps/server/src/features/import/cells/cells.test.ts',
+  'apps/server/src/features/import/faults/fault-text.test.ts',
+  'apps/server/src/cli/config/read-setting.test.ts',
+  'apps/server/src/cli/content-command.db.test.ts',
+  'apps/server/src/composition/graphql/specified-calls.db.test.ts',
 ]
 
 /**

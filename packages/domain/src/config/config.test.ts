@@ -1,12 +1,13 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { languages } from '../languages.ts'
 import { configSchema, defaultConfig } from './config.ts'
 
 describe('the configuration', () => {
   test('has a default for every setting', () => {
     for (const [name, value] of Object.entries(defaultConfig)) expect(value, name).not.toBeUndefined()
     expect(defaultConfig.show.faq).toBe(true)
-    expect(defaultConfig.availableLanguages).toEqual(['en', 'pl', 'tr'])
+    expect(defaultConfig.availableLanguages).toEqual(languages)
   })
 
   test.each([
@@ -17,7 +18,7 @@ describe('the configuration', () => {
     [{ maxBasketItemPcsQuantity: 1.5 }],
     [{ loginWall: 'yes' }],
     [{ availableLanguages: [] }],
-    [{ availableLanguages: ['de'] }],
+    [{ availableLanguages: ['xx'] }],
     [{ nobodyKnows: 1 }],
     [{ version: { android: -1 } }],
     [{ appLinks: { androidPackage: 'orders' } }],

@@ -1,4 +1,5 @@
 import { defaultConfig } from '@provender/domain/config/config'
+import { languages } from '@provender/domain/languages'
 import { describe, expect, test } from 'vitest'
 import { configKeys, formatValue } from '../../features/wholesaler/config/settings.ts'
 import { configCommand } from '../config-command.ts'
@@ -148,13 +149,13 @@ describe('a setting', () => {
     ],
     [
       'availableLanguages',
-      'en,de',
-      'Invalid value "de" for availableLanguages: expected at least one of en,pl,tr, separated by commas. The default is en,pl,tr.',
+      'en,xx',
+      `Invalid value "xx" for availableLanguages: expected at least one of ${languages.join()}, separated by commas. The default is ${languages.join()}.`,
     ],
     [
       'availableLanguages',
       '[]',
-      'Invalid value "[]" for availableLanguages: expected at least one of en,pl,tr, separated by commas. The default is en,pl,tr.',
+      `Invalid value "[]" for availableLanguages: expected at least one of ${languages.join()}, separated by commas. The default is ${languages.join()}.`,
     ],
     [
       'warehouseTimezone',

@@ -1,3 +1,4 @@
+import { languages } from '@provender/domain/languages'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestShop, refusalIn, type TestShop } from '../../testing/test-shop.ts'
 
@@ -18,7 +19,7 @@ test('initConfig returns the version and the settings for any device', async () 
   )
   expect(initConfig).toEqual({
     version: { versionNumber: 0, forced: false },
-    config: { currencyCode: 'GBP', availableLanguages: ['en', 'pl', 'tr'], serviceStatus: true },
+    config: { currencyCode: 'GBP', availableLanguages: languages, serviceStatus: true },
   })
 })
 

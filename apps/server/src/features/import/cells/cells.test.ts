@@ -1,3 +1,4 @@
+import { languages } from '@provender/domain/languages'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { faultText } from '../faults/fault-text.ts'
@@ -165,7 +166,8 @@ describe('countries', () => {
   })
 
   test('have a name in every language of the shop', () => {
-    expect(countryName('PL')).toEqual({ en: 'Poland', pl: 'Polska', tr: 'Polonya' })
+    expect(countryName('PL')).toMatchObject({ en: 'Poland', pl: 'Polska', tr: 'Polonya' })
+    expect(Object.keys(countryName('PL')).toSorted()).toEqual(languages.toSorted())
   })
 })
 
