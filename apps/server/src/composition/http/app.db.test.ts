@@ -1,4 +1,7 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { runInForeground } from '../../kernel/fairness/foreground.ts'
+import { createAnswer } from '../../kernel/graphql/answer.ts'
 import { createApp } from './app.ts'
 import { keyIn, type ServedShop, serveTestShop } from './served-shop.fixture.ts'
 
@@ -135,6 +138,36 @@ describe('the language', () => {
     const unknown = await server.post('mutation { chooseLanguage(language: "de") }', { cookie: session })
     expect(keyIn(unknown.body)).toBe('BAD_INPUT')
   })
+})
+
+test('a long operation lets a running short request finish before its answer is packed', async () => {
+  const happened: string[] = []
+  let request: Promise<unknown> = Promise.resolve()
+  const { engine } = server.options()
+  const long = await createApp({
+    ...server.options(),
+    engine: {
+      ...engine,
+      weigh: () => 'LONG',
+      execute: async () => {
+        request = runInForeground(async () => {
+          await delay(5)
+          happened.push('answered')
+        })
+        return createAnswer({ data: {} }, 200)
+      },
+    },
+  })
+  await long.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: { 'content-type': 'application/json', deviceid: 'd1' },
+    payload: { query: '{ __typename }' },
+  })
+  happened.push('sent')
+  await request
+  await long.close()
+  expect(happened).toEqual(['answered', 'sent'])
 })
 
 describe('health', () => {

@@ -79,7 +79,12 @@ async function answerTo(
   const weight = engine.weigh(operation)
   // A short operation would wait for itself.
   const pause = weight === 'SHORT' ? undefined : yieldToForeground
-  return await runInLane(weight, callerOf(context), () => engine.execute(operation, context, pause))
+  return await runInLane(weight, callerOf(context), async () => {
+    const answer = await engine.execute(operation, context, pause)
+    // Writing and packing a long answer follow.
+    if (pause) await pause()
+    return answer
+  })
 }
 
 async function answersTo(
