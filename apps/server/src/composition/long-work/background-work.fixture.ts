@@ -34,7 +34,7 @@ async function untilTrue(condition: () => boolean): Promise<void> {
 async function addForEachProduct(
   shop: TestShop,
   table: 'favourite' | 'stock_reminder',
-  count = favouriteCount,
+  count: number,
 ): Promise<void> {
   await writeInBulk(
     shop,
@@ -56,6 +56,12 @@ export async function compareFavourites(shop: TestShop, count: number): Promise<
   await addForEachProduct(shop, 'favourite', count)
   await shop.deps.pool.query('update price_watch set catalogue_version = 0')
   return () => notifyPriceDrops(shop.deps)
+}
+
+export async function answerManyReminders(shop: TestShop, count: number): Promise<() => Promise<void>> {
+  await writeInBulk(shop, 'delete from stock_reminder')
+  await addForEachProduct(shop, 'stock_reminder', count)
+  return () => answerAllReminders({ ...shop.deps, catalogue: shop.deps.catalogue.current() })
 }
 
 export const backgroundWork: readonly LongWork[] = [
@@ -81,9 +87,6 @@ export const backgroundWork: readonly LongWork[] = [
   {
     title: 'answers reminders',
     limit: `${favouriteCount.toLocaleString('en')} reminders`,
-    prepare: async (shop) => {
-      await addForEachProduct(shop, 'stock_reminder')
-      return () => answerAllReminders({ ...shop.deps, catalogue: shop.deps.catalogue.current() })
-    },
+    prepare: (shop) => answerManyReminders(shop, favouriteCount),
   },
 ]

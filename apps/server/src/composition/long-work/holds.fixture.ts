@@ -50,7 +50,7 @@ export const holds: Readonly<Record<string, Hold>> = {
   'learns what lines mean': [10],
   'tells devices of other stock': [15, 'all devices at once, with a microsecond for each'],
   'compares the prices of favourites': [10],
-  'answers reminders': [25, 'at most once for each reminder, when its product is back'],
+  'answers reminders': [22, 'at most once for each reminder, when its product is back'],
 }
 
 /** Twice what was measured, so that another machine passes, too. */

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { TestShop } from '../../testing/test-shop.ts'
-import { compareFavourites } from './background-work.fixture.ts'
-import { openLargeShop, priceListCount } from './large-shop.fixture.ts'
+import { answerManyReminders, compareFavourites } from './background-work.fixture.ts'
+import { openLargeShop, priceListCount, productCount } from './large-shop.fixture.ts'
 import { longWork } from './long-work-list.fixture.ts'
 import { longestHoldMs } from './longest-hold.fixture.ts'
 
@@ -46,4 +46,21 @@ test('three times as many favourites hold the thread no longer', async () => {
     holds.many = Math.min(holds.many, await longestHoldMs(await compareFavourites(shop, 3 * few)))
   }
   expect(holds.many).toBeLessThan(2 * holds.few)
+})
+
+test('reminders are read in parts, and all of them are answered', async () => {
+  let mostRows = 0
+  const db = shop.deps.db.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: ({ result }) => {
+      mostRows = Math.max(mostRows, result.rows.length)
+      return Promise.resolve(result)
+    },
+  })
+  await (
+    await answerManyReminders({ ...shop, deps: { ...shop.deps, db } }, productCount * priceListCount)
+  )()
+  expect(mostRows).toBeLessThan((productCount * priceListCount) / 2)
+  const { rows } = await shop.deps.pool.query('select from stock_reminder')
+  expect(rows).toHaveLength(0)
 })

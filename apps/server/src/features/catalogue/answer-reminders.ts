@@ -29,7 +29,14 @@ interface Reminded {
  * deleted and answered in one statement, so of several servers one takes its row (docs/decisions/0023-job-table.md).
  */
 export async function answerReminders(deps: ReminderDeps, ids: readonly ProductId[]): Promise<void> {
-  if (ids.length === 0) return
+  for (let start = 0; start < ids.length; start += productsAtOnce)
+    await answerRemindersOf(deps, ids.slice(start, start + productsAtOnce))
+}
+
+/** Other requests come between the parts. */
+const productsAtOnce = 500
+
+async function answerRemindersOf(deps: ReminderDeps, ids: readonly ProductId[]): Promise<void> {
   const { config } = deps.wholesaler.current()
   const { rows } = await sql<Reminded>`
     select distinct product_id, price_list_id,
@@ -47,8 +54,8 @@ export async function answerReminders(deps: ReminderDeps, ids: readonly ProductI
     await notifyOf(deps, sold.slice(start, start + answeredAtOnce))
 }
 
-/** Other requests come between the parts. */
-const answeredAtOnce = 5000
+/** In parts, too: each company may have its own price list. */
+const answeredAtOnce = 2000
 
 async function notifyOf({ db, wholesaler }: ReminderDeps, sold: readonly Reminded[]): Promise<void> {
   const { config } = wholesaler.current()
