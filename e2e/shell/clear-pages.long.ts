@@ -21,7 +21,9 @@ async function readableLines(page: Page): Promise<number> {
   )
 }
 
-test('on a phone, nothing but the page itself is shown in the basket and the checkout', async ({ enter }) => {
+test('on a phone, no prompt is shown in the basket, the checkout and above a page’s own bar', async ({
+  enter,
+}) => {
   const page = await enter('demo', smallPhone)
   await page.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'default' }))
   await fillBasket(page, { [butter.id]: 80, 4419: 40 })
@@ -33,7 +35,7 @@ test('on a phone, nothing but the page itself is shown in the basket and the che
     await open(page, '/account')
     await expect(prompts(page)).toHaveCount(1)
     await expect(prompts(page)).toHaveAttribute('aria-label', prompt)
-    for (const address of ['/baskets/detail', '/checkout']) {
+    for (const address of ['/baskets/detail', '/checkout', '/account/order-guide']) {
       await open(page, address)
       await page.locator('#prompts > *').waitFor({ state: 'attached' })
       await expect(prompts(page), address).toHaveCount(0)

@@ -7,7 +7,8 @@ const containerId = 'prompts'
 
 /**
  * The container of prompts: at the bottom of the window, above the tabs and the page's own bar, with space reserved at the end of the page.
- * Shows only the newest prompt, none on a clear page of a phone, and moves while it would cover a main button.
+ * Shows only the newest prompt, and moves while it would cover a main button. A phone shows none on a clear page or above the page's
+ * own bar.
  */
 export function PromptContainer({ isClear }: { readonly isClear: boolean }) {
   const container = useRef<HTMLDivElement>(null)
@@ -17,7 +18,7 @@ export function PromptContainer({ isClear }: { readonly isClear: boolean }) {
       ref={container}
       id={containerId}
       className={cx(
-        'pointer-events-none sticky bottom-[calc(var(--tab-bar)+var(--page-bar))] z-25 flow-root data-aside:invisible print:hidden low:static [&>:not(:last-child)]:hidden',
+        'pointer-events-none sticky bottom-[calc(var(--tab-bar)+var(--page-bar))] z-25 flow-root data-aside:invisible max-tablet:in-[:has([data-page-bar])]:hidden print:hidden low:static [&>:not(:last-child)]:hidden',
         isClear && 'max-tablet:hidden',
       )}
     />
