@@ -77,7 +77,7 @@ test('a line above the stock says so before it is added, and a line that was lef
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(line.getByText(left)).toBeVisible()
   await page.getByText('1 line not read as an order').click()
-  await page.getByRole('button', { name: 'Read “Leave 2 cola at the back door” as an order' }).click()
+  await page.getByRole('button', { name: 'Read it as an order: “Leave 2 cola at the back door”' }).click()
   await expect(readLines(page)).toHaveCount(2)
   await waitForBasketSave(page, () => addButton(page).click())
   await expect(page.getByText(`${mopHead.name}: only ${amount} in stock`)).toBeVisible()

@@ -8,8 +8,11 @@ export const Route = createFileRoute('/_account/account/settings/preferences')({
   staticData: { texts: 'service' },
   beforeLoad: requireSignIn,
   loader: async ({ context: { queryClient } }) => {
-    const { settingsQuery } = await import('../features/account/settings/settings-queries.ts')
-    await queryClient.fetchQuery(settingsQuery)
+    const [{ settingsQuery }, { neverSubstitutedQuery }] = await Promise.all([
+      import('../features/account/settings/settings-queries.ts'),
+      import('../features/catalogue/never-substituted-query.ts'),
+    ])
+    await Promise.all([queryClient.fetchQuery(settingsQuery), queryClient.fetchQuery(neverSubstitutedQuery)])
   },
   head: ({ match }) =>
     pageMetadata({ title: match.context.i18n._(msg`Preferences`), canonical: undefined }, match),

@@ -32,6 +32,11 @@ export type NeverSubstituteMutationVariables = Exact<{
 
 export type NeverSubstituteMutation = { readonly neverSubstitute: boolean };
 
+export type NeverSubstitutedQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NeverSubstitutedQuery = { readonly neverSubstituted: ReadonlyArray<{ readonly id: string, readonly code: string, readonly brand: string | null, readonly storage: string | null, readonly pictureUrl: string | null, readonly weight: number, readonly defaultUnit: string, readonly itemType: string, readonly vat: number, readonly isNew: boolean, readonly isFavorites: boolean, readonly stockReminderActive: boolean, readonly name: string, readonly packSize: string, readonly pieceUnit: string, readonly secondUnit: string, readonly piecesPerBox: number, readonly sellAs: string, readonly units: ReadonlyArray<{ readonly unit: string, readonly kind: UnitKind, readonly piecesPerUnit: number, readonly price: string | null, readonly priceWithVat: string | null, readonly oldPrice: string | null, readonly oldPriceWithVat: string | null, readonly priceKind: PriceKind | null }>, readonly stockStatus: { readonly available: boolean, readonly lowStock: boolean, readonly saleType: string, readonly stockCount: number | null } }> };
+
 export const SubstitutesOf = document<SubstitutesOfQuery, SubstitutesOfQueryVariables>(
   'SubstitutesOf',
   `query SubstitutesOf($id: Int64!) { product(id: $id) { ...ProductCardFields ...ProductSubstitutes } } fragment ProductCardFields on Product { id code name: description2 packSize: pSize brand storage pictureUrl pieceUnit: unit1 secondUnit: unit2 piecesPerBox: unitRate1 weight sellAs: allowSales defaultUnit itemType vat isNew isFavorites stockReminderActive units { ...ProductUnitFields } stockStatus { available lowStock saleType stockCount } } fragment ProductUnitFields on ProductUnit { unit kind piecesPerUnit price priceWithVat oldPrice oldPriceWithVat priceKind } fragment ProductSubstitutes on Product { allergens substitutes { ...ProductCardFields allergens } }`,
@@ -40,5 +45,10 @@ export const SubstitutesOf = document<SubstitutesOfQuery, SubstitutesOfQueryVari
 export const NeverSubstitute = document<NeverSubstituteMutation, NeverSubstituteMutationVariables>(
   'NeverSubstitute',
   `mutation NeverSubstitute($productId: Int64!, $never: Boolean!) { neverSubstitute(productId: $productId, never: $never) }`,
+)
+
+export const NeverSubstituted = document<NeverSubstitutedQuery, NeverSubstitutedQueryVariables>(
+  'NeverSubstituted',
+  `query NeverSubstituted { neverSubstituted { ...ProductCardFields } } fragment ProductCardFields on Product { id code name: description2 packSize: pSize brand storage pictureUrl pieceUnit: unit1 secondUnit: unit2 piecesPerBox: unitRate1 weight sellAs: allowSales defaultUnit itemType vat isNew isFavorites stockReminderActive units { ...ProductUnitFields } stockStatus { available lowStock saleType stockCount } } fragment ProductUnitFields on ProductUnit { unit kind piecesPerUnit price priceWithVat oldPrice oldPriceWithVat priceKind }`,
 )
 

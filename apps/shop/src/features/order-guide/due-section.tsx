@@ -24,7 +24,7 @@ const DoneIcon = icon(check)
 
 interface DueSectionProps {
   readonly due: readonly GuideItem[]
-  /** So many of them are rendered. */
+  /** How many of them are rendered. */
   readonly count: number
   readonly rule: DueRule
   readonly skippedCount: number

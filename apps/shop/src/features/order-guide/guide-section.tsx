@@ -33,7 +33,7 @@ export function GuideHeading({ title, detail, children }: GuideHeadingProps) {
 interface GuideRowsProps {
   readonly label: string
   readonly items: readonly GuideItem[]
-  /** So many of them are rendered. */
+  /** How many of them are rendered. */
   readonly count?: number | undefined
   readonly today: number
   readonly isBand?: boolean | undefined
@@ -51,7 +51,7 @@ export const GuideRows = memo(function GuideRows({ label, items, count, today, i
 
 interface GuideGroupsProps {
   readonly groups: readonly GuideGroup[]
-  /** So many lines of all groups are rendered. */
+  /** How many lines of all groups are rendered. */
   readonly count: number
   readonly today: number
 }

@@ -4,6 +4,7 @@ import { Button } from '@provender/ui/controls/button'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useShopState } from '../../kernel/state/shop-state.ts'
+import { neverSubstitutedQuery } from '../catalogue/never-substituted-query.ts'
 import { NeverSubstitute } from '../catalogue/substitutes.documents.ts'
 
 interface NeverSubstituteButtonProps {
@@ -21,6 +22,7 @@ export function NeverSubstituteButton({ id, name }: NeverSubstituteButtonProps) 
     setDone(never)
     try {
       await executeOf(client)(NeverSubstitute, { productId: id, never })
+      void client.invalidateQueries(neverSubstitutedQuery)
     } catch {
       setDone(!never)
       notices.show({
@@ -43,7 +45,7 @@ export function NeverSubstituteButton({ id, name }: NeverSubstituteButtonProps) 
     <Button
       look="bare"
       size="small"
-      aria-label={t`Never substitute ${name}`}
+      aria-label={t`Never substitute this: ${name}`}
       disabled={isDone}
       onClick={() => void set(true)}
     >

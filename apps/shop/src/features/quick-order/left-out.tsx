@@ -33,7 +33,7 @@ export function LeftOut({ lines, language, onTakeIn }: LeftOutProps) {
             <Button
               look="bare"
               size="small"
-              aria-label={t`Read “${line}” as an order`}
+              aria-label={t`Read it as an order: “${line}”`}
               onClick={() => onTakeIn(line)}
             >
               {t`Read it`}

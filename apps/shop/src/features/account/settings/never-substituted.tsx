@@ -4,13 +4,13 @@ import { SectionHeader } from '@provender/ui/page/section-header'
 import { Tile } from '@provender/ui/product/tile'
 import { RefusalNote } from '@provender/web/form/refusal-note'
 import { useSubmit } from '@provender/web/form/use-submit'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { neverSubstitutedQuery } from '../../catalogue/never-substituted-query.ts'
 import { fullProductName } from '../../catalogue/product-name.ts'
 import { packOf, pictureOf, storageOf } from '../../catalogue/product-parts.tsx'
 import { NeverSubstitute } from '../../catalogue/substitutes.documents.ts'
 import { useProductList } from '../../catalogue/use-product-list.ts'
 import { ProductFinder } from '../../quick-order/product-finder.tsx'
-import { neverSubstitutedQuery } from './settings-queries.ts'
 import { useSaved } from './use-saved.ts'
 
 interface Change {
@@ -24,7 +24,7 @@ export function NeverSubstituted() {
   const { labels } = useProductList()
   const client = useQueryClient()
   const { execute, showSaved } = useSaved()
-  const products = useQuery(neverSubstitutedQuery).data?.neverSubstituted ?? []
+  const { neverSubstituted: products } = useSuspenseQuery(neverSubstitutedQuery).data
   const [refusal, change] = useSubmit<Change>(async ({ id, never }) => {
     await execute(NeverSubstitute, { productId: id, never })
     await Promise.all([client.invalidateQueries(neverSubstitutedQuery), showSaved()])

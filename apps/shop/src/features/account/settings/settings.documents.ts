@@ -8,22 +8,11 @@ export type LoginRole =
   | 'BUYER'
   | 'OWNER';
 
-export type PriceKind =
-  | 'CLEARANCE'
-  | 'PRIVATE'
-  | 'PROMO'
-  | 'STANDARD';
-
 export type SubstitutionWish =
   | 'ASK'
   | 'LEAVE_OUT'
   | 'SAME_BRAND'
   | 'SAME_OR_CHEAPER';
-
-export type UnitKind =
-  | 'BOX'
-  | 'KG'
-  | 'PIECE';
 
 export type SettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -119,11 +108,6 @@ export type ChooseSubstitutionWishMutationVariables = Exact<{
 
 export type ChooseSubstitutionWishMutation = { readonly chooseSubstitutionWish: { readonly substitutionWish: SubstitutionWish } };
 
-export type NeverSubstitutedQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type NeverSubstitutedQuery = { readonly neverSubstituted: ReadonlyArray<{ readonly id: string, readonly code: string, readonly brand: string | null, readonly storage: string | null, readonly pictureUrl: string | null, readonly weight: number, readonly defaultUnit: string, readonly itemType: string, readonly vat: number, readonly isNew: boolean, readonly isFavorites: boolean, readonly stockReminderActive: boolean, readonly name: string, readonly packSize: string, readonly pieceUnit: string, readonly secondUnit: string, readonly piecesPerBox: number, readonly sellAs: string, readonly units: ReadonlyArray<{ readonly unit: string, readonly kind: UnitKind, readonly piecesPerUnit: number, readonly price: string | null, readonly priceWithVat: string | null, readonly oldPrice: string | null, readonly oldPriceWithVat: string | null, readonly priceKind: PriceKind | null }>, readonly stockStatus: { readonly available: boolean, readonly lowStock: boolean, readonly saleType: string, readonly stockCount: number | null } }> };
-
 export const Settings = document<SettingsQuery, SettingsQueryVariables>(
   'Settings',
   `query Settings { user { name email role code companyName contactName telephone telephone2 mobile fax address1 address2 address3 city postCode marketingEmailEnabled marketingSmsEnabled marketingNotificationEnabled showAllPricesIncludingVat substitutionWish } }`,
@@ -187,10 +171,5 @@ export const ChooseLanguage = document<ChooseLanguageMutation, ChooseLanguageMut
 export const ChooseSubstitutionWish = document<ChooseSubstitutionWishMutation, ChooseSubstitutionWishMutationVariables>(
   'ChooseSubstitutionWish',
   `mutation ChooseSubstitutionWish($wish: SubstitutionWish!) { chooseSubstitutionWish(wish: $wish) { substitutionWish } }`,
-)
-
-export const NeverSubstituted = document<NeverSubstitutedQuery, NeverSubstitutedQueryVariables>(
-  'NeverSubstituted',
-  `query NeverSubstituted { neverSubstituted { ...ProductCardFields } } fragment ProductCardFields on Product { id code name: description2 packSize: pSize brand storage pictureUrl pieceUnit: unit1 secondUnit: unit2 piecesPerBox: unitRate1 weight sellAs: allowSales defaultUnit itemType vat isNew isFavorites stockReminderActive units { ...ProductUnitFields } stockStatus { available lowStock saleType stockCount } } fragment ProductUnitFields on ProductUnit { unit kind piecesPerUnit price priceWithVat oldPrice oldPriceWithVat priceKind }`,
 )
 
