@@ -23,7 +23,7 @@ export interface TestShop {
   /** As `ask`; returns the data and fails the test on errors. */
   readonly get: (caller: TestUser | 'visitor', query: string, variables?: object) => Promise<Data>
   readonly listen: (caller: TestUser | 'visitor', variables?: object) => Promise<SubscriptionResult>
-  readonly listenAs: (bearer: string, query: string) => Promise<SubscriptionResult>
+  readonly listenAs: (bearer: string, query: string, variables?: object) => Promise<SubscriptionResult>
   /** Receives hints from other servers and polls for their changes, like a running server, until the test ends. */
   readonly goLive: (pollIntervalMs: number) => Promise<void>
   /** A second server on the same database, with some parts replaced. */
@@ -115,9 +115,9 @@ async function serve({ database, clock, until, overrides = {} }: TestShopOptions
         { query: listening, variables: { ...variables }, operationName: undefined },
         await contextOf(caller),
       ),
-    listenAs: async (bearer, query) =>
+    listenAs: async (bearer, query, variables = {}) =>
       await engine.subscribe(
-        { query, variables: {}, operationName: undefined },
+        { query, variables: { ...variables }, operationName: undefined },
         await contextWith({ authorization: `Bearer ${bearer}` }),
       ),
     goLive: async (pollIntervalMs) => {

@@ -6,13 +6,18 @@ import {
   type ExecutionResult,
   getOperationAST,
   type GraphQLError,
+  GraphQLObjectType,
   parse,
   specifiedRules,
   validate,
 } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { placeTestOrder } from '../../../features/order/order.fixture.ts'
+import { openStaffSession } from '../../../features/staff/staff-sessions.ts'
+import { addStaff } from '../../../features/staff/store.ts'
 import { refusalOf } from '../../../kernel/graphql/api-error.ts'
 import type { Context } from '../../../kernel/graphql/context.ts'
+import { products } from '../../../testing/fill-test-shop.ts'
 import { openTestShop, refusalIn, type TestShop } from '../../../testing/test-shop.ts'
 import { createContext } from '../../http/create-context.ts'
 import { createSchema } from '../schema.ts'
@@ -25,11 +30,22 @@ const schema = createSchema()
 
 let shop: TestShop
 let context: Context
+let user: string
+let staff: string
 beforeAll(async () => {
   shop = await openTestShop()
+  await placeTestOrder(shop, 'a1', { lines: [[products.cola, '2', 1]] })
   const { deps } = shop
   const { rows } = await deps.pool.query(`select id from login where email = 'a1@shop.example'`)
   const { secret } = await deps.accounts.openSession(rows[0].id, 'web')
+  user = secret
+  const member = {
+    email: 'grace@provender.example',
+    name: 'Grace',
+    role: 'MANAGER',
+    passwordHash: 'x',
+  } as const
+  staff = await openStaffSession(deps.db, await addStaff(deps.db, member), shop.clock.nowMs())
   const facts = {
     headers: { authorization: `Bearer ${secret}` },
     cookies: {},
@@ -158,4 +174,44 @@ test('no mutation causes an internal error', async () => {
     }),
     { numRuns: count / 2 },
   )
+})
+
+/** To write documents with nothing but operations of the office. */
+function officeOnly(root: GraphQLObjectType): GraphQLObjectType {
+  const { fields, ...type } = root.toConfig()
+  const ofOffice = Object.entries(fields).filter(([name]) => name.startsWith('office'))
+  return new GraphQLObjectType({ ...type, fields: Object.fromEntries(ofOffice) })
+}
+
+test('no query and no mutation of the office causes an internal error', async () => {
+  const asked = fc.oneof(
+    oddDocuments(officeOnly(schema.getQueryType()!), 'query'),
+    oddDocuments(officeOnly(schema.getMutationType()!), 'mutation'),
+  )
+  let ran = 0
+  await fc.assert(
+    fc.asyncProperty(asked, async ({ text, variables }) => {
+      const answer = await shop.askAs(staff, text, variables)
+      expect(refusalIn(answer)?.code, JSON.stringify(answer.result)).not.toBe(500)
+      if (answer.result.data) ran += 1
+    }),
+    { numRuns: count },
+  )
+  expect(ran).toBeGreaterThan(count / 40)
+})
+
+test('no subscription causes an internal error', async () => {
+  const subscriptions = oddDocuments(schema.getSubscriptionType()!, 'subscription')
+  let ran = 0
+  await fc.assert(
+    fc.asyncProperty(fc.boolean(), subscriptions, async (isStaff, { text, variables }) => {
+      const listening = await shop.listenAs(isStaff ? staff : user, text, variables)
+      const answer = listening.ok ? (await listening.answers.next()).value : listening.refused
+      if (listening.ok) await listening.answers.return?.()
+      expect(refusalIn(answer)?.code, JSON.stringify(answer.result)).not.toBe(500)
+      if (answer.result.data) ran += 1
+    }),
+    { numRuns: count / 2 },
+  )
+  expect(ran).toBeGreaterThan(count / 40)
 })

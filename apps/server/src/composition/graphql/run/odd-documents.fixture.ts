@@ -143,7 +143,8 @@ function literalOf(type: GraphQLInputType, depth = 0): fc.Arbitrary<string> {
 
 function plainLiteral(type: string): fc.Arbitrary<string> {
   if (type === 'Boolean') return fc.constantFrom('true', 'false')
-  if (type === 'String') return fc.constantFrom('"1"', '"a"', '"milk"', '""', '"about-us"', '"2026-11-28"')
+  if (type === 'String')
+    return fc.constantFrom('"1"', '"a"', '"milk"', '""', '"about-us"', '"2026-11-28"', '"100001"', '"A"')
   if (type === 'Uuid') return fc.constant('"00000000-0000-4000-8000-000000000001"')
   return fc.constantFrom('1', '2', '8', '0')
 }
@@ -254,7 +255,8 @@ function fieldOf(type: GraphQLObjectType, depth: number, at: string): fc.Arbitra
 
 /** Sometimes one field again and again, or a name that the type does not have. */
 function selectionOf(type: GraphQLObjectType, depth: number, at: string): fc.Arbitrary<Part> {
-  const count = depth === 1 ? 2 : 5
+  const rootCount = type.name === 'Subscription' ? 1 : 2
+  const count = depth === 1 ? rootCount : 5
   const each = Array.from({ length: count }, (_, n) =>
     fc.oneof(
       { weight: n === 0 ? 400 : 200, arbitrary: fieldOf(type, depth, `${at}${n}`) },
@@ -288,7 +290,7 @@ function writeDocument({ text, variables }: Part, head: string): OddDocument {
 
 export function oddDocuments(
   root: GraphQLObjectType,
-  operation: 'query' | 'mutation',
+  operation: 'query' | 'mutation' | 'subscription',
 ): fc.Arbitrary<OddDocument> {
   return fc
     .tuple(selectionOf(root, 1, ''), fc.constantFrom(operation, `${operation} Q`, `${operation} __proto__`))
