@@ -14,7 +14,7 @@ import {
 } from './words.ts'
 
 const greetingWithName = pattern(
-  String.raw`^\s*${greeting}((?:\s+\p{L}+){0,3}?)(?:\s*[,.!:–-]+|(?=\s*(?:$|\d|(?:for|can|could|please|pls|order|i|we|na|poproszę|yarına|bugün)${after})))`,
+  String.raw`^\s*${greeting}((?:\s+\p{L}+){0,3}?)(?!-\p{L})(?:\s*[,.!:–-]+|(?=\s*(?:$|\d|(?:for|can|could|please|pls|order|i|we|na|poproszę|yarına|bugün)${after})))`,
 )
 const addressed =
   /^(?:there|all|both|guys|team|mate|lovely|love|lads|hun|boss|abi|usta|hocam|shops|sites|kitchens|\p{Lu}\p{L}*)$/u
@@ -29,6 +29,8 @@ const question = pattern(
 /** Only what says a day: `Friday`, `na środę`, `salı günü için`. */
 const onDay = String.raw`(?:(?:for|on|na|do|we?)\s+)?(?:next\s+|this\s+)?(?:${weekday}|tomorrow|today|jutro|yarın|bugün)(?:\s+(?:morning|rano|sabah\p{L}*|günü|için|please|pls))*`
 const occasion = '(?:order|delivery|drop|dostawa|zamówienie|teslimat|sipariş)'
+/** A name, as in `fri order king kebab`; not `Friday order: lemons`, nor `Friday order a box of lemons`. */
+const forWhom = String.raw`(?:(?!\s+(?:an?|the|of|${container})${after})[^:–-])*`
 const notice = pattern(
   [
     String.raw`^\s*(?:please\s+)?(?:sending|sent) (?:it|this|that) again`,
@@ -48,8 +50,8 @@ const notice = pattern(
     String.raw`^\s*(?:(?:nie ma |bez )?pośpiechu|nie (?:pilne|spieszy się)|acele(?:si|miz)? yok|acil değil)(?:\s+(?:please|pls|proszę|lütfen))?[\s.!]*$`,
     String.raw`^[\s>*•-]*(?:\p{L}+['’]s|weekly|shopping|kitchen)\s+(?:order\s+|shopping\s+)?list\s*$`,
     String.raw`^\s*\p{Lu}\.?\s*$`,
-    String.raw`^\s*${onDay}(?:\s+(?:for|na|için)?\s*${occasion}${after}.*)?[\s.:!–-]*$|\s[–-]\s*${onDay}\s+${occasion}\s*$`,
-    String.raw`^\s*(?:\p{L}+\s+)?(?:it'?s|this is|tu|z tej strony)\s+(?:\p{L}+\s+)?(?:(?:from|frm|at|of|here|z)${after}|@)|^\s*(?:you'?re|ur|u r)\s+(?:an?|the)\s+(?:star|legend|lifesaver|best|angel|diamond)${after}|${before}(?:şunları|şunlar|bunları|aşağıdakiler\p{L}*)${after}|^\s*(?:\p{Lu}[\p{L}'’]*\s+){1,4}here\s*$`,
+    String.raw`^\s*${onDay}(?:\s+(?:for|na|için)?\s*${occasion}${after}${forWhom})?[\s.:!–-]*$|\s[–-]\s*${onDay}\s+${occasion}\s*$`,
+    String.raw`^\s*(?:\p{L}+\s+)?(?:it'?s|this is|tu|z tej strony)\s+(?:(?!${container}${after})\p{L}+\s+)?(?:(?:from|frm|at|of|here|z)${after}|@)|^\s*(?:you'?re|ur|u r)\s+(?:an?|the)\s+(?:star|legend|lifesaver|best|angel|diamond)${after}|${before}(?:şunları|şunlar|bunları|aşağıdakiler\p{L}*)${after}|^\s*(?:\p{Lu}[\p{L}'’]*\s+){1,4}here\s*$`,
     String.raw`^\s*(?:please\s+|pls\s+)?(?:can you\s+)?(?:order|do|send|repeat)?\s*(?:us |me )?the same (?:again|order|as)${after}|${before}(?:put|get|push) (?:this|that|it) through${after}`,
     String.raw`^\s*(?:grand\s+)?total(?:\s+(?:approx\p{L}*\.?|about|around|roughly|cost|price))?\s*$`,
     String.raw`^\s*fyi\s*$|^\s*(?:ok|okay|got it|ok got it|ok thanks|no problem|will do|perfect|great)[\s!.]*$`,
@@ -88,9 +90,11 @@ const leadingWish = pattern(
     String.raw`^\s*(?:her zamanki|geçen haftaki gibi|her zamanki gibi)\s+(?:ama|artı|ve)\s+(?=.*\d)`,
   ].join('|'),
 )
+/** Before the name of a product: `I'm out of lemons can you send 3 boxes`. */
+const lacking = '(?:out|low|short|running|after|looking|down|missing|need|needing|want|wanting)'
 /** `Would you be able to deliver 2 boxes`, `it's Gary from the chippy can you do me 3 bags` */
 const leadingRequest = pattern(
-  String.raw`^\s*(?:${greeting}\s+)?(?:(?:it'?s|this is|i'?m|my name is)\s[^\d\n,.:]{0,60}?${before}(?=(?:can|could|would) (?:you|u|ya) )|(?:hun|love|mate|pal|bro|guys|team|boss|please|pls)\s+)?(?:can|could|would) (?:you|u|ya) (?:please |pls |kindly |possibly |be able to )*(?:send|do|get|bring|add|put|deliver|give|sort|chuck)(?: (?:me|us|over|out|down|in))*\s+(?=[^.?!\n]*(?:\d|${numberWord}))`,
+  String.raw`^\s*(?:${greeting}\s+)?(?:(?:it'?s|this is|i'?m|my name is)\s(?![^\d\n]{0,60}?${before}${lacking}${after})[^\d\n,.:]{0,60}?${before}(?=(?:can|could|would) (?:you|u|ya) )|(?:hun|love|mate|pal|bro|guys|team|boss|please|pls)\s+)?(?:can|could|would) (?:you|u|ya) (?:please |pls |kindly |possibly |be able to )*(?:send|do|get|bring|add|put|deliver|give|sort|chuck)(?: (?:me|us|over|out|down|in))*\s+(?=[^.?!\n]*(?:\d|${numberWord}))`,
 )
 const trailingToo = pattern(
   String.raw`\s(?:as well|too|also|też|także|to (?:my|the|our|tomorrow['’]?s) order|do (?:mojego |jutrzejszego )?zamówienia)[\s.!]*$`,

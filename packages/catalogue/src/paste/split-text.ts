@@ -82,7 +82,8 @@ function* sentencesOf(text: string, line: Piece, isCode: IsCode): Generator<Piec
 }
 
 /** `wody niegaz. 1,5l, …`, `washing up liq. 20L (1)`: behind an abbreviation, the size of what it names. */
-const sizeAlone = /^\s*\d+(?:[.,]\d+)?\s?(?:kg|gr?|l|lt|ltr|ml|cl)(?=\s*(?:$|[,;(x×*–-]|\d))/iu
+const sizeAlone =
+  /^\s*\d+(?:[.,]\d+)?\s?(?:kg|gr?|l|lt|ltr|ml|cl)(?=\s*(?:$|[,;(]|(?:[x×*–-]\s*)?\d+\s*(?:$|[,;)])))/iu
 
 function cellAt(text: string, start: number): string {
   return text.slice(start).split(';', 1)[0] ?? ''

@@ -49,4 +49,12 @@ kolendra 2 (było 3) => coriander 1 x 1kg: 2
 2 kişniş (önce 3) => coriander 1 x 1kg: 2
 2 kişniş (3 idi) => coriander 1 x 1kg: 2
 Total coriander 3 => coriander 1 x 1kg: 3
+Friday order - box of coriander => coriander 1 x 1kg: 1
+Friday order: halloumi, coriander => halloumi 6 x 1kg: 1, coriander 1 x 1kg: 1
+For Friday delivery a case of halloumi => halloumi 6 x 1kg: 1
+na piątek zamówienie: ayran => ayran 12 x 200ml: 1
+cuma sipariş: ayran => ayran 12 x 200ml: 1
+I'm out of lemons can you send 3 boxes => lemons 1 x 120: 3
+3 coriander. 1kg x 2 halloumi => coriander 1 x 1kg: 3, halloumi 6 x 1kg: 2
+3 halloumi. 1kg - coriander => halloumi 6 x 1kg: 3, coriander 1 x 1kg: 1
 `
