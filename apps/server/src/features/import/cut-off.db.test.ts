@@ -145,6 +145,18 @@ describe('a last line that counts the rows', () => {
     },
   )
 
+  test.each(['Products 2026', '2026 products', 'Produkty 2026'])(
+    'the title "%s" counts no rows',
+    async (title) => {
+      await withDatabase(async (database) => {
+        await importText(database, productImporter, products)
+        expect(await importText(database, stockImporter, [title, 'code,on_hand', 'A1,5'])).toMatchObject({
+          bad: [],
+        })
+      })
+    },
+  )
+
   test.each(['Prices hold for 12 products until Friday', 'Total stock: 500', 'Total 12.50 GBP'])(
     '"%s" counts no rows',
     async (remark) => {

@@ -49,7 +49,7 @@ export function createRowFilter(
       for (const [index, title] of titles.entries()) {
         const value = cellsText(title)
         const count = countIn(value)
-        if (count !== null && count !== passed)
+        if (count !== null && count !== passed && !isYear(count, value))
           problems.bad(index + 1, { code: 'WRONG_COUNT', value, count: passed })
       }
       for (const { line, cells } of waiting) {
@@ -81,6 +81,11 @@ const countBehind = new RegExp(
 /** `on 29/11/2026 18:02`, `(1 page)`. */
 const whenOrHow =
   /(?: on)? \d{1,4}([./-])\d{1,2}\1\d{1,4}(?:[T ]\d{1,2}(?::\d{2}){1,2})?|(?<=\S) \([^()]*\)$/giu
+
+/** In a title such as `Products 2026`. */
+function isYear(count: number, title: string): boolean {
+  return count >= 2000 && count < 2100 && !/[:=]/.test(title)
+}
 
 /** The number of rows that a line above or below the rows states, such as `Records: 1,500`; null if it states none. */
 function countIn(line: string): number | null {
