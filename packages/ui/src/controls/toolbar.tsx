@@ -69,7 +69,7 @@ export interface SelectProps extends Omit<
 
 export function Select({ label, choices, value, onChoose, fill, ...rest }: SelectProps) {
   return (
-    <span className={`relative inline-flex max-w-full ${fill ? 'w-full' : ''}`}>
+    <span className={`relative inline-flex max-w-full ${fill ? 'w-full' : 'justify-self-start'}`}>
       <select
         {...rest}
         aria-label={label}
