@@ -97,18 +97,22 @@ function creditOfLines(
   left: readonly VatOfRate[],
 ): Result<readonly CreditLine[], CreditRefusal> {
   const lines: CreditLine[] = []
-  for (const { position, quantity } of request) {
+  // A line that is named twice is one line of the credit note.
+  for (const [position, named] of Map.groupBy(request, (each) => each.position)) {
     const line = invoice.lines.find((each) => each.position === position)
     if (!line) return refuse({ type: 'CREDIT_LINE_NOT_FOUND', position })
-    const earlier = [...invoice.credited, ...lines].filter((each) => each.position === position)
+    const earlier = invoice.credited.filter((each) => each.position === position)
     const maxQuantity = earlier.reduce(
       (left, each) => left - (each.quantity ?? 0),
       line.quantity as number,
     ) as Quantity
-    if (!isQuantityOf(line.unitKind, quantity) || quantity === 0 || quantity > maxQuantity)
+    const quantity = named.reduce((sum, each) => sum + each.quantity, 0) as Quantity
+    const isCreditable = named.every(
+      (each) => each.quantity !== 0 && isQuantityOf(line.unitKind, each.quantity),
+    )
+    if (!isCreditable || quantity > maxQuantity)
       return refuse({ type: 'CREDIT_LINE_REFUSED', position, maxQuantity })
-    const credit = creditOfLine(line, earlier, { quantity, maxQuantity })
-    lines.push(credit)
+    lines.push(creditOfLine(line, earlier, { quantity, maxQuantity }))
   }
   if (lines.length === 0) return refuse({ type: 'NOT_AN_AMOUNT' })
   // Allowances belong to no line but reduce what is left of their rate.

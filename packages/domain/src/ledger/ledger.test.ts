@@ -131,6 +131,21 @@ describe('a credit note', () => {
     expect(totalsOf(credited)).toMatchObject({ net: 2502, vat: 500 })
   })
 
+  test('names a line once, however often it was named', () => {
+    const request = [
+      { position: 2, quantity: 1000 },
+      { position: 1, quantity: 1000 },
+      { position: 2, quantity: 1000 },
+    ]
+    const credit = creditLines(invoice, { type: 'LINES', lines: request })
+    expect(credit).toMatchObject({
+      value: [
+        { position: 2, quantity: 2000, net: 1872, vat: 374 },
+        { position: 1, quantity: 1000, net: 1320 },
+      ],
+    })
+  })
+
   test('is refused above the invoiced amount, for lines and for amounts', () => {
     const refusal = (credited: readonly CreditLine[], request: CreditRequest) => {
       const credit = creditLines({ ...invoice, credited }, request)
