@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { createEngine } from '../graphql/engine.ts'
 import { createSchema } from '../graphql/schema.ts'
@@ -67,6 +67,16 @@ test('the site map lists exactly what a visitor can see', async () => {
   expect(map).not.toContain('app-crisps')
   expect(map).not.toContain('old-soup')
   expect((await app.inject('/sitemap-2.xml')).statusCode).toBe(404)
+})
+
+test('the site map is created again after it failed once', async () => {
+  const config = shop.deps.wholesaler.current().config
+  const failing = vi.spyOn(config, 'showAttributesAsPage', 'get').mockImplementation(() => {
+    throw new Error('once')
+  })
+  expect((await app.inject({ url: '/sitemap.xml', headers })).statusCode).toBe(500)
+  failing.mockRestore()
+  expect(await text('/sitemap.xml')).toContain('sitemap-1.xml')
 })
 
 test('the site map lists the app page if there is an app', async () => {

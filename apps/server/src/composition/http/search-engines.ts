@@ -73,8 +73,15 @@ function createSiteMapCache(deps: Deps): (request: FastifyRequest) => Promise<Si
     const viewer = catalogueViewer(deps, null)
     const origin = originOf(deps.settings, request)
     const key = `${viewer.catalogueKey} ${origin}`
-    if (cached?.key !== key) cached = { key, maps: createSiteMaps(isOpen(deps) ? viewer : null, origin) }
-    return await cached.maps
+    const current =
+      cached?.key === key ? cached : { key, maps: createSiteMaps(isOpen(deps) ? viewer : null, origin) }
+    cached = current
+    try {
+      return await current.maps
+    } catch (error) {
+      if (cached === current) cached = undefined
+      throw error
+    }
   }
 }
 
