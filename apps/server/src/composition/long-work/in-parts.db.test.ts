@@ -1,3 +1,4 @@
+import type { PluginTransformResultArgs, QueryResult, UnknownRow } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { TestShop } from '../../testing/test-shop.ts'
 import { answerManyReminders, compareFavourites } from './background-work.fixture.ts'
@@ -46,6 +47,25 @@ test('three times as many favourites hold the thread no longer', async () => {
     holds.many = Math.min(holds.many, await longestHoldMs(await compareFavourites(shop, 3 * few)))
   }
   expect(holds.many).toBeLessThan(2 * holds.few)
+})
+
+test('favourites are not locked while further ones are read and compared', async () => {
+  const { pool, runLong } = shop.deps
+  let parts = 0
+  const transformResult = async ({ result }: PluginTransformResultArgs): Promise<QueryResult<UnknownRow>> => {
+    if (result.rows[0] && 'net_parcel_price' in result.rows[0]) {
+      parts += 1
+      await pool.query('select from favourite order by login_id, product_id limit 1 for update nowait')
+    }
+    return result
+  }
+  const watched: typeof runLong = (timeouts, work) =>
+    runLong(timeouts, (db) => work(db.withPlugin({ transformQuery: ({ node }) => node, transformResult })))
+  const deps = { ...shop.deps, runLong: watched }
+  await (
+    await compareFavourites({ ...shop, deps }, 500 * priceListCount)
+  )()
+  expect(parts).toBeGreaterThan(1)
 })
 
 test('reminders are read in parts, and all of them are answered', async () => {

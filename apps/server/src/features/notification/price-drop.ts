@@ -56,9 +56,8 @@ export async function notifyPriceDrops({
           and (catalogue_version, day) <> (${current.version}, ${day}::date)
         returning 1`.execute(tx)
       if (rows.length === 0) return
-      const fallen: Fallen[] = []
+      const moved: Moved[] = []
       for await (const favourites of readFavourites(tx, config.hideDefaultProductPrices)) {
-        const moved: Moved[] = []
         await yieldToRequests(
           eachCooperatively(favourites, (each) => {
             const prices = pricesNow(each, { current, config, day })
@@ -66,8 +65,11 @@ export async function notifyPriceDrops({
             if (!isSame) moved.push({ login_id: each.login_id, product_id: each.product_id, ...prices })
           }),
         )
-        if (moved.length > 0) fallen.push(...(await recordPrices(tx, moved, now)))
       }
+      // Favourites are locked only while they are written, not while others are read and compared.
+      const fallen: Fallen[] = []
+      for (let start = 0; start < moved.length; start += rowsAtOnce)
+        fallen.push(...(await recordPrices(tx, moved.slice(start, start + rowsAtOnce), now)))
       const notifications = notificationsOf(fallen)
       for (let start = 0; start < notifications.length; start += rowsAtOnce)
         await notify(tx, notifications.slice(start, start + rowsAtOnce))
