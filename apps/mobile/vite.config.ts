@@ -19,6 +19,11 @@ export default defineConfig({
     outDir: join(here, 'dist'),
     emptyOutDir: true,
     modulePreload: false,
-    rolldownOptions: { ...rolldownOptions, input: { 'entry-app': join(here, 'index.html') } },
+    rolldownOptions: {
+      ...rolldownOptions,
+      input: { 'entry-app': join(here, 'index.html') },
+      // What the web shop loads later, the app has at once: it lies on the device.
+      checks: { ...rolldownOptions.checks, ineffectiveDynamicImport: false },
+    },
   },
 })

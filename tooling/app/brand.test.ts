@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readAppliedBrand } from './applied-brand.ts'
-import { brandSlugs, checkBrandFiles, parseBrand, readBrand, refuseSharedIds } from './brand.ts'
+import { brandSlugs, checkBrandFiles, decodeBrand, parseBrand, readBrand, refuseSharedIds } from './brand.ts'
 
 const demo = JSON.parse(readFileSync(join(readBrand('demo').folder, 'brand.json'), 'utf8'))
 
@@ -67,9 +67,25 @@ describe('a brand.json', () => {
       'stores.googlePlay must end in ?id=com.example.orders',
     ],
     [
-      { stores: { googlePlay: 'https://play.google.com/', appStore: '' } },
+      { stores: { googlePlay: 'https://play.google.com/store/apps/details?hl=pl', appStore: '' } },
       'stores.googlePlay must end in ?id=com.example.orders',
     ],
+    ...[
+      'https://play.google.com/',
+      'https://play.google.com/store/apps/dev?id=com.example.orders',
+      'https://play.google.com/apps/testing/com.example.orders',
+    ].map((googlePlay): [object, string] => [
+      { stores: { googlePlay, appStore: '' } },
+      'stores.googlePlay is neither empty nor an address like https://play.google.com/store/apps/details?id=',
+    ]),
+    ...[
+      'https://apps.apple.com/',
+      'https://apps.apple.com/gb/app/smith',
+      'https://apps.apple.com/gb/developer/smith/id1234567890',
+    ].map((appStore): [object, string] => [
+      { stores: { googlePlay: '', appStore } },
+      'stores.appStore is neither empty nor an address like https://apps.apple.com/app/id1234567890',
+    ]),
     [
       { server: '', linkHost: '', firebaseFile: 'google-services.json' },
       'firebaseFile must be empty in the common app',
@@ -85,6 +101,15 @@ describe('a brand.json', () => {
     expect(() => parseBrand('[]', 'demo')).toThrow('brands/demo/brand.json: name is missing')
     for (const text of ['null', '7', '"demo"'])
       expect(() => parseBrand(text, 'demo')).toThrow('brands/demo/brand.json: the file is not an object')
+  })
+
+  test('in another encoding than UTF-8 is refused', () => {
+    const text = JSON.stringify({ ...demo, name: 'Smith Söhne' })
+    expect(decodeBrand(Buffer.from(text), 'demo')).toBe(text)
+    for (const encoding of ['latin1', 'utf16le'] as const)
+      expect(() => decodeBrand(Buffer.from(`\uFEFF${text}`, encoding), 'demo')).toThrow(
+        'brands/demo/brand.json is not saved as UTF-8',
+      )
   })
 
   test('may have a mark of its encoding before it', () => {
@@ -159,6 +184,14 @@ test.each([
   ],
   ['a telephone number', { phoneNumber: '(+44) 113 496 0001' }, { phoneNumber: '(+44) 113 496 0001' }],
   ['spaces around its name', { name: ' Lakeside ' }, { name: 'Lakeside' }],
+  ...[
+    'https://apps.apple.com/app/id1234567890',
+    'https://apps.apple.com/gb/app/smith-orders/id1234567890',
+    'https://apps.apple.com/pl/app/hurt-%C5%BC%C3%B3%C5%82w/id1234567890?l=pl',
+  ].map((appStore): [string, object, object] => {
+    const stores = { googlePlay: '', appStore }
+    return [`the address ${appStore}`, { stores }, { stores }]
+  }),
   ['no telephone number', { phoneNumber: undefined }, { phoneNumber: '' }],
 ])('a brand may have %s', (_what, change, parsed) => {
   expect(parseBrand(JSON.stringify({ ...demo, ...change }), 'demo')).toMatchObject(parsed)

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { isPhoneNumber } from '@provender/domain/contact/phone-number'
@@ -21,8 +22,8 @@ function emptyOr(hasForm: (text: string) => boolean, form: string): v.GenericSch
   )
 }
 
-function storeAddress(start: string): v.GenericSchema<string> {
-  return emptyOr((text) => URL.canParse(text) && text.startsWith(start), `an address like ${start}…`)
+function storeAddress(form: RegExp, example: string): v.GenericSchema<string> {
+  return emptyOr((text) => URL.canParse(text) && form.test(text), `an address like ${example}`)
 }
 
 function idText(form: RegExp, example: string) {
@@ -82,8 +83,15 @@ const brandSchema = v.strictObject({
   /** The picture during the start of the app, on the light or dark background. */
   splash: svgFile,
   stores: v.strictObject({
-    googlePlay: storeAddress('https://play.google.com/'),
-    appStore: storeAddress('https://apps.apple.com/'),
+    googlePlay: storeAddress(
+      /^https:\/\/play\.google\.com\/store\/apps\/details\?/,
+      'https://play.google.com/store/apps/details?id=com.example.orders',
+    ),
+    /** Without the number of the app it opens the front page of the store, or all apps of a publisher. */
+    appStore: storeAddress(
+      /^https:\/\/apps\.apple\.com\/(?:[a-z]{2}\/)?app\/(?:[^/?#]+\/)?id\d+(?:[/?#]|$)/,
+      'https://apps.apple.com/app/id1234567890',
+    ),
   }),
   /** The team at Apple that signs the app. */
   teamId: emptyOr((text) => /^[A-Z0-9]{10}$/.test(text), 'ten capital letters and digits'),
@@ -141,6 +149,13 @@ export function parseBrand(text: string, slug: string): Brand {
   return brand
 }
 
+/** Windows' older encodings lose letters such as ö and ł, and the phone would show the name without them. */
+export function decodeBrand(content: Buffer, slug: string): string {
+  if (!isUtf8(content))
+    throw commandError(`brands/${slug}/brand.json is not saved as UTF-8. Choose this encoding in the editor.`)
+  return content.toString('utf8')
+}
+
 function parseJson(text: string, file: string): unknown {
   try {
     // Some editors put a mark of the encoding before the text.
@@ -172,7 +187,7 @@ export function readBrand(slug: string): Brand {
   const slugs = brandSlugs()
   if (!slugs.includes(slug))
     throw commandError(`There is no brand ${slug} in apps/mobile/brands, only ${slugs.join(', ')}`)
-  const brand = parseBrand(readFileSync(join(brands, slug, 'brand.json'), 'utf8'), slug)
+  const brand = parseBrand(decodeBrand(readFileSync(join(brands, slug, 'brand.json')), slug), slug)
   checkBrandFiles(brand)
   return brand
 }
@@ -234,9 +249,9 @@ export function refuseSharedIds(brand: Brand, all: readonly Brand[]): void {
 
 export function validBrands(): readonly Brand[] {
   return brandSlugs().flatMap((slug) => {
-    const text = readFileSync(join(brands, slug, 'brand.json'), 'utf8')
+    const content = readFileSync(join(brands, slug, 'brand.json'))
     try {
-      return [parseBrand(text, slug)]
+      return [parseBrand(decodeBrand(content, slug), slug)]
     } catch {
       // An unfinished brand must not block the others.
       return []

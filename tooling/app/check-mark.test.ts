@@ -97,6 +97,26 @@ describe('an icon', () => {
       svg('<path d="M10 20h30v60h-30z" fill="#fff"/><circle cx="70" cy="50" r="15" fill="#101010"/>'),
       'brands/new/icon.svg has several colours',
     ],
+    [
+      'is a white letter on an orange disc',
+      svg('<circle cx="50" cy="50" r="45" fill="#f39c12"/><path d="M35 25v50h30v-10h-20v-40z" fill="#fff"/>'),
+      'brands/new/icon.svg has several colours',
+    ],
+    [
+      'is a yellow letter on a white disc',
+      svg('<circle cx="50" cy="50" r="45" fill="#fff"/><path d="M35 25v50h30v-10h-20v-40z" fill="#f2c94c"/>'),
+      'brands/new/icon.svg has several colours',
+    ],
+    [
+      'has two colours that are equally light',
+      svg('<path d="M10 20h30v60h-30z" fill="#ff9c9c"/><path d="M60 20h30v60h-30z" fill="#9cb8ff"/>'),
+      'brands/new/icon.svg has several colours',
+    ],
+    [
+      'is a dot in an empty picture',
+      svg('<circle cx="50" cy="50" r="9" fill="#fff"/>'),
+      'brands/new/icon.svg is almost empty',
+    ],
   ])('that %s is refused with its name and the reason', async (_what, icon, reason) => {
     await expect(check(icon)).rejects.toThrow(reason)
   })
@@ -109,6 +129,10 @@ test('an icon that is compressed is refused: nobody sees what it loads', async (
 test('an icon may be shaded', async () => {
   const shades = svg('<path d="M10 20h30v60h-30z" fill="#fff"/><circle cx="70" cy="50" r="15" fill="#ddd"/>')
   await expect(check(shades)).resolves.toBeUndefined()
+  const tinted = svg(
+    '<path d="M10 20h30v60h-30z" fill="#d3f2de"/><circle cx="70" cy="50" r="15" fill="#a8dfbc"/>',
+  )
+  await expect(check(tinted)).resolves.toBeUndefined()
 })
 
 test('a splash has to be visible in the light and in the dark', async () => {

@@ -12,6 +12,10 @@ const maxRatio = 8
 const sampleSize = 128
 /** Of graphical objects (https://www.w3.org/TR/WCAG22/#non-text-contrast). */
 const minContrast = 3
+/** A smaller mark is a dot in the icon of a notification. */
+const minExtent = 0.4
+/** Of two colours, apart from their lightness: shades of one colour are nearer (https://bottosson.github.io/posts/oklab/). */
+const otherHue = 0.1
 
 /** Refuses an icon or a splash that no phone could show, and names the file and the reason. Nothing has been written yet. */
 export async function checkMarks(brand: Brand): Promise<void> {
@@ -75,7 +79,10 @@ async function readMark({ slug, folder }: Brand, file: string): Promise<Mark> {
   const pixels = visiblePixels(data)
   if (pixels.length < sampleSize ** 2 / 100)
     throw commandError(`${path} is blank: almost nothing in it is visible.`)
-  return { path, pixels, fill: pixels.length / areaAround(pixels) }
+  const { width: markWidth, height: markHeight } = sizeOf(pixels)
+  if (Math.max(markWidth, markHeight) < sampleSize * minExtent)
+    throw commandError(`${path} is almost empty: its mark is too small in it. Fit the viewBox to the mark.`)
+  return { path, pixels, fill: pixels.length / (markWidth * markHeight) }
 }
 
 async function orRefuse<T>(refusal: string, read: () => Promise<T>): Promise<T> {
@@ -135,16 +142,23 @@ function visiblePixels(data: Buffer): readonly Pixel[] {
   return pixels
 }
 
-function areaAround(pixels: readonly Pixel[]): number {
+function sizeOf(pixels: readonly Pixel[]): { readonly width: number; readonly height: number } {
   const side = (places: readonly number[]) => Math.max(...places) - Math.min(...places) + 1
-  return side(pixels.map(({ x }) => x)) * side(pixels.map(({ y }) => y))
+  return { width: side(pixels.map(({ x }) => x)), height: side(pixels.map(({ y }) => y)) }
 }
 
-/** True if parts of the mark stand out from the rest of it. */
+/** True if parts of the mark stand out from the rest of it, in lightness or in hue. */
 function hasSeveralColours({ pixels }: Mark): boolean {
-  const solid = pixels.filter(({ alpha }) => alpha > 0.9).map(({ rgb }) => luminance(rgb))
-  const usual = solid.toSorted((one, other) => one - other)[Math.floor(solid.length / 2)] ?? 0
-  return solid.filter((each) => contrast(each, usual) >= minContrast).length > solid.length * 0.05
+  const solid = pixels.filter(({ alpha }) => alpha > 0.9).map(({ rgb }) => rgb)
+  const usual = solid.toSorted((one, other) => luminance(one) - luminance(other))[
+    Math.floor(solid.length / 2)
+  ]
+  if (!usual) return false
+  const others = solid.filter(
+    (each) =>
+      contrast(luminance(each), luminance(usual)) >= minContrast || hueDistance(each, usual) >= otherHue,
+  )
+  return others.length > solid.length * 0.05
 }
 
 /** At least this share of a mark has to stand out from each of its grounds; the rest may be decoration. */
@@ -182,9 +196,31 @@ function contrast(one: number, other: number): number {
 
 /** https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
 function luminance(rgb: Rgb): number {
-  const [red, green, blue] = rgb.map((value) => {
+  const [red, green, blue] = linear(rgb)
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+function linear(rgb: Rgb): Rgb {
+  return rgb.map((value) => {
     const share = value / 255
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
   }) as [number, number, number]
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+function hueDistance(one: Rgb, other: Rgb): number {
+  const [a, b] = chromaOf(one)
+  const [otherA, otherB] = chromaOf(other)
+  return Math.hypot(a - otherA, b - otherB)
+}
+
+/** The two values of OKLab beside the lightness. */
+function chromaOf(rgb: Rgb): readonly [number, number] {
+  const [red, green, blue] = linear(rgb)
+  const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
+  const middle = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
+  const short = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)
+  return [
+    1.9779984951 * long - 2.428592205 * middle + 0.4505937099 * short,
+    0.0259040371 * long + 0.7827717662 * middle - 0.808675766 * short,
+  ]
 }
