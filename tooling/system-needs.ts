@@ -28,6 +28,12 @@ const windowlessBrowser: Want = {
   isThere: () => findWindowlessBrowser() !== undefined,
 }
 
+const alertChecker: Want = {
+  what: 'promtool',
+  package: 'prometheus',
+  isThere: () => findProgram(['promtool']) !== undefined,
+}
+
 /** The environment variables with the paths of the browsers. */
 export type SystemNeeds = Readonly<Record<'CHROMIUM' | 'CHROMIUM_WITH_WINDOW', string>>
 
@@ -36,15 +42,24 @@ export type SystemNeeds = Readonly<Record<'CHROMIUM' | 'CHROMIUM_WITH_WINDOW', s
  * prints the command for it and returns undefined.
  */
 export function requireSystemNeeds(): SystemNeeds | undefined {
-  const needs = [browser, postgres]
-  install([...needs, windowlessBrowser].filter(({ isThere }) => !isThere()))
-  const missing = needs.filter(({ isThere }) => !isThere())
+  const isComplete = haveAll([browser, postgres], [windowlessBrowser])
   const withWindow = findBrowser()
-  if (missing.length === 0 && withWindow !== undefined)
-    return { CHROMIUM: findWindowlessBrowser() ?? withWindow, CHROMIUM_WITH_WINDOW: withWindow }
+  if (!isComplete || withWindow === undefined) return undefined
+  return { CHROMIUM: findWindowlessBrowser() ?? withWindow, CHROMIUM_WITH_WINDOW: withWindow }
+}
+
+/** The long run also tries the rules of the alerts. */
+export function requireAlertChecker(): boolean {
+  return haveAll([alertChecker])
+}
+
+function haveAll(needs: readonly Want[], wishes: readonly Want[] = []): boolean {
+  install([...needs, ...wishes].filter(({ isThere }) => !isThere()))
+  const missing = needs.filter(({ isThere }) => !isThere())
+  if (missing.length === 0) return true
   console.error(`The tests need ${missing.map(({ what }) => what).join(' and ')}. Install with:`)
   console.error(`  sudo apt-get install -y ${missing.map((need) => need.package).join(' ')}`)
-  return undefined
+  return false
 }
 
 /** Only root may install, and only Debian's tools are supported. */

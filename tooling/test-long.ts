@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { tryFurtherLanguage } from './further-language.ts'
 import { runTasks, type Task } from './run-tasks.ts'
 import { root } from './sources.ts'
-import { requireSystemNeeds, type SystemNeeds } from './system-needs.ts'
+import { requireAlertChecker, requireSystemNeeds, type SystemNeeds } from './system-needs.ts'
 import { testOnSystemPostgres } from './test-on-system-postgres.ts'
 import { testsOf } from './verify.ts'
 
@@ -29,13 +29,14 @@ const races = testsWith(/'fast-check'|\bPromise\.all\(|SIGKILL/, ofDatabase).fil
 )
 
 /**
- * Runs every page on every device, the journeys that `npm test` leaves out, a made-up language, all database tests on both
+ * Runs the rules of the alerts, every page on every device, the journeys that `npm test` leaves out, a made-up language, all database tests on both
  * PostgreSQLs, the promises at full size, the unit tests in another order, then five rounds of property and
  * race tests. Stops at the first failure.
  */
 async function testLong(): Promise<boolean> {
   const needs = requireSystemNeeds()
-  if (!needs || !(await everyPage(needs)) || !(await tryFurtherLanguage(needs))) return false
+  if (!needs || !requireAlertChecker() || !(await alerts())) return false
+  if (!(await everyPage(needs)) || !(await tryFurtherLanguage(needs))) return false
   if (!(await onBothSystems()) || !(await promisesAtLength()) || !(await unitTestsInAnotherOrder()))
     return false
   for (let round = 1; round <= rounds; round += 1) {
@@ -55,6 +56,11 @@ async function testLong(): Promise<boolean> {
     if (!passed) return false
   }
   return true
+}
+
+async function alerts(): Promise<boolean> {
+  const rules = 'deploy/alerts/provender.test.yml'
+  return await runTasks([{ name: 'rules of the alerts', command: ['promtool', 'test', 'rules', rules] }], 1)
 }
 
 /** All database tests, on the embedded PostgreSQL and on the system's. */

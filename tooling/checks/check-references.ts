@@ -4,7 +4,7 @@ import { root } from '../sources.ts'
 import { brokenReferences, decisionProblems, readTexts, stalePaths } from './references.ts'
 
 const files = readTexts()
-const paths = globSync(['{.ci,.github,apps,packages,demo,bench,docs,e2e,tooling}/**', '*.ts'], {
+const paths = globSync(['{.ci,.github,apps,packages,demo,bench,deploy,docs,e2e,tooling}/**', '*.ts'], {
   cwd: root,
   exclude: (path) => /node_modules|\/dist/.test(path),
 })

@@ -175,7 +175,10 @@ async function createDeps(
 ): Promise<Deps> {
   const { pool, runLong, listen } = database
   const writeGate = createWriteGate(pool, log)
-  const db = preparingDb(pool, writeGate.close)
+  const db = preparingDb(pool, {
+    onUnanswered: writeGate.close,
+    onSlow: (slow) => log.info(slow, 'slow statement'),
+  })
   const wholesaler = await openWholesaler(db)
   for (const setting of await readInvalidSettings(db)) log.error(invalidSettingText(setting))
   const catalogue = await openCatalogue({ db, runLong }, { wholesaler, clock, writeGate })

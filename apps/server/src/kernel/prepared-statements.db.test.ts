@@ -4,7 +4,7 @@ import { withDatabase } from '@provender/testing/test-database'
 import { type Kysely, sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { inTransaction } from './in-transaction.ts'
-import { preparingDb } from './prepared-statements.ts'
+import { preparingDb, type SlowStatement } from './prepared-statements.ts'
 
 /** The prepared statements of a connection, with how often each one ran. */
 async function prepared(db: Kysely<never>): Promise<readonly { statement: string; runs: number }[]> {
@@ -102,4 +102,15 @@ test('passes errors of the database through', async () => {
   await expect(oneConnection((db) => sql`select 1 / ${0}::int`.execute(db))).rejects.toThrow(
     'division by zero',
   )
+})
+
+test('reports a slow statement without its values', async () => {
+  const slow: SlowStatement[] = []
+  await withDatabase(async ({ pool }) => {
+    const db = preparingDb(pool, { onSlow: (each) => slow.push(each) })
+    await sql`select ${'private'}::text`.execute(db)
+    await sql`select pg_sleep(0.25),
+      ${'private'}::text`.execute(db)
+  })
+  expect(slow).toEqual([{ statement: 'select pg_sleep(0.25), $1::text', ms: expect.any(Number), rows: 1 }])
 })

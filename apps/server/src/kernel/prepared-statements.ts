@@ -17,19 +17,34 @@ import pg from 'pg'
 // limit, and every connection keeps what it has prepared.
 const maxTexts = 300
 
+/** Slower statements are reported. */
+const slowMs = 200
+
+export interface SlowStatement {
+  /** The text without its values. */
+  readonly statement: string
+  readonly ms: number
+  readonly rows: number
+}
+
+interface StatementReports {
+  /** The database leaves a statement without an answer. */
+  readonly onUnanswered?: () => void
+  readonly onSlow?: (slow: SlowStatement) => void
+}
+
 /**
  * Kysely on a pool, with each statement prepared once per connection: planning a basket write takes Postgres
- * three times as long as running it. `onUnanswered` is called when the database leaves a statement without an answer. The owner of
- * the pool closes it.
+ * three times as long as running it. The owner of the pool closes it.
  */
-export function preparingDb(pool: pg.Pool, onUnanswered: () => void = () => {}): Kysely<Database> {
+export function preparingDb(pool: pg.Pool, reports: StatementReports = {}): Kysely<Database> {
   const names = createNames()
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>()
   const connect = async (): Promise<PostgresPoolClient> => {
     const client = await pool.connect()
     const cached = clients.get(client)
     if (cached) return cached
-    const preparing = preparingClient(client, { names, onUnanswered })
+    const preparing = preparingClient(client, names, reports)
     clients.set(client, preparing)
     return preparing
   }
@@ -93,18 +108,21 @@ function createNames(): Names {
   }
 }
 
-interface ClientOptions {
-  readonly names: Names
-  readonly onUnanswered: () => void
-}
-
-function preparingClient(client: pg.PoolClient, { names, onUnanswered }: ClientOptions): PostgresPoolClient {
+function preparingClient(
+  client: pg.PoolClient,
+  names: Names,
+  { onUnanswered, onSlow }: StatementReports,
+): PostgresPoolClient {
   const answered = async (query: pg.QueryConfig): Promise<pg.QueryResult> => {
+    const startedAtMs = performance.now()
     try {
-      return await client.query(query)
+      const result = await client.query(query)
+      const ms = Math.round(performance.now() - startedAtMs)
+      if (ms > slowMs) onSlow?.({ statement: shortText(query.text), ms, rows: result.rowCount ?? 0 })
+      return result
     } catch (error) {
       if (isUnanswered(error)) {
-        onUnanswered()
+        onUnanswered?.()
         // Whatever comes next on this connection, such as a rollback, would wait too.
         if (client instanceof pg.Client) void client.end()
       }
@@ -133,6 +151,10 @@ function preparingClient(client: pg.PoolClient, { names, onUnanswered }: ClientO
     return run(statement, values)
   }
   return { query, release: (destroy) => client.release(destroy) }
+}
+
+function shortText(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').slice(0, 300)
 }
 
 /** A newer version of Provender has migrated a table meanwhile. */

@@ -26,7 +26,7 @@ export async function createTestDeps(
 ): Promise<Deps> {
   const log = pino({ level: 'error' })
   const writeGate = createWriteGate(pool, { error: () => {}, info: () => {} })
-  const db = preparingDb(pool, writeGate.close)
+  const db = preparingDb(pool, { onUnanswered: writeGate.close })
   const wholesaler = await openWholesaler(db)
   const catalogue = await openCatalogue({ db, runLong }, { wholesaler, clock, writeGate })
   const siteChanges = createSiteChanges()

@@ -84,7 +84,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     frameworkErrors: (...refused) => void answerError(...refused),
   })
   options.before?.(app)
-  const metrics = createMetrics(deps)
+  const metrics = createMetrics(deps, () => options.readiness() !== 'NO_DATABASE')
   app.addHook('onResponse', (request, reply, done) => {
     const route = isEventStream(reply) ? 'live' : (request.routeOptions.url ?? 'unknown')
     metrics.request({ route, status: reply.statusCode, seconds: reply.elapsedTime / 1000 })

@@ -1,6 +1,10 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import manifest from '../../../package.json' with { type: 'json' }
+import { checkoutTimes } from '../../features/checkout/checkout-times.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import type { Answer } from '../../kernel/graphql/answer.ts'
+import { readDiskSpace } from '../../kernel/http/disk-space.ts'
+import { createDatabaseMetrics } from './database-metrics.ts'
 
 export interface Metrics {
   readonly request: (facts: {
@@ -15,10 +19,15 @@ export interface Metrics {
 
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
-export function createMetrics({ pool, catalogue, live }: Pick<Deps, 'pool' | 'catalogue' | 'live'>): Metrics {
+type MetricsDeps = Pick<Deps, 'db' | 'pool' | 'catalogue' | 'live' | 'settings' | 'writeGate'>
+
+export function createMetrics(deps: MetricsDeps, isWritable: () => boolean): Metrics {
+  const { pool, catalogue, live, settings, writeGate } = deps
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
+  registry.registerMetric(checkoutTimes)
+  const database = createDatabaseMetrics(deps, registry)
   const requests = new Histogram({
     name: 'provender_http_request_seconds',
     help: 'Time to answer an HTTP request',
@@ -38,6 +47,28 @@ export function createMetrics({ pool, catalogue, live }: Pick<Deps, 'pool' | 'ca
     help: 'GraphQL answers that carried errors, by HTTP status',
     labelNames: ['status'],
     registers,
+  })
+  new Gauge({
+    name: 'provender_build_info',
+    help: 'Version of this server',
+    labelNames: ['version'],
+    registers,
+  }).set({ version: manifest.version }, 1)
+  gauge({ name: 'provender_db_writable', help: 'Whether orders can be written', registers }, () =>
+    isWritable() ? 1 : 0,
+  )
+  gauge(
+    { name: 'provender_write_gate_closed', help: 'Whether writes are refused because one hangs', registers },
+    () => (writeGate.isClosed() ? 1 : 0),
+  )
+  const free = new Gauge({
+    name: 'provender_disk_free_ratio',
+    help: 'Free part of the disk that holds DATA_DIR, from 0 to 1',
+    registers,
+    collect: async () => {
+      const space = await readDiskSpace(settings.dataFolder)
+      if (space && space.totalBytes > 0) free.set(space.freeBytes / space.totalBytes)
+    },
   })
   gauge(
     { name: 'provender_db_connections', help: 'Open database connections', registers },
@@ -64,7 +95,10 @@ export function createMetrics({ pool, catalogue, live }: Pick<Deps, 'pool' | 'ca
       operations.observe({ outcome: hasErrors ? 'refused' : 'answered' }, seconds)
       if (hasErrors) refusals.inc({ status: String(status) })
     },
-    text: () => registry.metrics(),
+    text: async () => {
+      await database.read()
+      return await registry.metrics()
+    },
     contentType: registry.contentType,
   }
 }

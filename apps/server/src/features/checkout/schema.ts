@@ -13,6 +13,7 @@ import { SubstitutionWishEnum } from '../catalogue/substitution-wish-type.ts'
 import { Order, PaymentTypeEnum, PriceMarkOptionEnum } from '../order/order-type.ts'
 import { findOrder, type StoredOrder } from '../order/store.ts'
 import { settlePlacedOrder } from '../payment/settle-payment.ts'
+import { timeCheckout } from './checkout-times.ts'
 import { QuoteDiffType } from './diff-type.ts'
 import { orderRequestSchema } from './order-request.ts'
 import { type OrderRefusal, placeOrder } from './place-order.ts'
@@ -159,7 +160,7 @@ builder.mutationField('placeOrder', (t) =>
       await requirePasswordToKeep(context, request.card)
       const user = requireUser(context)
       const { deps, viewer, language } = context
-      const placed = await placeOrder(deps, { user, viewer, language }, request)
+      const placed = await timeCheckout(() => placeOrder(deps, { user, viewer, language }, request))
       if (placed.ok) {
         const order = placed.value
         if (request.paymentType !== 'CARD') return { order, refused: null }

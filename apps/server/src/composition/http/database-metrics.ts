@@ -1,0 +1,92 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Database } from '@provender/db/tables'
+import { type Kysely, sql } from 'kysely'
+import { Gauge, type Registry } from 'prom-client'
+import type { Deps } from '../../kernel/deps.ts'
+import { readServers } from '../../kernel/servers.ts'
+
+/** A scrape does not wait longer for the database. */
+const maxWaitMs = 2_000
+
+/** Gauges of what only the database knows. All but `provender_db_up` are missing while it is away. */
+export function createDatabaseMetrics(
+  { db, catalogue, settings }: Pick<Deps, 'db' | 'catalogue' | 'settings'>,
+  registry: Registry,
+): { readonly read: () => Promise<void> } {
+  const gauge = (name: string, help: string, labelNames: readonly string[] = []): Gauge =>
+    new Gauge({ name, help, labelNames: [...labelNames], registers: [registry] })
+  const isUp = gauge('provender_db_up', 'Whether the database answers')
+  const epoch = gauge('provender_db_epoch', 'How often the database was restored or failed over')
+  const standbys = gauge('provender_db_sync_standbys', 'Synchronous standbys that follow the database')
+  const lag = gauge('provender_catalogue_lag_versions', 'Versions of the catalogue that are not loaded yet')
+  const due = gauge('provender_jobs_due', 'Jobs whose time has come', ['kind'])
+  const oldest = gauge('provender_jobs_oldest_seconds', 'How long the oldest of these jobs has waited', [
+    'kind',
+  ])
+  const givenUp = gauge('provender_jobs_given_up', 'Jobs that failed too often', ['kind'])
+  const servers = gauge('provender_servers', 'Servers that run', ['version', 'schema'])
+  const all = [epoch, standbys, lag, due, oldest, givenUp, servers]
+  const set = async (): Promise<void> => {
+    const [state, jobs, running] = await Promise.all([readState(db), readJobs(db), readServers(db)])
+    const followers = settings.databaseDurability === 'standby' ? await countSyncStandbys(db) : undefined
+    for (const each of all) each.reset()
+    epoch.set(state.epoch)
+    lag.set(Math.max(0, state.catalogue - catalogue.current().version))
+    if (followers !== undefined) standbys.set(followers)
+    for (const { kind, ...job } of jobs) {
+      due.set({ kind }, job.due)
+      oldest.set({ kind }, job.oldest)
+      givenUp.set({ kind }, job.givenUp)
+    }
+    for (const { version, schema } of running) servers.inc({ version, schema: String(schema) })
+    isUp.set(1)
+  }
+  return {
+    read: async () => {
+      try {
+        await Promise.race([set(), pause(maxWaitMs).then(() => Promise.reject(new Error('no answer')))])
+      } catch {
+        for (const each of all) each.reset()
+        isUp.set(0)
+      }
+    },
+  }
+}
+
+interface DatabaseFigures {
+  readonly catalogue: number
+  readonly epoch: number
+}
+
+async function readState(db: Kysely<Database>): Promise<DatabaseFigures> {
+  const { rows } = await sql<DatabaseFigures>`
+    select (select n from version where name = 'catalogue') as catalogue, epoch from schema`.execute(db)
+  const [state] = rows
+  if (!state) throw new Error('The database has no row in the table schema')
+  return state
+}
+
+interface JobFigures {
+  readonly kind: string
+  readonly due: number
+  readonly oldest: number
+  readonly givenUp: number
+}
+
+async function readJobs(db: Kysely<Database>): Promise<readonly JobFigures[]> {
+  const { rows } = await sql<JobFigures>`
+    select kind, count(*) filter (where is_due)::int as due,
+      coalesce(max(extract(epoch from now() - due_at)) filter (where is_due), 0)::float8 as oldest,
+      count(*) filter (where given_up_at is not null)::int as "givenUp"
+    from (select kind, due_at, given_up_at, given_up_at is null and due_at <= now() as is_due
+      from job where done_at is null) as open
+    group by kind`.execute(db)
+  return rows
+}
+
+/** Needs the role pg_monitor; without it PostgreSQL names none. */
+async function countSyncStandbys(db: Kysely<Database>): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from pg_stat_replication where sync_state in ('sync', 'quorum')`.execute(db)
+  return rows[0]?.count ?? 0
+}
