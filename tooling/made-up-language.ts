@@ -32,7 +32,7 @@ export function addMadeUpLanguage(folder: string): void {
   if (english === undefined) throw new Error('languages.ts has no row for English')
   const row = english
     .replace('en: {', `${madeUpLanguage}: {`)
-    .replace(/'[^']*'/g, (text) => withAccents(text))
+    .replace(/(?<!codePage: )'[^']*'/g, (text) => withAccents(text))
   writeFileSync(
     list,
     content.replace(english, () => english + row),

@@ -10,6 +10,7 @@ interface LanguageForms {
   readonly minGroupedDigits: number
   /** `1 zł`, else `£1`. */
   readonly currencyLast: boolean
+  readonly percent: `${string}{number}${string}`
   readonly longDay: string
   readonly shortDay: string
   readonly weekdays: readonly string[]
@@ -21,6 +22,8 @@ interface LanguageForms {
   readonly copy: string
   readonly each: string
   readonly about: string
+  /** In which spreadsheets of Windows save text files. */
+  readonly codePage: `windows-${number}`
 }
 
 const rows = {
@@ -30,6 +33,7 @@ const rows = {
     groupMark: ',',
     minGroupedDigits: 4,
     currencyLast: false,
+    percent: '{number}%',
     longDay: '{weekday} {day}',
     shortDay: '{weekday} {day}',
     weekdays: words('Monday Tuesday Wednesday Thursday Friday Saturday Sunday'),
@@ -40,6 +44,7 @@ const rows = {
     copy: 'copy',
     each: 'each',
     about: 'about',
+    codePage: 'windows-1252',
   },
   pl: {
     name: 'Polski',
@@ -47,6 +52,7 @@ const rows = {
     groupMark: '\u00A0',
     minGroupedDigits: 5,
     currencyLast: true,
+    percent: '{number}%',
     longDay: '{weekday}, {day}',
     shortDay: '{weekday} {day}',
     weekdays: words('poniedziałek wtorek środa czwartek piątek sobota niedziela'),
@@ -59,6 +65,7 @@ const rows = {
     copy: 'kopia',
     each: 'szt.',
     about: 'ok.',
+    codePage: 'windows-1250',
   },
   tr: {
     name: 'Türkçe',
@@ -66,6 +73,7 @@ const rows = {
     groupMark: '.',
     minGroupedDigits: 4,
     currencyLast: false,
+    percent: '%{number}',
     longDay: '{day} {weekday}',
     shortDay: '{day} {weekday}',
     weekdays: words('Pazartesi Salı Çarşamba Perşembe Cuma Cumartesi Pazar'),
@@ -76,6 +84,7 @@ const rows = {
     copy: 'kopya',
     each: 'adet',
     about: 'yaklaşık',
+    codePage: 'windows-1254',
   },
 } satisfies Readonly<Record<string, LanguageForms>>
 

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Language } from '@provender/domain/languages'
+import { showCount } from '@provender/domain/money/show-money'
 import type { Message, ValuesArgument } from './message.ts'
 import { readTranslations } from './read-po.ts'
 import { createTranslator, type Translate } from './translator.ts'
@@ -23,7 +24,7 @@ export function translatorFor(language: Language): Translate {
     const file = new URL(`${group}/${language}.po`, folder)
     return [...readTranslations(readFileSync(file, 'utf8'))]
   })
-  const translator = createTranslator(language, new Map(translations))
+  const translator = createTranslator(language, new Map(translations), (count) => showCount(count, language))
   translators.set(language, translator)
   return translator
 }

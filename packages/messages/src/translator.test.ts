@@ -18,18 +18,18 @@ msgstr "ORDER IT"
 
 msgid "Nobody"
 msgstr ""`),
+  (count) => `<${count}>`,
 )
 const lines = '{count, plural, one {# line} other {# lines}} of {name}'
 
 test('a language may have other plural forms than English', () => {
-  const counted = [0, 1, 2, 3, 11, 100].map((count) => translate(lines, { count, name: 'A' }))
-  expect(counted.map((text) => text.replace(/[\d٠-٩]+ /, '# '))).toEqual([
+  expect([0, 1, 2, 3, 11, 100].map((count) => translate(lines, { count, name: 'A' }))).toEqual([
     'A: NONE',
     'A: ONE',
     'A: BOTH',
-    'A: # FEW',
-    'A: # MANY',
-    'A: # LOT',
+    'A: <3> FEW',
+    'A: <11> MANY',
+    'A: <100> LOT',
   ])
 })
 

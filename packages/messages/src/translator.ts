@@ -11,11 +11,13 @@ interface Choices {
 /**
  * Throws for a message without translation and for a missing value: an e-mail that is never sent is noticed, one with a gap is not.
  */
-export function createTranslator(locale: string, translations: Translations): Translate {
+export function createTranslator(
+  locale: string,
+  translations: Translations,
+  showNumber: (count: number) => string,
+): Translate {
   const compiled = new Map<string, CompiledMessage>()
   const rules = new Intl.PluralRules(locale)
-  // Created on demand, because that takes as long as reading all PO files.
-  let numbers: Intl.NumberFormat | undefined
 
   const compile = (message: Message): CompiledMessage => {
     const key = messageKey(message)
@@ -30,8 +32,7 @@ export function createTranslator(locale: string, translations: Translations): Tr
   const format = (parts: CompiledMessage, values: MessageValues, count?: number): string =>
     parts
       .map((part) => {
-        if (part === '#' && count !== undefined)
-          return (numbers ??= new Intl.NumberFormat(locale)).format(count)
+        if (part === '#' && count !== undefined) return showNumber(count)
         if (typeof part === 'string') return part
         const [name, type, choices] = part
         const value = values[name]

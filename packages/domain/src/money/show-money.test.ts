@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Minor, UnitPrice } from './money.ts'
-import { showCount, showMoney, showUnitPrice } from './show-money.ts'
+import { showCount, showMoney, showPercent, showUnitPrice } from './show-money.ts'
 
 const amount = (minor: number) => minor as Minor
 
@@ -25,6 +25,11 @@ describe('money on the screen', () => {
     expect(showUnitPrice(6375 as UnitPrice, 'GBP', 'en')).toBe('£0.64')
     expect(showUnitPrice(6350 as UnitPrice, 'GBP', 'en')).toBe('£0.64')
     expect(showUnitPrice(6349 as UnitPrice, 'GBP', 'en')).toBe('£0.63')
+  })
+
+  test('a percentage has the sign and the decimal mark of the language', () => {
+    expect([showPercent(20, 'en'), showPercent(17.5, 'en')]).toEqual(['20%', '17.5%'])
+    expect([showPercent(17.5, 'pl'), showPercent(17.5, 'tr')]).toEqual(['17,5%', '%17,5'])
   })
 
   test('counts are grouped as the language groups them', () => {

@@ -39,6 +39,12 @@ export function showCount(count: number, language: Language): string {
   return sign + digits.replace(/\B(?=(\d{3})+$)/g, groupMark)
 }
 
+/** `17.5%`, `%17,5` */
+export function showPercent(percent: number, language: Language): string {
+  const number = String(percent).replace('.', decimalMark(language))
+  return languageForms[language].percent.replace('{number}', number)
+}
+
 /** An amount with 2 decimals and its sign: `£1,234.50`, `1234,50 zł`, `₺1.234,50` (docs/product-rules.md#money-and-vat). */
 export function showMoney(amount: Minor, currencyCode: string, language: Language): string {
   const minor = Math.abs(amount)

@@ -1,6 +1,6 @@
 import { setupI18n } from '@lingui/core'
-import { byLanguage, type Language } from '@provender/domain/languages'
-import { expect, test, vi } from 'vitest'
+import { byLanguage, type Language, languageForms } from '@provender/domain/languages'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createI18n, type TextLoaders, createLoadedTexts } from './loaded-texts.ts'
 
 declare module './loaded-texts.ts' {
@@ -73,4 +73,18 @@ test('a page whose texts are loading when the language changes opens in the new 
 test('a count in a text has the digits of prices in a language that has digits of its own', () => {
   const nepali = createI18n('ne' as Language, { days: [['days', 'plural', { other: ['#', ' दिन'] }]] })
   expect(nepali._('days', { days: 12 })).toBe('12 दिन')
+})
+
+test('a count in a text has the thousands of prices, whatever the browser knows of the language', () => {
+  const { tr } = languageForms
+  onTestFinished(() => void Object.assign(languageForms, { tr }))
+  Object.assign(languageForms, { tr: { ...tr, groupMark: '’', minGroupedDigits: 5 } })
+  const turkish = createI18n('tr', { lines: [['lines', 'plural', { other: ['#', ' satır'] }]] })
+  const counts = [12, 1234, 1_234_567]
+  expect(counts.map((lines) => turkish._('lines', { lines }))).toEqual([
+    '12 satır',
+    '1234 satır',
+    '1’234’567 satır',
+  ])
+  expect(turkish._({ id: 'lines', values: { lines: 1234 } })).toBe('1234 satır')
 })

@@ -1,16 +1,37 @@
-import { type I18n, type Messages, setupI18n } from '@lingui/core'
+import { I18n, type MessageDescriptor, type MessageOptions, type Messages } from '@lingui/core'
 import { type Language, languages } from '@provender/domain/languages'
+import { showCount } from '@provender/domain/money/show-money'
 
 /** The texts of the shop in one language. In a browser, a missing text is reported as a bug. The server has all texts. */
 export function createI18n(language: Language, messages: Messages): I18n {
   const missing = import.meta.env.SSR ? {} : { missing: reportMissing }
   const locales = formatsOf(language)
-  return setupI18n({ locale: language, locales, messages: { [language]: messages }, ...missing })
+  return new TextsWithCounts({ locale: language, locales, messages: { [language]: messages }, ...missing })
 }
 
-/** Counts in a text have the digits of prices, also in a language that has digits of its own. Not every browser knows those. */
+/** Counts in a text look like prices, also in a language that has digits of its own. Not every browser knows those. */
 export function formatsOf(language: Language): string {
   return `${language}-u-nu-latn`
+}
+
+/** Lingui writes counts as Intl does, and some browsers do not know the thousands of every language. */
+type Values = Readonly<Record<string, unknown>>
+
+class TextsWithCounts extends I18n {
+  override _(id: MessageDescriptor): string
+  override _(id: string, values?: Values, options?: MessageOptions): string
+  override _(id: MessageDescriptor | string, values?: Values, options?: MessageOptions): string {
+    const isId = typeof id === 'string'
+    const text = isId ? super._(id, values, options) : super._(id)
+    const counts = Object.values((isId ? values : id.values) ?? {})
+    return counts.reduce<string>(
+      (shown, count) =>
+        typeof count === 'number' && count > 999
+          ? shown.replaceAll(this.number(count), showCount(count, languageOf(this)))
+          : shown,
+      text,
+    )
+  }
 }
 
 function reportMissing(locale: string, id: string): string {

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { parseUnitPrice } from '@provender/domain/money/decimal'
-import { decimalMark, showUnitPrice } from '@provender/domain/money/show-money'
+import { decimalMark, showPercent, showUnitPrice } from '@provender/domain/money/show-money'
 import { useLanguage } from '@provender/web/texts/use-language'
 import { useMoney } from '../../kernel/use-money.ts'
 import { usePackText } from '../../kernel/use-pack-text.ts'
@@ -13,6 +13,7 @@ type Line = OrderOnPage['lines'][number]['line']
 
 export function OrderLines({ order: { order, lines } }: { readonly order: OrderOnPage }) {
   const { t } = useLingui()
+  const language = useLanguage()
   const money = useMoney(order.currencyCode)
   const { lineCount, totals } = order
   const { net, gross, vatByRate } = totals
@@ -44,7 +45,7 @@ export function OrderLines({ order: { order, lines } }: { readonly order: OrderO
         <dt>{t`Subtotal (${plural(lineCount, { one: '# line', other: '# lines' })})`}</dt>
         <dd>{money(net)}</dd>
         {vatByRate.map(({ rate, net: base, vat }) => (
-          <VatRow key={rate} rate={`${rate}%`} amount={money(base)} vat={money(vat)} />
+          <VatRow key={rate} rate={showPercent(rate, language)} amount={money(base)} vat={money(vat)} />
         ))}
         <dt className="total">{t`Total inc VAT`}</dt>
         <dd className="total">{money(gross)}</dd>

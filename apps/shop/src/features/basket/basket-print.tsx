@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { showPercent } from '@provender/domain/money/show-money'
 import { localMoment, longDay } from '@provender/web/format/dates'
 import { useLanguage } from '@provender/web/texts/use-language'
 import { useQueryClient } from '@tanstack/react-query'
@@ -9,7 +10,7 @@ import { pricePerUnit } from '../catalogue/price-per-unit.ts'
 import { packOf } from '../catalogue/product-parts.tsx'
 import type { EditedLine } from './edited-basket.ts'
 import type { LineController } from './line-actions.ts'
-import { amount, kindOf, quantityText, vatRateText } from './line-labels.ts'
+import { amount, kindOf, quantityText } from './line-labels.ts'
 import { TotalsView } from './totals-view.tsx'
 import type { EditedBasketView } from './use-edited-basket.ts'
 
@@ -94,7 +95,7 @@ function PrintedLine({
   readonly line: EditedLine
   readonly controller: LineController
 }) {
-  const { listContext, i18n } = controller
+  const { listContext } = controller
   const { product, code, name } = line.reviewed
   const hasPrice = line.price !== undefined
   const sum = amount(line.net, listContext)
@@ -104,7 +105,7 @@ function PrintedLine({
     product ? packOf(product, listContext.labels) : '',
     quantityText(line, controller),
     hasPrice ? pricePerUnit(line.price, kindOf(line), listContext) : '–',
-    hasPrice ? vatRateText(line.vatBasisPoints, i18n) : '–',
+    hasPrice ? showPercent(line.vatBasisPoints / 100, listContext.language) : '–',
     // It is not in the total.
     hasPrice ? line.isOrderable ? sum : <s key="sum">{sum}</s> : '–',
   ]

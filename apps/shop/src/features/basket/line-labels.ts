@@ -2,8 +2,7 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { formatQuantity } from '@provender/domain/money/decimal'
 import type { Minor } from '@provender/domain/money/money'
-import { decimalMark, showMoney } from '@provender/domain/money/show-money'
-import { languageOf } from '@provender/web/texts/loaded-texts'
+import { showMoney } from '@provender/domain/money/show-money'
 import { unitOf } from '../catalogue/basket-product.ts'
 import type { UnitKind } from '../catalogue/product-card.documents.ts'
 import { productLabels } from '../catalogue/product-labels.ts'
@@ -12,11 +11,6 @@ import { packOf } from '../catalogue/product-parts.tsx'
 import type { EditedLine } from './edited-basket.ts'
 
 type LabelContext = Pick<ProductList, 'labels' | 'currencyCode' | 'language'>
-
-export function vatRateText(vatBasisPoints: number, i18n: I18n): string {
-  const rate = String(vatBasisPoints / 100).replace('.', decimalMark(languageOf(i18n)))
-  return i18n._(msg`${rate}%`)
-}
 
 export function amount(
   minor: Minor,

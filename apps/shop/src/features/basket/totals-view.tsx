@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { showMoney } from '@provender/domain/money/show-money'
+import { showMoney, showPercent } from '@provender/domain/money/show-money'
 import type { Totals } from '@provender/domain/money/vat'
 import { Totals as TotalsList } from '@provender/ui/basket/summary'
 import { useLanguage } from '@provender/web/texts/use-language'
 import { useAmounts } from '../catalogue/use-amounts.ts'
-import { vatRateText } from './line-labels.ts'
 
 export interface TotalsViewProps {
   readonly totals: Totals
@@ -13,12 +12,12 @@ export interface TotalsViewProps {
 }
 
 export function TotalsView({ totals, lineCount, currencyCode }: TotalsViewProps) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const language = useLanguage()
   const { lines } = useAmounts()
   const show = (minor: Totals['net']) => showMoney(minor, currencyCode, language)
   const vatLines = totals.vatByRate.map(({ vatBasisPoints, net, vat }) => {
-    const rate = vatRateText(vatBasisPoints, i18n)
+    const rate = showPercent(vatBasisPoints / 100, language)
     const amount = show(net)
     return { name: t`VAT ${rate} on ${amount}`, value: show(vat) }
   })

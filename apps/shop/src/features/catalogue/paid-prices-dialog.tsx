@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { apiQuery } from '@provender/client/api/api-query'
 import { parseUnitPrice } from '@provender/domain/money/decimal'
+import { showPercent } from '@provender/domain/money/show-money'
 import { priceChange } from '@provender/domain/price/price-change'
 import { Dialog } from '@provender/ui/overlays/dialog'
 import { hrefOf } from '@provender/web/address/href-of'
@@ -69,7 +70,7 @@ function PaidPriceItem({ paid, before, product }: PaidPriceItemProps) {
         {change && (
           <span className={`mr-3 text-small ${change.isUp ? 'text-low' : 'text-accent'}`}>
             {change.isUp ? '+' : '−'}
-            {change.percent}%
+            {showPercent(change.percent, listContext.language)}
           </span>
         )}
         {price !== undefined && <b>{pricePerUnit(price, kind, listContext)}</b>}

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { showPercent } from '@provender/domain/money/show-money'
 import { quantityFromWire } from '@provender/sync/operations/basket-wire'
 import { shortDay } from '@provender/web/format/dates'
 import { useLanguage } from '@provender/web/texts/use-language'
@@ -56,12 +57,12 @@ interface LineDifferenceProps {
 function LineDifference({ change: { before, now }, difference }: LineDifferenceProps) {
   const { t } = useLingui()
   const { money } = useAmounts()
-  const { labels } = useProductList()
+  const { labels, language } = useProductList()
   const quantityOf = (line: LineChange['now'], quantity = line?.quantity): string =>
     line && quantity != null ? labels.quantity(quantityFromWire(quantity), line.unitKind) : ''
   const vatOf = (line: LineChange['now']): string => {
-    const rate = line?.vatRate ?? 0
-    return t`${rate}% VAT`
+    const rate = showPercent(line?.vatRate ?? 0, language)
+    return t`${rate} VAT`
   }
   const inBox = (line: LineChange['now']): string => {
     const pieces = line?.pieces ?? 1

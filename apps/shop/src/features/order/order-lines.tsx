@@ -2,13 +2,12 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { parseUnitPrice } from '@provender/domain/money/decimal'
-import { showMoney, showUnitPrice } from '@provender/domain/money/show-money'
+import { showMoney, showPercent, showUnitPrice } from '@provender/domain/money/show-money'
 import { quantityFromWire, unitFromWire } from '@provender/sync/operations/basket-wire'
 import { BasketLine, type LineNote } from '@provender/ui/basket/basket-line'
 import { LineTable } from '@provender/ui/page/line-table'
 import { minorOf } from '@provender/web/format/minor-of'
 import { productHref } from '../../kernel/links/product-href.ts'
-import { vatRateText } from '../basket/line-labels.ts'
 import { LineWish } from '../basket/line-wish.tsx'
 import { packOf, pictureOf, storageOf } from '../catalogue/product-parts.tsx'
 import { FirstSubstitute } from '../catalogue/substitute-list.tsx'
@@ -85,7 +84,7 @@ function Line({ line, replaced, isReplaced, currencyCode }: LineProps) {
           ? ''
           : `${showUnitPrice(price, currencyCode, language)} / ${labels.unit[unitKind]}`
       }
-      vat={vatRateText(Math.round(line.vatRate * 100), i18n)}
+      vat={showPercent(line.vatRate, language)}
       sum={showMoney(minorOf(line.suppliedNet ?? line.net), currencyCode, language)}
       left={line.suppliedQuantity === 0}
       notes={notesOf(line, { i18n, amount, replaced }).map((note) =>

@@ -30,7 +30,7 @@ export function PastePanel() {
   }
   const openFile = async (file: File | undefined) => {
     if (!file) return
-    const text = await readOrderFile(file)
+    const text = await readOrderFile(file, listContext.language)
     setUnreadable(text === undefined)
     if (text !== undefined) read(text)
   }

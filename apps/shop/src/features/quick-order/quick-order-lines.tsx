@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { showPercent } from '@provender/domain/money/show-money'
 import type { SalesUnit } from '@provender/domain/price/price'
 import { BasketLine } from '@provender/ui/basket/basket-line'
 import { LineTable } from '@provender/ui/page/line-table'
@@ -7,7 +8,6 @@ import { useEffect } from 'react'
 import { productHref } from '../../kernel/links/product-href.ts'
 import { useShopState } from '../../kernel/state/shop-state.ts'
 import { followSwipes } from '../basket/follow-swipes.ts'
-import { vatRateText } from '../basket/line-labels.ts'
 import { productControl } from '../catalogue/add-state.ts'
 import { productIdOf, unitOf } from '../catalogue/basket-product.ts'
 import type { ProductCardFieldsFragment } from '../catalogue/product-card.documents.ts'
@@ -56,7 +56,7 @@ interface PadRowProps {
 }
 
 function PadRow({ line: { product, unit }, onRemove }: PadRowProps) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const listContext = useProductList()
   const { baskets } = useShopState()
   const productId = productIdOf(product)
@@ -94,7 +94,7 @@ function PadRow({ line: { product, unit }, onRemove }: PadRowProps) {
       }
       reason={control.state.offer === 'quantity' ? control.state.reason : undefined}
       {...lineMoney({ product, unit, quantity }, listContext)}
-      vat={vatRateText(product.vat * 100, i18n)}
+      vat={showPercent(product.vat, listContext.language)}
       left={quantity === 0}
       remove={{ label: t`Remove ${name}`, word: t`Remove`, more: `${more}, ${name}`, onRemove: remove }}
     />

@@ -1,8 +1,10 @@
+import { type Language, languageForms } from '@provender/domain/languages'
+
 /** A larger file is no order. */
 const maxFileBytes = 500_000
 
 /** The text of a dropped or selected file; undefined if it is not text or too large. */
-export async function readOrderFile(file: File): Promise<string | undefined> {
+export async function readOrderFile(file: File, language: Language): Promise<string | undefined> {
   if (file.size > maxFileBytes) return undefined
   const bytes = new Uint8Array(await file.arrayBuffer())
   const encoding = encodingOf(bytes)
@@ -10,12 +12,7 @@ export async function readOrderFile(file: File): Promise<string | undefined> {
     const text = new TextDecoder(encoding, { fatal: true }).decode(bytes)
     return text.includes('\u0000') ? undefined : text
   } catch {
-    // Polish and Turkish Windows spreadsheets do not use Unicode.
-    return isText(bytes)
-      ? new TextDecoder(document.documentElement.lang === 'tr' ? 'windows-1254' : 'windows-1250').decode(
-          bytes,
-        )
-      : undefined
+    return isText(bytes) ? new TextDecoder(languageForms[language].codePage).decode(bytes) : undefined
   }
 }
 

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { DocumentBuyer, DocumentSeller } from '@provender/db/ledger-tables'
 import type { Language } from '@provender/domain/languages'
 import type { Minor } from '@provender/domain/money/money'
-import { decimalMark, showMoney } from '@provender/domain/money/show-money'
+import { decimalMark, showMoney, showPercent } from '@provender/domain/money/show-money'
 import type { LocalDate } from '@provender/domain/slots/hours'
 import { shortDate } from '@provender/domain/slots/short-date'
 import { documentMessages } from '@provender/messages/documents/document-messages'
@@ -189,11 +189,7 @@ export function pdfFigures(language: Language, currencyCode: string) {
   const mark = decimalMark(language)
   return {
     money: (amount: Minor): string => showMoney(amount, currencyCode, language),
-    /** `20%`; `%20` in Turkish. */
-    rate: (basisPoints: number): string => {
-      const percent = String(basisPoints / 100).replace('.', mark)
-      return language === 'tr' ? `%${percent}` : `${percent}%`
-    },
+    rate: (basisPoints: number): string => showPercent(basisPoints / 100, language),
     decimal: (text: string): string => text.replace('.', mark),
     date: (day: LocalDate): string => shortDate(day, language),
   }

@@ -1,5 +1,6 @@
 import type { Language } from '@provender/domain/languages'
 import type { Minor } from '@provender/domain/money/money'
+import { showPercent } from '@provender/domain/money/show-money'
 import type { PaymentState } from '@provender/domain/order/order'
 import type { OrderEmail } from '@provender/domain/order/state-machine'
 import { formatDestination } from '@provender/domain/site/site'
@@ -179,7 +180,10 @@ function sumsOf({ order, lines }: OrderUpdate): readonly Fact[] {
       value: money(order.net),
     },
     ...order.vat_by_rate.map(({ vatBasisPoints, net, vat }) => ({
-      name: translate(orderEmailMessages.vat, { rate: percent(vatBasisPoints, language), net: money(net) }),
+      name: translate(orderEmailMessages.vat, {
+        rate: showPercent(vatBasisPoints / 100, language),
+        net: money(net),
+      }),
       value: money(vat),
     })),
     { name: translate(orderEmailMessages.total), value: money(order.gross) },
@@ -187,12 +191,6 @@ function sumsOf({ order, lines }: OrderUpdate): readonly Fact[] {
       ? []
       : [{ name: translate(orderEmailMessages.orderedTotal), value: money(placed.gross) }]),
   ]
-}
-
-function percent(basisPoints: number, language: Language): string {
-  return new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 }).format(
-    basisPoints / 10_000,
-  )
 }
 
 /** A local date needs no time zone. */
