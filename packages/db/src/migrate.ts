@@ -15,6 +15,7 @@ const migrationLock = 5_012_024_003
 const stepLockTimeout = '1s'
 const schemaPollMs = 1000
 const turnPollMs = 200
+const olderServersPollMs = 500
 
 export interface MigrateOptions {
   readonly folder?: URL
@@ -22,6 +23,7 @@ export interface MigrateOptions {
   readonly besideServers?: 'ALLOWED' | 'REFUSED'
   /** If aborted, the wait for another process ends with an error. */
   readonly ending?: AbortSignal | undefined
+  readonly print?: (line: string) => void
 }
 
 /**
@@ -31,11 +33,13 @@ export interface MigrateOptions {
  * one transaction. If one fails, earlier ones stay and the error names the migration. A step has no timeout, but waits at most a second
  * for a lock, because the requests of running servers queue behind it. It then tries again after a few seconds.
  *
+ * A migration that changes or removes what older servers use waits until they have stopped.
+ *
  * A newer version may have migrated the database. It is refused only if the newer version has changed or removed what this one needs.
  */
 export async function migrate(
   database: Pick<ConnectedPool, 'runLong'>,
-  { folder = migrationsFolder, besideServers = 'ALLOWED', ending }: MigrateOptions = {},
+  { folder = migrationsFolder, besideServers = 'ALLOWED', ending, print = () => {} }: MigrateOptions = {},
 ): Promise<readonly string[]> {
   const migrations = await readMigrations(folder)
   return await database.runLong(noTimeouts, async (db) => {
@@ -45,8 +49,10 @@ export async function migrate(
     const state = await readSchemaState(db, migrations)
     if (!state || state.pending.length === 0) return []
     if (besideServers === 'REFUSED') await refuseBesideServer(db)
-    for (const [index, migration] of state.pending.entries())
+    for (const [index, migration] of state.pending.entries()) {
+      if (!migration.isExpanding) await waitForOlderServers(db, migration, { ending, print })
       await runMigration(db, migration, { stepsDone: index === 0 ? state.stepsDone : 0, ending })
+    }
     return state.pending.map(({ name }) => name)
   })
 }
@@ -103,6 +109,19 @@ async function refuseBesideServer(db: Kysely<Database>): Promise<void> {
     'An older version of Provender is running on this database. Stop it and start this version, or run the command with ' +
       'the older version. Nothing was changed.',
   )
+}
+
+/** Every server that runs is older, because one of this version would have migrated the database. */
+async function waitForOlderServers(
+  db: Kysely<Database>,
+  { name }: MigrationFile,
+  { ending, print }: Required<Pick<MigrateOptions, 'ending' | 'print'>>,
+): Promise<void> {
+  for (let polls = 0; await isServerRunning(db); polls += 1) {
+    if (polls === 0)
+      print(`Waiting until older servers have stopped: the migration ${name} changes what they use`)
+    await pause(olderServersPollMs, undefined, { signal: ending })
+  }
 }
 
 async function runMigration(

@@ -150,7 +150,7 @@ async function migrateNow(
   database: OpenDb,
   { print, ending }: Pick<ServerOptions, 'print' | 'ending'>,
 ): Promise<void> {
-  const migrated = await migrate(database, { ending })
+  const migrated = await migrate(database, { ending, print })
   if (migrated.length > 0) print(`Migrated: ${migrated.join(', ')}`)
 }
 
