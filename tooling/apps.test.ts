@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
+import { pathsForBrowser } from '@provender/domain/device/paths-for-browser'
 import { describe, expect, test } from 'vitest'
 import { appAt, type BrowserApp, browserApps, shop } from './apps.ts'
 import { sourcesOf } from './build-state.ts'
@@ -102,11 +103,16 @@ describe('one row makes another app', () => {
   })
 
   test('that is translated, and whose sources are served during development', () => {
-    expect(translatedFolders(apps)).toEqual(['apps/shop', 'apps/office', 'apps/depot', 'packages/messages'])
+    expect(translatedFolders(apps)).toEqual([...apps.map(({ folder }) => folder), 'packages/messages'])
     for (const address of ['/depot', '/depot/', '/depot/src/entry.ts'])
       expect(appAt(address, apps)).toBe(depot)
     for (const address of ['/', '/depots', '/src/entry.ts', '/order/depot/'])
       expect(appAt(address, apps)).toBe(shop)
+  })
+
+  test('which the server sends at the name of its folder', () => {
+    for (const { folder, addressPrefix } of apps)
+      expect(addressPrefix).toBe(folder === shop.folder ? '' : folder.replace('apps', ''))
   })
 
   test('in whose features the linter refuses what packages/platform gives', () => {
@@ -122,4 +128,13 @@ describe('one row makes another app', () => {
       expect(refused).toContain('window')
     }
   })
+})
+
+// npm, the image and phones cannot read the table.
+test.each(browserApps)('$folder stands wherever apps are listed by hand', ({ folder, addressPrefix }) => {
+  const read = (path: string) => readFileSync(join(root, path), 'utf8')
+  expect(JSON.parse(read('package.json')).workspaces).toContain(folder)
+  expect(read('Dockerfile')).toContain(`COPY ${folder}/package.json ${folder}/`)
+  expect(read('Dockerfile')).toContain(`/provender/${folder}/dist ${folder}/dist`)
+  if (addressPrefix !== '') expect(pathsForBrowser).toContain(addressPrefix)
 })

@@ -14,6 +14,7 @@ export interface BrowserApp extends AppLayers {
   readonly contract: Contract
   /** The workspaces whose `.graphql` files it sends. */
   readonly documents: readonly string[]
+  /** None for the shop. The server sends every other app at the name of its folder. */
   readonly addressPrefix: '' | `/${string}`
   readonly imports: readonly string[]
 }

@@ -12,9 +12,10 @@ async function buildApp(app: BrowserApp): Promise<void> {
   const hash = hashOfSources(app)
   deleteBuildRecord(app)
   const configFile = join(folder, 'vite.config.ts')
-  await build({ configFile, logLevel: 'warn' })
+  const base = `${app.addressPrefix}/`
+  await build({ configFile, base, logLevel: 'warn' })
   if (existsSync(join(folder, 'src/entry-server.tsx')))
-    await build({ configFile, logLevel: 'warn', build: { ssr: 'src/entry-server.tsx' } })
+    await build({ configFile, base, logLevel: 'warn', build: { ssr: 'src/entry-server.tsx' } })
   if (existsSync(join(folder, 'service-worker'))) await buildServiceWorker(app, hash)
   for (const file of globSync(join(folder, 'dist/client/assets/*.{js,css,svg,wasm}'))) pack(file)
   recordBuild(app, hash)

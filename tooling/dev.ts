@@ -9,7 +9,7 @@ import { startUntilSignal } from '@provender/server/stop-on-signals'
 import type { FastifyInstance } from 'fastify'
 import pino from 'pino'
 import { createServer, type ViteDevServer } from 'vite'
-import { appAt, type BrowserApp, browserApps, office, shop } from './apps.ts'
+import { appAt, type BrowserApp, browserApps, shop } from './apps.ts'
 import { serveExplorer } from './serve-explorer.ts'
 import { root } from './sources.ts'
 
@@ -33,10 +33,7 @@ async function main(settings: Settings): Promise<void> {
         const module = await viteOf.get(shop)?.ssrLoadModule('/src/entry-server.tsx')
         return (module as ShopModule).createShop(undefined)
       },
-      office: async (url) => {
-        const page = await readFile(join(root, office.folder, 'index.html'), 'utf8')
-        return (await viteOf.get(office)?.transformIndexHtml(url, page)) ?? page
-      },
+      apps: [...viteOf].flatMap(([app, vite]) => servedApp(app, vite)),
       files: [],
       before: (app) => {
         serveSources(app, viteOf)
@@ -61,6 +58,14 @@ async function main(settings: Settings): Promise<void> {
   }
   const server = await startUntilSignal(start, { log, drainSeconds: 0 })
   if (server) printAddresses(server.deps.settings, server.address, print)
+}
+
+/** The shop is not one of them: it is rendered on the server. */
+function servedApp({ folder, addressPrefix }: BrowserApp, vite: ViteDevServer) {
+  if (addressPrefix === '') return []
+  const file = join(root, folder, 'index.html')
+  const page = async (url: string) => vite.transformIndexHtml(url, await readFile(file, 'utf8'))
+  return [{ prefix: addressPrefix, page }]
 }
 
 async function openVite({ folder, addressPrefix }: BrowserApp, reloadPort: number): Promise<ViteDevServer> {

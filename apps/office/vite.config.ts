@@ -11,7 +11,6 @@ const folder = import.meta.dirname
 
 export default defineConfig({
   root: folder,
-  base: '/office/',
   publicDir: false,
   plugins: [
     tanstackRouter({

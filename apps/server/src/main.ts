@@ -1,5 +1,5 @@
 import pino from 'pino'
-import { openBuiltOffice } from './composition/http/built-office.ts'
+import { openBuiltApps } from './composition/http/built-apps.ts'
 import { openBuiltShop } from './composition/http/built-shop.ts'
 import { printAddresses } from './composition/print-addresses.ts'
 import { startServer } from './composition/start-server.ts'
@@ -19,7 +19,7 @@ async function main(settings: Settings): Promise<void> {
     ...(errorReports ? { hooks: reportLogged(errorReports) } : {}),
   })
   const print = (line: string): void => void process.stderr.write(`${line}\n`)
-  const [shop, office] = await Promise.all([openBuiltShop(), openBuiltOffice()])
+  const [shop, others] = await Promise.all([openBuiltShop(), openBuiltApps()])
   const start = (ending: AbortSignal) =>
     startServer({
       settings,
@@ -28,8 +28,8 @@ async function main(settings: Settings): Promise<void> {
       print,
       ending,
       ...shop,
-      office: office.office,
-      files: [...shop.files, ...office.files],
+      apps: others.apps,
+      files: [...shop.files, ...others.files],
       fill: (database) =>
         seedDatabase(database, {
           demo: settings.demo,

@@ -53,7 +53,7 @@ export interface ServerOptions {
   readonly errorReports?: ErrorReports | undefined
   readonly print: (line: string) => void
   readonly shop: AppOptions['shop']
-  readonly office?: AppOptions['office']
+  readonly apps?: AppOptions['apps']
   readonly files: AppOptions['files']
   readonly serviceWorker?: string
   readonly before?: AppOptions['before']
@@ -110,7 +110,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       }),
       readiness: () => (isEnding ? 'ENDING' : isWritable() ? 'READY' : 'NO_DATABASE'),
       shop: options.shop,
-      ...(options.office ? { office: options.office } : {}),
+      ...(options.apps ? { apps: options.apps } : {}),
       files: options.files,
       pictures,
       ...(options.serviceWorker === undefined ? {} : { serviceWorker: options.serviceWorker }),

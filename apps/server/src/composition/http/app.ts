@@ -33,12 +33,12 @@ import type { Engine } from '../graphql/engine.ts'
 import { addAppLinks } from './app-links.ts'
 import { addAppManifest } from './app-manifest.ts'
 import { addAppOrigins } from './app-origins.ts'
+import { addAppPages, type ServedApp } from './app-pages.ts'
 import { createContextReader } from './create-context.ts'
 import { addFormFallback } from './form-fallback.ts'
 import { addGraphqlRoute } from './graphql-route.ts'
 import { addHealthRoutes, type Readiness } from './health-routes.ts'
 import { createMetrics } from './metrics.ts'
-import { addOfficePage } from './office-page.ts'
 import { addOfflineStart } from './offline-start.ts'
 import { addPages } from './pages.ts'
 import { addPictureAccess } from './picture-access.ts'
@@ -52,7 +52,7 @@ export interface AppOptions {
   readonly engine: Engine
   readonly readiness: () => Readiness
   readonly shop: () => Promise<ShopRenderer>
-  readonly office?: (url: string) => Promise<string>
+  readonly apps?: readonly ServedApp[]
   readonly files: readonly ServedFolders[]
   /** No pictures are served if undefined. */
   readonly pictures?: Pictures
@@ -140,7 +140,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   addAppManifest(app, deps)
   addAppLinks(app, deps)
   addOfflineStart(app, options)
-  addOfficePage(app, options)
+  addAppPages(app, options)
   addPages(app, options)
   return app
 }

@@ -89,7 +89,7 @@ async function routesOfAll(): Promise<readonly string[]> {
     pictures: { folders: [], narrowerFolder: settings.dataFolder },
     serviceWorker: '',
     shop: () => Promise.reject(new Error('No page is requested')),
-    office: () => Promise.reject(new Error('No page is requested')),
+    apps: [{ prefix: '/office', page: () => Promise.reject(new Error('No page is requested')) }],
     before: (created) =>
       created.addHook('onRoute', ({ method, url }) => {
         for (const each of [method].flat())

@@ -3,16 +3,24 @@ import type { Deps } from '../../kernel/deps.ts'
 import { languageOf } from '../../kernel/http/request-context.ts'
 import { contentSecurityPolicy } from '../../kernel/http/security-headers.ts'
 
-interface OfficeOptions {
-  readonly deps: Pick<Deps, 'settings' | 'wholesaler'>
-  readonly office?: (url: string) => Promise<string>
+/** An app that is one page for all its addresses, such as the office. Its scripts load everything else. */
+export interface ServedApp {
+  readonly prefix: `/${string}`
+  readonly page: (url: string) => Promise<string>
 }
 
-/** Serves the office: one page for all its addresses. Its scripts load everything else. */
-export function addOfficePage(app: FastifyInstance, { deps, office }: OfficeOptions): void {
-  if (!office) return
+interface PageOptions {
+  readonly deps: Pick<Deps, 'settings' | 'wholesaler'>
+  readonly apps?: readonly ServedApp[]
+}
+
+export function addAppPages(server: FastifyInstance, { deps, apps = [] }: PageOptions): void {
+  for (const app of apps) addAppPage(server, deps, app)
+}
+
+function addAppPage(server: FastifyInstance, deps: PageOptions['deps'], { prefix, page }: ServedApp): void {
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
-    const html = await office(request.url)
+    const html = await page(request.url)
     const language = languageOf(request, deps.wholesaler.current().config.availableLanguages)
     return await reply
       .type('text/html; charset=utf-8')
@@ -31,6 +39,6 @@ export function addOfficePage(app: FastifyInstance, { deps, office }: OfficeOpti
       })
       .send(html.replace('<html lang="en"', `<html lang="${language}"`))
   }
-  app.get('/office', sendPage)
-  app.get('/office/*', sendPage)
+  server.get(prefix, sendPage)
+  server.get(`${prefix}/*`, sendPage)
 }

@@ -9,7 +9,10 @@ let server: ServedShop
 let app: FastifyInstance
 beforeEach(async () => {
   server = await serveTestShop()
-  app = await createApp({ ...server.options(), office: () => Promise.resolve(page) })
+  app = await createApp({
+    ...server.options(),
+    apps: [{ prefix: '/office', page: () => Promise.resolve(page) }],
+  })
 })
 afterEach(async () => {
   await app.close()
