@@ -66,6 +66,13 @@ test.describe('at a desk', () => {
     await listedOrders(page).first().click()
     await expect(openOrder(page).getByRole('heading', { level: 2 })).toBeVisible()
     await expect(openOrder(page).getByRole('button')).toHaveCount(0)
+    await expect(openOrder(page).getByRole('columnheader')).toHaveText([
+      'Product',
+      'Code',
+      'Shelf',
+      'Ordered',
+    ])
+    await expect(page.getByText('£')).toHaveCount(0)
   })
 
   test('a session that has ended leads to the door, and back to the same order', async ({

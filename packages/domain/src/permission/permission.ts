@@ -44,6 +44,7 @@ export type StaffRole = (typeof staffRoles)[number]
  * - `orders.refund`: refund a card.
  * - `orders.pick`: pick, pack, dispatch, mark ready to collect.
  * - `orders.handOver`: record the handover of goods.
+ * - `prices`: prices, totals and balances, in every answer. Others may know only what to collect.
  * - `ledger`: payments, credit notes and balances.
  * - `service`: claims and messages of the contact form.
  */
@@ -54,6 +55,7 @@ const rolesByAccess = {
   'orders.refund': ['MANAGER'],
   'orders.pick': ['MANAGER', 'WAREHOUSE'],
   'orders.handOver': ['MANAGER', 'WAREHOUSE', 'DRIVER'],
+  prices: ['MANAGER'],
   ledger: ['MANAGER'],
   service: ['MANAGER'],
 } as const satisfies Readonly<Record<string, readonly StaffRole[]>>

@@ -8,14 +8,14 @@ import { useMoney } from '../../kernel/use-money.ts'
 import { StepQuestion, type StepQuestionProps } from './step-question.tsx'
 
 interface CashQuestionProps extends StepQuestionProps {
-  readonly gross: string
+  readonly toCollect: string
   readonly currencyCode: string
 }
 
-export function CashQuestion({ gross, currencyCode, ...question }: CashQuestionProps) {
+export function CashQuestion({ toCollect, currencyCode, ...question }: CashQuestionProps) {
   const { t } = useLingui()
   const language = useLanguage()
-  const total = useMoney(currencyCode)(gross)
+  const total = useMoney(currencyCode)(toCollect)
   const field = useRef<HTMLInputElement>(null)
   const [isWrong, setWrong] = useState(false)
   useEffect(() => field.current?.select(), [])
@@ -33,7 +33,7 @@ export function CashQuestion({ gross, currencyCode, ...question }: CashQuestionP
         label={t`Cash received`}
         hint={t`The total is ${total}. What is missing stays open on the invoice.`}
         error={isWrong ? t`Enter an amount such as ${example}, or 0` : undefined}
-        defaultValue={gross.replace('.', decimalMark(language))}
+        defaultValue={toCollect.replace('.', decimalMark(language))}
         inputMode="decimal"
         autoComplete="off"
       />

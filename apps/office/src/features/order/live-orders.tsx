@@ -7,6 +7,7 @@ import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { __iconData as arrowUp } from 'lucide-react/icons/arrow-up'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useKeys } from '../../kernel/use-keys.ts'
+import { useMember } from '../staff/member.ts'
 import type { OrderFilter, OrderSearch } from './order-filter.ts'
 import { OrderList } from './order-list.tsx'
 import { ordersQuery } from './order-queries.ts'
@@ -15,8 +16,9 @@ import { keepInPlace, showAll } from './shown-orders.ts'
 const ArrivedIcon = icon(arrowUp)
 
 export function useOrders(filter: OrderFilter) {
+  const { role } = useMember()
   const { data, fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } =
-    useSuspenseInfiniteQuery(ordersQuery(filter))
+    useSuspenseInfiniteQuery(ordersQuery(filter, role))
   const rows = useMemo(() => data.pages.flatMap(({ nodes }) => nodes), [data])
   const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage])
   return {

@@ -13,10 +13,7 @@ type Line = OrderOnPage['lines'][number]['line']
 
 export function OrderLines({ order: { order, lines } }: { readonly order: OrderOnPage }) {
   const { t } = useLingui()
-  const language = useLanguage()
-  const money = useMoney(order.currencyCode)
-  const { lineCount, totals } = order
-  const { net, gross, vatByRate } = totals
+  const { totals } = order
   return (
     <>
       <table className="ruled ruled-flush">
@@ -26,8 +23,12 @@ export function OrderLines({ order: { order, lines } }: { readonly order: OrderO
             <th scope="col" className="hide-s">{t`Code`}</th>
             <th scope="col" className="hide-s hide-split">{t`Shelf`}</th>
             <th scope="col" className="figure">{t`Ordered`}</th>
-            <th scope="col" className="figure hide-s hide-split">{t`Price`}</th>
-            <th scope="col" className="figure">{t`Net`}</th>
+            {totals && (
+              <>
+                <th scope="col" className="figure hide-s hide-split">{t`Price`}</th>
+                <th scope="col" className="figure">{t`Net`}</th>
+              </>
+            )}
           </tr>
         </thead>
         <tbody>
@@ -41,16 +42,29 @@ export function OrderLines({ order: { order, lines } }: { readonly order: OrderO
           ))}
         </tbody>
       </table>
-      <dl className="sum">
-        <dt>{t`Subtotal (${plural(lineCount, { one: '# line', other: '# lines' })})`}</dt>
-        <dd>{money(net)}</dd>
-        {vatByRate.map(({ rate, net: base, vat }) => (
-          <VatRow key={rate} rate={showPercent(rate, language)} amount={money(base)} vat={money(vat)} />
-        ))}
-        <dt className="total">{t`Total inc VAT`}</dt>
-        <dd className="total">{money(gross)}</dd>
-      </dl>
+      {totals && <Sum {...order} totals={totals} />}
     </>
+  )
+}
+
+interface SumProps extends Pick<OrderOnPage['order'], 'lineCount' | 'currencyCode'> {
+  readonly totals: NonNullable<OrderOnPage['order']['totals']>
+}
+
+function Sum({ lineCount, currencyCode, totals: { net, gross, vatByRate } }: SumProps) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const money = useMoney(currencyCode)
+  return (
+    <dl className="sum">
+      <dt>{t`Subtotal (${plural(lineCount, { one: '# line', other: '# lines' })})`}</dt>
+      <dd>{money(net)}</dd>
+      {vatByRate.map(({ rate, net: base, vat }) => (
+        <VatRow key={rate} rate={showPercent(rate, language)} amount={money(base)} vat={money(vat)} />
+      ))}
+      <dt className="total">{t`Total inc VAT`}</dt>
+      <dd className="total">{money(gross)}</dd>
+    </dl>
   )
 }
 
@@ -87,7 +101,8 @@ function LineRow({ line, shelf, currencyCode }: LineRowProps) {
   const { substitutionWishes: wishes } = useOrderTexts()
   const { suppliedQuantity, quantity } = line
   const isShort = suppliedQuantity !== null && suppliedQuantity !== quantity
-  const price = parseUnitPrice(line.price)
+  const price = parseUnitPrice(line.price ?? '')
+  const net = line.suppliedNet ?? line.net
   return (
     <tr>
       <td className="wide two">
@@ -111,12 +126,16 @@ function LineRow({ line, shelf, currencyCode }: LineRowProps) {
       <td className="figure">
         {isShort && <s>{quantityText(quantity)}</s>} {quantityText(suppliedQuantity ?? quantity)}
       </td>
-      <td className="figure second hide-s hide-split">
-        {price !== undefined && showUnitPrice(price, currencyCode, language)}
-      </td>
-      <td className="figure">
-        <b>{money(line.suppliedNet ?? line.net)}</b>
-      </td>
+      {net !== undefined && (
+        <>
+          <td className="figure second hide-s hide-split">
+            {price !== undefined && showUnitPrice(price, currencyCode, language)}
+          </td>
+          <td className="figure">
+            <b>{money(net)}</b>
+          </td>
+        </>
+      )}
     </tr>
   )
 }

@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
+import { staffMay } from '@provender/domain/permission/permission'
 import { shortDay } from '@provender/web/format/dates'
 import { useLanguage } from '@provender/web/texts/use-language'
 import { officeHref } from '../../kernel/office-href.ts'
 import { useMoment } from '../../kernel/use-moment.ts'
 import { useMoney } from '../../kernel/use-money.ts'
+import { useMember } from '../staff/member.ts'
 import type { OrderSearch } from './order-filter.ts'
 import type { OfficeOrderRowFragment } from './orders.documents.ts'
 import type { ShownOrder } from './shown-orders.ts'
@@ -21,6 +23,7 @@ interface OrderListProps {
 export function OrderList({ orders, search, opened }: OrderListProps) {
   const { t } = useLingui()
   const language = useLanguage()
+  const hasPrices = staffMay(useMember().role, 'prices')
   const days = [...Map.groupBy(orders, ({ row }) => row.order.fulfilmentDate)]
   return (
     <table className="ruled">
@@ -33,14 +36,14 @@ export function OrderList({ orders, search, opened }: OrderListProps) {
           <th scope="col" className="wide">{t`Company`}</th>
           <th scope="col" className="hide-s">{t`Why it waits`}</th>
           <th scope="col" className="figure hide-xl">{t`Lines`}</th>
-          <th scope="col" className="figure edge-l">{t`Net`}</th>
+          {hasPrices && <th scope="col" className="figure edge-l">{t`Net`}</th>}
           <th scope="col" className="figure hide-l">{t`Placed`}</th>
         </tr>
       </thead>
       {days.map(([day, ofDay]) => (
         <tbody key={day}>
           <tr className="band">
-            <th colSpan={7} scope="rowgroup">
+            <th colSpan={hasPrices ? 7 : 6} scope="rowgroup">
               {shortDay(day, language)}
             </th>
           </tr>
@@ -97,7 +100,7 @@ function OrderRow({ shown, search, isOpened }: OrderRowProps) {
         <WaitingReason order={order} />
       </td>
       <td className="figure hush hide-xl">{order.lineCount}</td>
-      <td className="figure edge-l">{money(order.totals.net)}</td>
+      {order.totals && <td className="figure edge-l">{money(order.totals.net)}</td>}
       <td className="figure hush hide-l">{moment(order.placedAt)}</td>
     </tr>
   )

@@ -31,9 +31,9 @@ interface OrderPaneProps {
 /** One order: what to do with it, why it waits, what is in it and what happened to it. */
 export function OrderPane({ number, search }: OrderPaneProps) {
   const { t } = useLingui()
-  const { officeOrder } = useSuspenseQuery(orderQuery(number)).data
-  const { order, companyName, lines } = officeOrder
   const { role } = useMember()
+  const { officeOrder } = useSuspenseQuery(orderQuery(number, role)).data
+  const { order, companyName, lines } = officeOrder
   const navigate = useNavigate()
   useKeys(useMemo(() => ({ Escape: () => void navigate({ to: '/orders', search }) }), [navigate, search]))
   const picked = lines.flatMap(({ line: { substitutesPosition, suppliedQuantity } }) =>
@@ -43,6 +43,7 @@ export function OrderPane({ number, search }: OrderPaneProps) {
     <StepBar
       key={number}
       order={order}
+      toCollect={officeOrder.toCollect}
       steps={stepsOf({ ...order, picked }, role)}
       head={
         <>

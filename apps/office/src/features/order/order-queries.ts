@@ -1,4 +1,5 @@
 import { apiQuery, executeOf } from '@provender/client/api/api-query'
+import { staffMay, type StaffRole } from '@provender/domain/permission/permission'
 import type { QueryName } from '@provender/schema/query-name'
 import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
 import { type OrderFilter, orderFilters } from './order-filter.ts'
@@ -6,12 +7,13 @@ import { OfficeOrderPage, OfficeOrders, OfficeWaiting } from './orders.documents
 
 const pageSize = 50
 
-export function ordersQuery(filter: OrderFilter) {
+export function ordersQuery(filter: OrderFilter, role: StaffRole) {
   const states = orderFilters[filter]
+  const withPrices = staffMay(role, 'prices')
   return infiniteQueryOptions({
-    queryKey: [OfficeOrders.name, filter],
+    queryKey: [OfficeOrders.name, filter, withPrices],
     queryFn: async ({ client, pageParam: after, signal }) => {
-      const variables = { first: pageSize, after, states }
+      const variables = { first: pageSize, after, states, withPrices }
       return (await executeOf(client)(OfficeOrders, variables, signal)).officeOrders
     },
     initialPageParam: null as string | null,
@@ -19,8 +21,8 @@ export function ordersQuery(filter: OrderFilter) {
   })
 }
 
-export function orderQuery(number: string) {
-  return apiQuery(OfficeOrderPage, { number })
+export function orderQuery(number: string, role: StaffRole) {
+  return apiQuery(OfficeOrderPage, { number, withPrices: staffMay(role, 'prices') })
 }
 
 export const waitingQuery = apiQuery(OfficeWaiting, {})

@@ -48,16 +48,17 @@ export type UnitKind =
   | 'KG'
   | 'PIECE';
 
-export type OfficeOrderRowFragment = { readonly companyCode: string, readonly companyName: string, readonly order: { readonly number: string, readonly version: number, readonly state: OrderState, readonly hold: HoldKind | null, readonly placedAt: string, readonly method: FulfilmentMethod, readonly fulfilmentDate: string, readonly collectionTime: string | null, readonly lineCount: number, readonly currencyCode: string, readonly notes: string, readonly totals: { readonly net: string } } };
+export type OfficeOrderRowFragment = { readonly companyCode: string, readonly companyName: string, readonly order: { readonly number: string, readonly version: number, readonly state: OrderState, readonly hold: HoldKind | null, readonly placedAt: string, readonly method: FulfilmentMethod, readonly fulfilmentDate: string, readonly collectionTime: string | null, readonly lineCount: number, readonly currencyCode: string, readonly notes: string, readonly totals?: { readonly net: string } } };
 
 export type OfficeOrdersQueryVariables = Exact<{
   first?: number | null | undefined;
   after?: string | null | undefined;
   states?: ReadonlyArray<OrderState> | OrderState | null | undefined;
+  withPrices: boolean;
 }>;
 
 
-export type OfficeOrdersQuery = { readonly officeOrders: { readonly count: number, readonly endCursor: string | null, readonly hasNextPage: boolean, readonly nodes: ReadonlyArray<{ readonly companyCode: string, readonly companyName: string, readonly order: { readonly number: string, readonly version: number, readonly state: OrderState, readonly hold: HoldKind | null, readonly placedAt: string, readonly method: FulfilmentMethod, readonly fulfilmentDate: string, readonly collectionTime: string | null, readonly lineCount: number, readonly currencyCode: string, readonly notes: string, readonly totals: { readonly net: string } } }> } };
+export type OfficeOrdersQuery = { readonly officeOrders: { readonly count: number, readonly endCursor: string | null, readonly hasNextPage: boolean, readonly nodes: ReadonlyArray<{ readonly companyCode: string, readonly companyName: string, readonly order: { readonly number: string, readonly version: number, readonly state: OrderState, readonly hold: HoldKind | null, readonly placedAt: string, readonly method: FulfilmentMethod, readonly fulfilmentDate: string, readonly collectionTime: string | null, readonly lineCount: number, readonly currencyCode: string, readonly notes: string, readonly totals?: { readonly net: string } } }> } };
 
 export type OfficeWaitingQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -66,10 +67,11 @@ export type OfficeWaitingQuery = { readonly officeOrders: { readonly count: numb
 
 export type OfficeOrderPageQueryVariables = Exact<{
   number: string;
+  withPrices: boolean;
 }>;
 
 
-export type OfficeOrderPageQuery = { readonly officeOrder: { readonly placedBy: string, readonly companyCode: string, readonly companyName: string, readonly order: { readonly paymentType: PaymentType, readonly paymentState: PaymentState, readonly purchaseOrderNumber: string, readonly substitutionWish: SubstitutionWish | null, readonly collector: string, readonly warehouseName: string, readonly number: string, readonly version: number, readonly state: OrderState, readonly hold: HoldKind | null, readonly placedAt: string, readonly method: FulfilmentMethod, readonly fulfilmentDate: string, readonly collectionTime: string | null, readonly lineCount: number, readonly currencyCode: string, readonly notes: string, readonly deliveryAddress: { readonly siteName: string, readonly contactName: string, readonly telephone: string, readonly instructions: string, readonly address1: string, readonly address2: string, readonly address3: string, readonly city: string, readonly postCode: string } | null, readonly totals: { readonly gross: string, readonly net: string, readonly vatByRate: ReadonlyArray<{ readonly rate: number, readonly net: string, readonly vat: string }> } }, readonly lines: ReadonlyArray<{ readonly shelfLocation: string, readonly line: { readonly position: number, readonly code: string, readonly name: string, readonly note: string, readonly substitutionWish: SubstitutionWish | null, readonly unit: string, readonly unitKind: UnitKind, readonly quantity: number, readonly suppliedQuantity: number | null, readonly price: string, readonly net: string, readonly suppliedNet: string | null, readonly substitutesPosition: number | null, readonly packSize: string } }>, readonly history: ReadonlyArray<{ readonly at: string, readonly by: string, readonly fromState: OrderState | null, readonly state: OrderState, readonly note: string }> } };
+export type OfficeOrderPageQuery = { readonly officeOrder: { readonly placedBy: string, readonly toCollect: string | null, readonly companyCode: string, readonly companyName: string, readonly order: { readonly paymentType: PaymentType, readonly paymentState: PaymentState, readonly purchaseOrderNumber: string, readonly substitutionWish: SubstitutionWish | null, readonly collector: string, readonly warehouseName: string, readonly number: string, readonly version: number, readonly state: OrderState, readonly hold: HoldKind | null, readonly placedAt: string, readonly method: FulfilmentMethod, readonly fulfilmentDate: string, readonly collectionTime: string | null, readonly lineCount: number, readonly currencyCode: string, readonly notes: string, readonly deliveryAddress: { readonly siteName: string, readonly contactName: string, readonly telephone: string, readonly instructions: string, readonly address1: string, readonly address2: string, readonly address3: string, readonly city: string, readonly postCode: string } | null, readonly totals?: { readonly gross: string, readonly net: string, readonly vatByRate: ReadonlyArray<{ readonly rate: number, readonly net: string, readonly vat: string }> } }, readonly lines: ReadonlyArray<{ readonly shelfLocation: string, readonly line: { readonly position: number, readonly code: string, readonly name: string, readonly note: string, readonly substitutionWish: SubstitutionWish | null, readonly unit: string, readonly unitKind: UnitKind, readonly quantity: number, readonly suppliedQuantity: number | null, readonly price?: string, readonly net?: string, readonly suppliedNet?: string | null, readonly substitutesPosition: number | null, readonly packSize: string } }>, readonly history: ReadonlyArray<{ readonly at: string, readonly by: string, readonly fromState: OrderState | null, readonly state: OrderState, readonly note: string }> } };
 
 export type OfficeOrderChangeFragment = { readonly order: { readonly number: string, readonly version: number }, readonly refusal: { readonly message: string } | null };
 
@@ -151,7 +153,7 @@ export type OfficeHandOverMutation = { readonly change: { readonly order: { read
 
 export const OfficeOrders = document<OfficeOrdersQuery, OfficeOrdersQueryVariables>(
   'OfficeOrders',
-  `query OfficeOrders($first: Int, $after: String, $states: [OrderState!]) { officeOrders(first: $first, after: $after, states: $states) { count endCursor hasNextPage nodes { ...OfficeOrderRow } } } fragment OfficeOrderRow on OfficeOrder { companyCode companyName order { number version state hold placedAt method fulfilmentDate collectionTime lineCount currencyCode notes totals { net } } }`,
+  `query OfficeOrders($first: Int, $after: String, $states: [OrderState!], $withPrices: Boolean!) { officeOrders(first: $first, after: $after, states: $states) { count endCursor hasNextPage nodes { ...OfficeOrderRow } } } fragment OfficeOrderRow on OfficeOrder { companyCode companyName order { number version state hold placedAt method fulfilmentDate collectionTime lineCount currencyCode notes totals @include(if: $withPrices) { net } } }`,
 )
 
 export const OfficeWaiting = document<OfficeWaitingQuery, OfficeWaitingQueryVariables>(
@@ -161,7 +163,7 @@ export const OfficeWaiting = document<OfficeWaitingQuery, OfficeWaitingQueryVari
 
 export const OfficeOrderPage = document<OfficeOrderPageQuery, OfficeOrderPageQueryVariables>(
   'OfficeOrderPage',
-  `query OfficeOrderPage($number: String!) { officeOrder(number: $number) { ...OfficeOrderRow placedBy order { paymentType paymentState purchaseOrderNumber substitutionWish collector warehouseName deliveryAddress { siteName contactName telephone instructions address1 address2 address3 city postCode } totals { gross vatByRate { rate net vat } } } lines { shelfLocation line { position code name packSize: pSize note substitutionWish unit unitKind quantity suppliedQuantity price net suppliedNet substitutesPosition } } history { at by fromState state note } } } fragment OfficeOrderRow on OfficeOrder { companyCode companyName order { number version state hold placedAt method fulfilmentDate collectionTime lineCount currencyCode notes totals { net } } }`,
+  `query OfficeOrderPage($number: String!, $withPrices: Boolean!) { officeOrder(number: $number) { ...OfficeOrderRow placedBy toCollect order { paymentType paymentState purchaseOrderNumber substitutionWish collector warehouseName deliveryAddress { siteName contactName telephone instructions address1 address2 address3 city postCode } totals @include(if: $withPrices) { gross vatByRate { rate net vat } } } lines { shelfLocation line { position code name packSize: pSize note substitutionWish unit unitKind quantity suppliedQuantity price @include(if: $withPrices) net @include(if: $withPrices) suppliedNet @include(if: $withPrices) substitutesPosition } } history { at by fromState state note } } } fragment OfficeOrderRow on OfficeOrder { companyCode companyName order { number version state hold placedAt method fulfilmentDate collectionTime lineCount currencyCode notes totals @include(if: $withPrices) { net } } }`,
 )
 
 export const OfficeConfirm = document<OfficeConfirmMutation, OfficeConfirmMutationVariables>(

@@ -54,15 +54,16 @@ interface StepBarProps {
     readonly version: number
     readonly paymentType: PaymentType
     readonly currencyCode: string
-    readonly totals: { readonly gross: string }
   }
+  /** In cash. */
+  readonly toCollect: string | null
   readonly steps: readonly OrderStep[]
   readonly head: ReactNode
   readonly children: ReactNode
 }
 
 /** The head of an order with its steps, and below it the order itself, after the question of a step. */
-export function StepBar({ order, steps, head, children }: StepBarProps) {
+export function StepBar({ order, toCollect, steps, head, children }: StepBarProps) {
   const texts = useOrderTexts()
   const { asked, inProgress, refusal, rule, begin, answer, goBack } = useSteps(order)
   const keyActions = Object.fromEntries(
@@ -79,7 +80,6 @@ export function StepBar({ order, steps, head, children }: StepBarProps) {
     onBack: goBack,
   }
   const isCash = asked && questionOf(asked, order.paymentType) === 'cash'
-  const { currencyCode, totals } = order
   const [main] = steps
   return (
     <div className="pane">
@@ -110,7 +110,12 @@ export function StepBar({ order, steps, head, children }: StepBarProps) {
         )}
         {question &&
           (isCash ? (
-            <CashQuestion key={asked} {...question} gross={totals.gross} currencyCode={currencyCode} />
+            <CashQuestion
+              key={asked}
+              {...question}
+              toCollect={toCollect ?? '0.00'}
+              currencyCode={order.currencyCode}
+            />
           ) : (
             <ReasonQuestion key={asked} {...question} />
           ))}

@@ -1,3 +1,4 @@
+import { staffMay } from '@provender/domain/permission/permission'
 import type { ApiRefusal } from '@provender/domain/refusal/refusals'
 import {
   createSourceEventStream,
@@ -64,6 +65,7 @@ export function createEngine(schema: GraphQLSchema, options: DocumentOptions): E
           refuseCardNumberInVariables(operation.variables)
           if (context.deps.writeGate.isClosed()) throw apiError('BUSY')
         }
+        if (context.staff !== null) await refusePrices(prepared, { operation, context })
         if (prepared.cacheKey === undefined) return await run(prepared, { operation, context, pause })
         return await cachedAnswer(
           answers,
@@ -78,6 +80,7 @@ export function createEngine(schema: GraphQLSchema, options: DocumentOptions): E
       try {
         refuseNoText(operation)
         const prepared = documents.find(operation, true) ?? (await documents.prepare(operation, true))
+        if (context.staff !== null) await refusePrices(prepared, { operation, context })
         return await follow(schema, prepared, { operation, context })
       } catch (error) {
         return { ok: false, refused: failed(error, context) }
@@ -169,6 +172,18 @@ async function run(
   const answer = answerOf(await runOperation(context, operation.variables, pause ? { pause } : {}), context)
   if (answer.status === statusOf(['NOT_ALLOWED'])) await recordRefusedAccess(context)
   return answer
+}
+
+/** Staff whose role has no prices get none, wherever they stand. */
+async function refusePrices(
+  { selectsPrices }: Prepared,
+  { operation, context }: EngineRequest,
+): Promise<void> {
+  const { actor } = context
+  if (actor.kind !== 'staff' || staffMay(actor.role, 'prices')) return
+  if (!selectsPrices(operation.variables)) return
+  await recordRefusedAccess(context)
+  throw apiError('NOT_ALLOWED')
 }
 
 /** A signed-in caller wanted more than their role allows. */

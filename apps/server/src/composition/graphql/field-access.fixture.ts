@@ -205,7 +205,7 @@ export const fieldAccess: readonly {
   {
     by: ['orders.read'],
     fields: {
-      OfficeOrder: 'order companyCode companyName placedBy lines history adjustments',
+      OfficeOrder: 'order companyCode companyName placedBy toCollect lines history adjustments',
       OfficeOrderList: 'nodes endCursor hasNextPage count',
       OfficeOrderEvent: 'fromState state at by note',
       OfficeOrderLine: 'line shelfLocation maxQuantity',

@@ -1,4 +1,4 @@
-import { type StaffRole, staffRoles } from '@provender/domain/permission/permission'
+import { staffMay, type StaffRole, staffRoles } from '@provender/domain/permission/permission'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openStaffSession } from '../../features/staff/staff-sessions.ts'
@@ -27,7 +27,8 @@ describe.each(staffRoles)('a %s of the wholesaler', (role) => {
   test.each(staffOperations.filter((name) => name !== 'officeLogout'))(
     'may call %s only if the role allows it',
     async (name) => {
-      const refused = refusalIn(await shop.askAs(secret, documentFor(name)))?.key === 'NOT_ALLOWED'
+      const document = documentFor(name, { withPrices: staffMay(role, 'prices') })
+      const refused = refusalIn(await shop.askAs(secret, document))?.key === 'NOT_ALLOWED'
       expect(refused).toBe(!(allowedTo[role] as readonly string[]).includes(name))
     },
   )

@@ -191,14 +191,14 @@ export const operations = [
 ]
 
 /** The shortest document that calls an operation with valid arguments. */
-export function documentFor(name: string): string {
+export function documentFor(name: string, { withPrices = true } = {}): string {
   const operation = operations.find(({ field }) => field.name === name)
   if (!operation) throw new Error(`There is no operation ${name}`)
   const { field, kind } = operation
   const args = field.args
     .filter((arg) => isNonNullType(arg.type))
     .map((arg) => `${arg.name}: ${literalOf(arg.type)}`)
-  return `${kind} { ${name}${args.length > 0 ? `(${args.join(', ')})` : ''} ${selectionOf(field, 2)} }`
+  return `${kind} { ${name}${args.length > 0 ? `(${args.join(', ')})` : ''} ${selectionOf(field, { depth: 2, withPrices })} }`
 }
 
 const literals: Readonly<Record<string, string>> = {
@@ -222,11 +222,16 @@ function literalOf(type: GraphQLInputType): string {
 }
 
 /** Selects every field down to a depth, or `__typename` if only deeper fields remain. */
-function selectionOf(field: GraphQLField<unknown, unknown>, depth: number): string {
+function selectionOf(
+  field: GraphQLField<unknown, unknown>,
+  { depth, withPrices }: { readonly depth: number; readonly withPrices: boolean },
+): string {
   const type = getNamedType(field.type)
   if (!isObjectType(type)) return ''
-  const fields = Object.values(type.getFields()).filter(
-    (each) => depth > 1 || !isObjectType(getNamedType(each.type)),
-  )
-  return `{ __typename ${fields.map((each) => `${each.name} ${selectionOf(each, depth - 1)}`).join(' ')} }`
+  const fields = Object.values(type.getFields()).filter((each) => {
+    const inner = getNamedType(each.type)
+    return (depth > 1 || !isObjectType(inner)) && (withPrices || !['Money', 'UnitPrice'].includes(inner.name))
+  })
+  const below = fields.map((each) => `${each.name} ${selectionOf(each, { depth: depth - 1, withPrices })}`)
+  return `{ __typename ${below.join(' ')} }`
 }

@@ -7,6 +7,7 @@ import { apiError, errorOf, refusalOf } from '../../kernel/graphql/api-error.ts'
 import type { AnswerCache } from './answer-cache.ts'
 import { type CheckedDocument, readDocument, validateDocument } from './document.ts'
 import { compileOperation, type RunOperation } from './run/compile-operation.ts'
+import { priceTest } from './run/selects-prices.ts'
 import { trustedDocuments } from './trusted-documents.ts'
 
 export interface Operation {
@@ -18,6 +19,8 @@ export interface Operation {
 export interface Prepared {
   readonly checked: CheckedDocument
   readonly run: RunOperation
+  /** Whether it asks for prices. Only staff without prices need it. */
+  readonly selectsPrices: (variables: Operation['variables']) => boolean
   readonly cacheKey: string | undefined
 }
 
@@ -60,8 +63,13 @@ export function createPreparedDocuments(
     const checked = validateDocument(schema, measured, isOpen)
     await yieldToForeground()
     const key = keyOf(operation, isSubscription)
+    let selectsPrices: Prepared['selectsPrices'] | undefined
     const prepared: Prepared = {
       checked,
+      selectsPrices: (variables) => {
+        selectsPrices ??= priceTest(schema, checked.document, checked.operation)
+        return selectsPrices(variables)
+      },
       run: compileOperation(schema, checked.document, checked.operation),
       cacheKey: answers.canCache(checked) ? sha256(key, 'base64') : undefined,
     }

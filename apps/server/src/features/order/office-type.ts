@@ -1,5 +1,6 @@
 import type { Quantity } from '@provender/domain/money/money'
 import { maxQuantityOf } from '@provender/domain/order/pick'
+import { isFinalState } from '@provender/domain/order/state-machine'
 import { builder } from '../../kernel/graphql/builder.ts'
 import { defineLoader } from '../../kernel/graphql/loader.ts'
 import { unitKindOfLine } from '../catalogue/unit-kind-of-line.ts'
@@ -85,6 +86,13 @@ builder.objectType(OfficeOrder, {
     companyName: t.exposeString('companyName'),
     placedBy: t.exposeString('placedBy', {
       description: 'The e-mail address of the user who placed the order.',
+    }),
+    toCollect: t.field({
+      type: 'Money',
+      nullable: true,
+      resolve: ({ order }) =>
+        order.payment_type === 'CASH' && !isFinalState(order.state) ? order.gross : null,
+      description: 'What to collect when the goods are handed over; null if nothing is.',
     }),
     lines: t.field({
       type: [OfficeOrderLine],

@@ -11,7 +11,7 @@ import {
 } from 'graphql'
 import type { Context } from '../../../kernel/graphql/context.ts'
 import { completeField, type RunState } from './complete.ts'
-import { readSelection, type SelectedField } from './selection.ts'
+import { readSelection, type SelectedField, type Selection } from './selection.ts'
 
 /** Runs the operation for one request. Refusals and resolver bugs are part of the result; it does not throw for them. */
 export type RunOperation = (
@@ -37,9 +37,7 @@ export function compileOperation(
   operation: OperationDefinitionNode,
 ): RunOperation {
   const isMutation = operation.operation === OperationTypeNode.MUTATION
-  const root = schema.getRootType(operation.operation)
-  if (!root) throw new Error(`There is nothing to ${operation.operation}`)
-  const { fields } = readSelection(sourceOf(schema, document), root, [operation.selectionSet])
+  const { fields } = readRoot(schema, document, operation)
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- no resolver of this schema uses more of it
   const info = { schema } as GraphQLResolveInfo
   return async (context, variables, { event, pause } = {}) => {
@@ -49,6 +47,16 @@ export function compileOperation(
     const data = await completeRoot(fields, { event, run, isMutation, pause })
     return run.errors.length > 0 ? { data, errors: run.errors } : { data }
   }
+}
+
+export function readRoot(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+): Selection {
+  const root = schema.getRootType(operation.operation)
+  if (!root) throw new Error(`There is nothing to ${operation.operation}`)
+  return readSelection(sourceOf(schema, document), root, [operation.selectionSet])
 }
 
 /** Runs mutations one after the other, queries concurrently. */
