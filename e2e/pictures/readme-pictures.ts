@@ -64,7 +64,7 @@ test('the shop on a phone', async ({ enter, provender }) => {
 
 test('the office', async ({ page }) => {
   await page.setViewportSize(desk.viewport)
-  await openOffice(page, '/office/orders?state=new')
+  await openOffice(page, '/office/orders?state=open')
   await listedOrders(page).first().click()
   await openOrder(page).getByRole('heading', { level: 2 }).waitFor()
   await keep('office.webp', await page.screenshot())
