@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { desktop, phone, test } from '../harness/journey.ts'
 import { open } from '../harness/open.ts'
+import { queryShop } from '../harness/query-shop.ts'
 import { fillBasket, repeatLines } from '../screens/basket-screen.ts'
 import {
   checkoutStep,
@@ -183,4 +185,31 @@ test('a choice that is begun is not ordered over: the old answer waits until it 
     .step.getByRole('button', { name: /^Done,/ })
     .click()
   await expect(placeOrderButton(page)).toBeEnabled()
+})
+
+test('the checkout keeps its basket when a colleague makes another one active', async ({ enter }) => {
+  const page = await enter('demo', desktop)
+  await fillBasket(page, enough)
+  await open(page, '/checkout')
+  const order = page.getByRole('region', { name: 'Your order' })
+  await expect(order).toContainText('100 ×')
+  const operations = [
+    { n: 1, type: 'CREATE', basket: randomUUID(), name: 'Of a colleague' },
+    { n: 2, type: 'ADD', product: butter.id, quantity: '77', unit: '1' },
+  ]
+  const answer = page.waitForResponse(async (response) => {
+    const { data } = await response.json().catch(() => ({}))
+    return String(data?.checkoutQuote?.review?.lines[0]?.quantity).startsWith('77')
+  })
+  await queryShop(
+    await enter('till'),
+    `mutation ($clientId: Uuid!, $operations: [BasketOperationInput!]!) {
+      applyBasketOperations(clientId: $clientId, operations: $operations) { problems { n type } }
+    }`,
+    { clientId: randomUUID(), operations },
+  )
+  await answer
+  await expect(page).toHaveURL(/[?&]basket=/)
+  await expect(order).toContainText('100 ×')
+  await expect(order).not.toContainText('77 ×')
 })

@@ -1,9 +1,11 @@
 import { expect, type Page } from '@playwright/test'
-import { desktop, test } from '../harness/journey.ts'
+import { desktop, phone, test } from '../harness/journey.ts'
 import { open } from '../harness/open.ts'
 import { queryShop } from '../harness/query-shop.ts'
 import { fillBasket, repeatLines } from '../screens/basket-screen.ts'
 import { butter, mopHead } from '../screens/shop-screen.ts'
+
+const soldOut = '384'
 
 /** The first of 600 products that is on its way. A request takes 200. */
 async function inTransit(page: Page): Promise<string> {
@@ -49,4 +51,18 @@ test('an order in two columns has whole heads and whole names', async ({ enter }
       ),
     )
   expect(cut).toEqual([])
+})
+
+test('what is left out of an order says so in whole lines on a phone', async ({ enter }) => {
+  const page = await enter('demo', phone)
+  await fillBasket(page, { [butter.id]: 80 })
+  await repeatLines(page, [
+    { product: butter.id, quantity: 80, unit: '1' },
+    { product: soldOut, quantity: 1, unit: '2' },
+  ])
+  await open(page, '/checkout')
+  const note = page.getByText('Out of stock. Not in the total.')
+  await expect(note).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Notify me when back in stock' })).toBeVisible()
+  expect((await note.boundingBox())!.height).toBeLessThan(40)
 })

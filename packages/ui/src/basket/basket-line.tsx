@@ -212,7 +212,8 @@ function LineNoteBox({ about, text, action, below }: LineNote) {
       <span className={colour}>
         <Icon size="s" />
       </span>
-      <span className="min-w-0 flex-1">{text}</span>
+      {/* Beside a long action it would break after each word. */}
+      <span className="min-w-0 flex-[1_1_6rem]">{text}</span>
       {action}
       {below && <div className="@container w-full">{below}</div>}
     </div>

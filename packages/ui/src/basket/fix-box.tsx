@@ -22,7 +22,7 @@ export function FixBox({ title, detail, children }: FixBoxProps) {
           <WarningIcon size="s" />
         </span>
         <span>
-          <b className="font-[640]">{title}</b> {detail}
+          <b className="font-[640]">{title}</b> <span className="[&_b]:font-[430]">{detail}</span>
         </span>
       </p>
       {children}

@@ -80,8 +80,11 @@ export function useCheckout(search: CheckoutSearch): Checkout {
   const texts = useOrderTexts(quote.basket.id)
   const isChosenSite = address.answers.siteId !== undefined
   const lastAnswers = lastAnswersOf(quote, isChosenSite)
+  const order = useOrderAttempt()
+  const isLocked = inProgressStates.has(order.view.state)
   const started = useStart(quote, { offer, lastAnswers, isChosenSite, userName: data.user.name })
-  const hasMoved = started.siteId !== quote.site?.id
+  const hasOtherBasket = useSameBasket(quote, address.basketId, isLocked)
+  const hasMoved = started.siteId !== quote.site?.id || hasOtherBasket
   const given = { ...address.answers, card: useSelectedCard(quote.basket.id), fits: fits(texts) }
   const chosen = withPreviousAnswers(given, started.answers)
   useDayInAddress(
@@ -90,7 +93,6 @@ export function useCheckout(search: CheckoutSearch): Checkout {
   const next = nextDay(chosen, offer)
   const answers = next === undefined ? chosen : { ...chosen, date: next }
   const state = { answers, opened: address.opened }
-  const order = useOrderAttempt()
   const isRefused = order.view.state === 'refused'
   const hasJustChanged = useHasJustChanged(`${next ?? ''} ${isRefused ? quote.quote : ''}`)
   const [begun, setPending] = useState<Step>()
@@ -131,7 +133,7 @@ export function useCheckout(search: CheckoutSearch): Checkout {
       })
     },
     order: order.view,
-    isLocked: inProgressStates.has(order.view.state),
+    isLocked,
     isSettling: isFetchingBasket || hasMoved,
     hasJustChanged,
     place: () => {
@@ -184,6 +186,28 @@ function useStart({ site }: Quote, { offer, lastAnswers, isChosenSite, userName 
     })
   }, [router, movedFrom])
   return shown
+}
+
+/**
+ * A colleague may make another basket active meanwhile: the page then asks for the one that it began with, so that
+ * nothing else is ordered. True until it is back.
+ */
+function useSameBasket({ basket }: Quote, chosen: string | undefined, isLocked: boolean): boolean {
+  const router = useRouter()
+  const [started, setStarted] = useState(basket.id)
+  const isMeant = isLocked || chosen === basket.id
+  if (isMeant && started !== basket.id) setStarted(basket.id)
+  const movedFrom = isMeant || started === basket.id ? undefined : started
+  useEffect(() => {
+    if (movedFrom === undefined) return
+    void router.navigate({
+      to: '/checkout',
+      search: (search) => ({ ...search, basket: movedFrom }),
+      replace: true,
+      resetScroll: false,
+    })
+  }, [router, movedFrom])
+  return movedFrom !== undefined
 }
 
 /** Puts the delivery day that the page begins with into its address. Undefined if it is there, or is not chosen yet. */
