@@ -70,15 +70,20 @@ test('a press on a group shows a window full of lines at once, and the others fo
   await open(page, guidePage)
   const usuals = await usualsOf(page)
   const all = chip(page, /^All/)
-  const linesAtOnce = await all.evaluate(async (button: HTMLElement) => {
+  const [linesAtOnce, heightAtOnce] = await all.evaluate(async (button: HTMLElement) => {
     button.click()
     await Promise.resolve()
-    return document.querySelectorAll('[data-guide-line]').length
+    const { scrollHeight } = document.documentElement
+    return [document.querySelectorAll('[data-guide-line]').length, scrollHeight] as const
   })
   await expect(all).toHaveAttribute('aria-pressed', 'true')
   expect(linesAtOnce).toBeGreaterThan(16)
   expect(linesAtOnce).toBeLessThan(60)
   await expect(allLines(page)).toHaveCount(usuals.length)
+  // Going back scrolls to the same line only if the page has its height at once.
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  expect(heightAtOnce / height).toBeGreaterThan(0.95)
+  expect(heightAtOnce / height).toBeLessThan(1.05)
 })
 
 test('the field finds in the usuals while typing, leaves for the range, and groups narrow the page', async ({

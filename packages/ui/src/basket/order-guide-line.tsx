@@ -58,7 +58,7 @@ export interface OrderGuideLineProps {
 }
 
 const grid =
-  'relative grid min-h-21 grid-cols-[44px_minmax(0,1fr)_132px] items-center gap-x-2 border-b border-line py-2 [contain-intrinsic-size:auto_84px] [content-visibility:auto] print:[content-visibility:visible] @min-[37.5rem]:min-h-13 @min-[37.5rem]:grid-cols-[40px_minmax(0,1fr)_84px_116px] @min-[37.5rem]:gap-x-3 @min-[37.5rem]:py-1 @min-[37.5rem]:[contain-intrinsic-size:auto_53px]'
+  'relative grid min-h-21 grid-cols-[44px_minmax(0,1fr)_132px] items-center gap-x-2 border-b border-line py-2 [contain-intrinsic-size:auto_76px] [content-visibility:auto] print:[content-visibility:visible] @min-[37.5rem]:min-h-13 @min-[37.5rem]:grid-cols-[40px_minmax(0,1fr)_84px_116px] @min-[37.5rem]:gap-x-3 @min-[37.5rem]:py-1 @min-[37.5rem]:[contain-intrinsic-size:auto_44px]'
 const nameLink =
   'line-clamp-2 text-name underline-offset-3 after:absolute after:inset-y-0 after:right-32 after:left-0 hover:underline @min-[37.5rem]:block @min-[37.5rem]:truncate @min-[37.5rem]:after:right-57'
 

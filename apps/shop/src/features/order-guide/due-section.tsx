@@ -16,7 +16,7 @@ import { useAmounts } from '../catalogue/use-amounts.ts'
 import { useProductList } from '../catalogue/use-product-list.ts'
 import { type GuideItem, planDue, planNet } from '../usual/requested-items.ts'
 import type { DueRule } from '../usual/use-due-dates.ts'
-import { GuideHeading, GuideRows } from './guide-section.tsx'
+import { GuideHeading, GuideRows, MissingLines } from './guide-section.tsx'
 import { useFillBasket } from './use-fill-basket.ts'
 
 const AddIcon = icon(plus)
@@ -64,6 +64,7 @@ export function DueSection({ due, count: rendered, rule, skippedCount, onSkip, n
         </GuideHeading>
       )}
       <GuideRows label={title} items={due} count={rendered} today={rule.today} />
+      <MissingLines of={due.length} rendered={rendered} />
     </section>
   )
 }

@@ -56,37 +56,49 @@ interface GuideGroupsProps {
   readonly today: number
 }
 
-/** The groups below each other, each under its name. */
+/** The groups below each other, each under its name, also where its lines are not rendered yet. */
 export const GuideGroups = memo(function GuideGroups({ groups, count, today }: GuideGroupsProps) {
   const language = useLanguage()
-  return rendered(groups, count).map(({ key, name, items, count: itsCount }) => (
-    <section key={key} aria-label={name}>
-      <h3 className="mt-2 flex min-h-10 items-center gap-2 text-label font-[640]">
-        {name}
-        <span className="font-[480] figures text-ink-3">{showCount(items.length, language)}</span>
-      </h3>
-      <GuideRows label={name} items={items} count={itsCount} today={today} isBand />
-    </section>
-  ))
+  const firsts = firstLines(groups)
+  return groups.map(({ key, name, items }, index) => {
+    const itsCount = Math.min(Math.max(count - (firsts[index] ?? 0), 0), items.length)
+    return (
+      <section key={key} aria-label={name}>
+        <h3 className="mt-2 flex min-h-10 items-center gap-2 text-label font-[640]">
+          {name}
+          <span className="font-[480] figures text-ink-3">{showCount(items.length, language)}</span>
+        </h3>
+        {itsCount > 0 && <GuideRows label={name} items={items} count={itsCount} today={today} isBand />}
+        <MissingLines of={items.length} rendered={itsCount} />
+      </section>
+    )
+  })
 })
 
-/** The groups of the first `count` lines, with how many of each. */
-function rendered(groups: readonly GuideGroup[], count: number) {
-  let left = count
-  return groups.flatMap((group) => {
-    const its = Math.min(Math.max(left, 0), group.items.length)
-    left -= its
-    return its === 0 ? [] : [{ ...group, count: its }]
+/** The position of each group's first line. */
+function firstLines(groups: readonly GuideGroup[]): readonly number[] {
+  let next = 0
+  return groups.map(({ items }) => {
+    const first = next
+    next += items.length
+    return first
   })
 }
 
+interface MissingLinesProps {
+  readonly of: number
+  readonly rendered: number
+}
+
 /** The place of lines that are not rendered yet, so that a page that is gone back to has its height. */
-export function MissingLines({ count }: { readonly count: number }) {
+export function MissingLines({ of, rendered }: MissingLinesProps) {
+  if (rendered >= of) return null
+  const pairs = Math.ceil(of / 2) - Math.ceil(Math.max(rendered, 0) / 2)
   return (
     <div
       aria-hidden
-      style={{ '--missing': count } as CSSProperties}
-      className="h-[calc(var(--missing)*84px)] tablet:h-[calc(var(--missing)*53px)] wide:h-[calc(var(--missing)*26.5px)] print:hidden"
+      style={{ '--missing': of - Math.max(rendered, 0), '--missing-pairs': pairs } as CSSProperties}
+      className="h-[calc(var(--missing)*93px)] tablet:h-[calc(var(--missing)*53px)] wide:h-[calc(var(--missing-pairs)*53px)] print:hidden"
     />
   )
 }

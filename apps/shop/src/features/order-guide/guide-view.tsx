@@ -15,7 +15,7 @@ import { useSkipped } from '../usual/skipped-items.ts'
 import { useDueDates } from '../usual/use-due-dates.ts'
 import { DueSection } from './due-section.tsx'
 import { guideGroupsOf } from './guide-groups.ts'
-import { FoundUsuals, GuideGroups, GuideHeading, MissingLines } from './guide-section.tsx'
+import { FoundUsuals, GuideGroups, GuideHeading } from './guide-section.tsx'
 import { GuideTools } from './guide-tools.tsx'
 import { useGrowingCount } from './use-growing-count.ts'
 
@@ -89,9 +89,8 @@ function DueFirst({ of, rule, due, notDue, next, skippedCount, skip }: GuideList
   return (
     <>
       <DueSection due={due} count={count} rule={rule} skippedCount={skippedCount} onSkip={skip} next={next} />
-      {notDue.length > 0 && count > due.length && <GuideHeading title={t`Not due yet`} />}
+      {notDue.length > 0 && <GuideHeading title={t`Not due yet`} />}
       <GuideGroups groups={notDue} count={count - due.length} today={rule.today} />
-      {count < of && <MissingLines count={of - count} />}
     </>
   )
 }
@@ -103,12 +102,7 @@ function Groups({ chosen, rule, groups }: GuideLists & { readonly chosen: string
   )
   const total = shown.reduce((sum, { items }) => sum + items.length, 0)
   const count = useGrowingCount(total)
-  return (
-    <>
-      <GuideGroups groups={shown} count={count} today={rule.today} />
-      {count < total && <MissingLines count={total - count} />}
-    </>
-  )
+  return <GuideGroups groups={shown} count={count} today={rule.today} />
 }
 
 function SearchRange({ query }: { readonly query: string }) {
