@@ -122,7 +122,7 @@ test('a long order renders controls only for visible lines, and can be added at 
   const text = Array.from({ length: 40 }, () => `2 boxes ${mopHead.code}`).join('\n')
   await message(page).fill(text)
   await page.getByRole('button', { name: 'Match products' }).click()
-  await expect(addButton(page)).toHaveText('Add 40 lines to the basket')
+  await expect(addButton(page)).toHaveText('Add 40 lines')
   await unfoldSure(page)
   const last = readLines(page).last()
   await expect(last).toContainText(`2 boxes ${mopHead.code}`)

@@ -24,6 +24,7 @@ test('a pasted order is reviewed, added to the basket at once, undone, and remem
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Sure', 'To check', 'Not ordered'])
   // The text makes room for its lines.
   await expect(message(page)).toBeHidden()
+  await expect(page.getByRole('combobox', { name: 'Code or words of a product' })).toBeHidden()
   await expect(page.getByText('3 lines read')).toBeVisible()
   await expect(lineOf(page, orderedLine).getByRole('checkbox')).toBeChecked()
   const cola = lineOf(page, '10 x coke 330')
@@ -32,6 +33,8 @@ test('a pasted order is reviewed, added to the basket at once, undone, and remem
   await expect(lineOf(page, '2 flying unicorns').getByRole('checkbox')).toBeDisabled()
   await expect(page.getByText('not read as an order')).toBeHidden()
 
+  // At most three products, and the search for another.
+  await expect(meanings(page, '10 x coke 330')).toHaveCount(4)
   const choice = meanings(page, '10 x coke 330').nth(1)
   await expect(choice).toContainText('£')
   const meant = await choice.locator('b').innerText()

@@ -7,7 +7,8 @@ export const readLines = (page: Page) =>
 export const lineOf = (page: Page, text: string) => readLines(page).filter({ hasText: text })
 export const meanings = (page: Page, text: string) =>
   page.getByRole('group', { name: `Product for “${text}”` }).getByRole('button')
-export const addButton = (page: Page) => page.getByRole('button', { name: /^Add .*to the basket$/ })
+export const addButton = (page: Page) =>
+  page.getByRole('button', { name: /^Add (?:[\d,]+ lines?|to the basket)$/ })
 
 export async function copy(page: Page, text: string): Promise<void> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])

@@ -17,6 +17,9 @@ const SearchIcon = icon(search)
 const chip =
   'flex min-h-12 items-center gap-2.5 rounded-control border-[1.5px] border-line bg-ground px-2 py-1 text-start text-small hover:border-ink aria-pressed:border-ink aria-pressed:shadow-1'
 
+/** As many as are read at a glance. Others are found by their words. */
+const maxOffered = 3
+
 export interface MeaningChipsProps {
   readonly row: PasteRow
   /** Called with the id of the product. */
@@ -27,7 +30,8 @@ export interface MeaningChipsProps {
 export function MeaningChips({ row, onChoose, onSearch }: MeaningChipsProps) {
   const { t } = useLingui()
   const listContext = useProductList()
-  const { text, candidates, choice } = row
+  const { text, choice } = row
+  const candidates = row.candidates.slice(0, maxOffered)
   const cards = useCards(candidates.map(({ product }) => product))
   const isOther = choice && !candidates.some(({ product }) => product.id === choice.product.id)
   const meanings = [
@@ -37,7 +41,7 @@ export function MeaningChips({ row, onChoose, onSearch }: MeaningChipsProps) {
   return (
     <fieldset
       aria-label={t`Product for “${text}”`}
-      className="grid min-w-0 flex-1 gap-1.5 tablet:grid-cols-[repeat(auto-fill,minmax(13.5rem,1fr))]"
+      className="grid min-w-0 flex-1 gap-1.5 tablet:grid-cols-[repeat(auto-fit,minmax(11.5rem,1fr))]"
     >
       {meanings.map(({ product, card, unit, quantity }) => (
         <button
@@ -67,10 +71,12 @@ export function MeaningChips({ row, onChoose, onSearch }: MeaningChipsProps) {
           </span>
         </button>
       ))}
-      <button type="button" onClick={onSearch} className={`${chip} text-accent`}>
-        <span className="grid w-10 flex-none place-items-center">
-          <SearchIcon size="s" />
-        </span>
+      <button
+        type="button"
+        onClick={onSearch}
+        className="col-span-full flex min-h-8 items-center gap-2 justify-self-start rounded-control border-[1.5px] border-dashed border-line-strong px-3 text-small text-accent hover:border-ink pointer-coarse:min-h-11"
+      >
+        <SearchIcon size="s" />
         {t`Another product…`}
       </button>
     </fieldset>

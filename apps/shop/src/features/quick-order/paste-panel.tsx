@@ -6,7 +6,7 @@ import { TextArea } from '@provender/ui/controls/field'
 import { Note } from '@provender/ui/page/note'
 import { icon } from '@provender/ui/tokens/icon'
 import { __iconData as upload } from 'lucide-react/icons/file-up'
-import { type DragEvent, useEffect, useRef, useState } from 'react'
+import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useProductList } from '../catalogue/use-product-list.ts'
 import { LeftOut } from './left-out.tsx'
 import { PasteRows } from './paste-rows-view.tsx'
@@ -16,7 +16,12 @@ import { type Paste, usePaste } from './use-paste.ts'
 
 const FileIcon = icon(upload)
 
-export function PastePanel() {
+interface PastePanelProps {
+  /** Called with true while the lines that were read have the page. */
+  readonly onReview: (isReviewed: boolean) => void
+}
+
+export function PastePanel({ onReview }: PastePanelProps) {
   const { t } = useLingui()
   const listContext = useProductList()
   const paste = usePaste()
@@ -24,6 +29,8 @@ export function PastePanel() {
   const [isEditing, setEditing] = useState(false)
   const isFolded =
     paste.rows.length > 0 && !isEditing && (paste.state === 'read' || paste.state === 'reading')
+  const tellPage = useEffectEvent(onReview)
+  useEffect(() => tellPage(isFolded), [isFolded])
   const read = (text?: string) => {
     setEditing(false)
     paste.read(text)
@@ -151,7 +158,9 @@ function PasteOutcome({ paste, isUnreadable }: PasteOutcomeProps) {
     case 'unreachable':
       return <Note tone="low" urgent>{t`No connection. Your text stays here: try again in a moment.`}</Note>
     case 'refused':
-      return <Note tone="bad" urgent>{t`An error has occurred`}</Note>
+      return (
+        <Note tone="bad" urgent>{t`Nothing was read. Your text stays here: try again in a moment.`}</Note>
+      )
     case 'read':
     case 'reading':
       return paste.rows.length > 0 ? <ReadNote paste={paste} /> : null

@@ -96,7 +96,7 @@ function FullRow({
   return (
     <li
       ref={element}
-      className={`grid grid-cols-[24px_minmax(0,1fr)_auto] items-center gap-x-2.5 gap-y-1.5 border-b border-line px-1.5 py-2 wide:grid-cols-[24px_13rem_minmax(0,1fr)_auto_auto_auto] wide:gap-x-4 pointer-coarse:pl-3.5 ${isConfirmed ? '' : 'bg-low-soft'} ${isOpen ? '' : unseen}`}
+      className={`grid grid-cols-[24px_minmax(0,1fr)_auto] items-center gap-x-2.5 gap-y-1.5 border-b border-line px-1.5 py-2 wide:grid-cols-[24px_13rem_minmax(0,1fr)_auto_auto_auto] wide:gap-x-4 pointer-coarse:pl-3.5 ${isOpen ? '' : unseen}`}
     >
       <input
         type="checkbox"

@@ -109,7 +109,16 @@ export function PasteRows({ paste }: PasteRowsProps) {
           </PasteSection>
         )
       })}
-      <PageBar className="flex flex-wrap items-center gap-x-4 gap-y-2 bg-ground py-3">
+      <PageBar className="flex items-center gap-x-4 bg-ground py-2.5 tablet:justify-end">
+        <p className="min-w-0 flex-1 text-small figures text-ink-2 tablet:text-end">
+          {ready > 0 && (
+            <b className="block text-[1rem] font-[640] text-ink">
+              {lines(ready)} · {t`${net} + VAT`}
+            </b>
+          )}
+          {open > 0 &&
+            t`${plural(open, { one: `${openText} line to check stays here`, other: `${openText} lines to check stay here` })}`}
+        </p>
         <Button
           look="go"
           size="tall"
@@ -119,14 +128,8 @@ export function PasteRows({ paste }: PasteRowsProps) {
         >
           {ready === 0
             ? t`Add to the basket`
-            : t`${plural(ready, { one: `Add ${readyText} line to the basket`, other: `Add ${readyText} lines to the basket` })}`}
+            : t`${plural(ready, { one: `Add ${readyText} line`, other: `Add ${readyText} lines` })}`}
         </Button>
-        <p className="text-small figures text-ink-2">
-          {ready > 0 && <b className="font-[640] text-ink">{t`${net} + VAT`}</b>}
-          {ready > 0 && open > 0 && ' · '}
-          {open > 0 &&
-            t`${plural(open, { one: `${openText} line to check stays here`, other: `${openText} lines to check stay here` })}`}
-        </p>
       </PageBar>
     </>
   )

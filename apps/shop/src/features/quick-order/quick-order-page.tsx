@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { PageHeader } from '@provender/ui/page/page-parts'
 import { SectionHeader } from '@provender/ui/page/section-header'
+import { useState } from 'react'
 import { PagePart } from '../../kernel/errors/page-part.tsx'
 import { activeBasketHref } from '../basket-store/active-basket-href.ts'
 import { useBaskets } from '../basket-store/use-basket.ts'
@@ -14,6 +15,7 @@ export function QuickOrderPage() {
   const { active } = useBaskets()
   const name = active?.name ?? t`Basket`
   const { lines } = useAmounts()
+  const [isReviewed, setReviewed] = useState(false)
   return (
     <>
       <PageHeader
@@ -27,12 +29,15 @@ export function QuickOrderPage() {
           </a>
         }
       />
+      {/* Stays mounted: its lines are there again afterwards. */}
+      <div hidden={isReviewed}>
+        <PagePart>
+          <QuickOrderForm />
+        </PagePart>
+        <SectionHeader title={t`Paste an order`} />
+      </div>
       <PagePart>
-        <QuickOrderForm />
-      </PagePart>
-      <SectionHeader title={t`Paste an order`} />
-      <PagePart>
-        <PastePanel />
+        <PastePanel onReview={setReviewed} />
       </PagePart>
       <PagePart>
         <LearnedMatchSection />
