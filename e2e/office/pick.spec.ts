@@ -63,7 +63,7 @@ test('on a low phone, all that is asked about a weight stands above the keys', a
   await page.setViewportSize({ width: 360, height: 740 })
   const weigh = page.getByRole('button', { name: 'Type the weight' })
   const question = page.getByRole('textbox', { name: 'Who agreed, and how?' })
-  const refusal = page.getByText('Weigh less, or ask a manager, who enters it.')
+  const refusal = page.getByText('Weigh less, or ask a manager to enter it.')
   const openWeighed = async () => {
     await expect(async () => {
       if (!(await weigh.isVisible())) await page.keyboard.press('ArrowRight')

@@ -1,5 +1,5 @@
 export const orderChangeMessages = {
-  NOT_NOW: 'The order is at another stage: this cannot be done now.',
+  NOT_NOW: 'Nothing was changed: the order is at another stage now.',
   OTHER_METHOD: 'This step belongs to the other kind of order: delivery or collection.',
   NOT_PICKED: 'Lines not picked yet: {lines}.',
   NOTHING_SUPPLIED: 'Nothing in the order is supplied: cancel it instead.',
@@ -7,7 +7,7 @@ export const orderChangeMessages = {
   LINE_NOT_FOUND: 'There is no ordered line {position}.',
   LINE_CHANGED:
     'Line {position}: a colleague has picked it meanwhile. Check the quantity, then pick it again.',
-  NOT_A_QUANTITY: 'Line {position}: this is not a quantity of its unit.',
+  NOT_A_QUANTITY: 'Line {position}: this quantity does not fit its unit.',
   MORE_THAN_ORDERED: 'Line {position}: more than was ordered. At most {most} can be supplied.',
   MORE_THAN_HELD: 'Line {position}: the card is held for at most {most} kg.',
   ABOVE_MARGIN:

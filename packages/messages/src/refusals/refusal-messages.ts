@@ -21,7 +21,7 @@ export const refusalMessages = {
   NOT_ALLOWED: 'You are not allowed to do this.',
   ACCOUNT_ACTIVATION_REQUIRED: 'Account Activation Required',
   NOT_FOUND: 'Not found.',
-  STALE: 'This was changed elsewhere in the meantime.',
+  STALE: 'Not saved: this was changed elsewhere in the meantime.',
   OPERATIONS_MISSING: 'Earlier changes have not arrived yet.',
   WRONG_CREDENTIALS: 'The e-mail or password is incorrect.',
   CAPTCHA_FAILED: 'Please confirm that you are not a robot.',
@@ -30,7 +30,7 @@ export const refusalMessages = {
   PROOF_GONE: 'Your uploaded files have expired. Please add them again.',
   PROOFS_TOO_LARGE: 'Your files exceed 5 MB in total.',
   PICTURE_NOT_TAKEN: 'We cannot read this picture. Please use JPEG, PNG or WebP.',
-  PICTURE_HEIC: 'We cannot read HEIC pictures. Please save it as JPEG, or send a screenshot of it.',
+  PICTURE_HEIC: 'We cannot read HEIC pictures. Please save the picture as JPEG, or send a screenshot.',
   PICTURES_FULL:
     'Your company has reached its 50 MB of pictures. There will be room again once we close earlier reports.',
   RESET_LINK_USED: 'This link is no longer valid. Please ask for a new one.',

@@ -84,7 +84,7 @@ function Unsent({ view: { unsent, isWaiting, isOnlyHere } }: { readonly view: Pi
               ? t`This device cannot keep them: leave this page open.`
               : count > 0
                 ? t`Kept here until the connection is back.`
-                : t`Keep picking: it is kept here.`}
+                : t`Keep picking: your picks are kept here.`}
           </span>
         </>
       )}

@@ -76,7 +76,7 @@ export function WeighedLine({
       <div className="f-say" role="alert">
         {refusal && <p>{asked(refusal, most)}</p>}
         {refusal && !isTwice && refusal !== 'MORE_THAN_HELD' && !mayAgree && (
-          <p>{t`Weigh less, or ask a manager, who enters it.`}</p>
+          <p>{t`Weigh less, or ask a manager to enter it.`}</p>
         )}
         {first !== undefined && weight === 0 && <p>{t`Now type the weight a second time.`}</p>}
       </div>

@@ -77,7 +77,7 @@ export function refusedNotice(i18n: I18n): NoticeContent {
   return {
     kind: 'toast',
     about: 'bad',
-    text: i18n._(msg`An error has occurred`),
-    detail: i18n._(msg`The last changes to the basket were not saved. Please try again.`),
+    text: i18n._(msg`The last changes to the basket were not saved.`),
+    detail: i18n._(msg`Please try again`),
   }
 }

@@ -50,7 +50,7 @@ export function BasketMenu({ basket, onDeleted, onDuplicated, more: others = [] 
     try {
       await (await import('./download-basket.ts')).downloadBasket(queryClient, basket.id, i18n)
     } catch (error) {
-      const text = statusOf(error) === 0 ? t`No connection` : t`An error has occurred`
+      const text = statusOf(error) === 0 ? t`No connection` : t`Nothing was downloaded`
       notices.show({ kind: 'toast', about: 'bad', text })
     }
   }

@@ -33,7 +33,7 @@ export function useNotificationActions() {
       notices.show({
         kind: 'toast',
         about: 'bad',
-        text: t`An error has occurred`,
+        text: t`Nothing was changed`,
         detail: t`Please try again`,
       })
       await queryClient.invalidateQueries(queryFilter('Notifications'))

@@ -46,7 +46,7 @@ export function useGuide(): Guide {
       await save()
       return true
     } catch (error) {
-      const text = statusOf(error) === 0 ? t`This needs a connection` : t`An error has occurred`
+      const text = statusOf(error) === 0 ? t`This needs a connection` : t`Nothing was changed`
       notices.show({ kind: 'toast', about: 'bad', text, detail: t`Please try again` })
       return false
     }

@@ -51,8 +51,8 @@ export function useCodeHandler({ isInBox, onProduct, onSeveral, onSearch }: Code
       else if (isInBox(code)) onSearch(scanned.productCode)
     } catch (error) {
       showFailure(
-        statusOf(error) === 0 ? t`This needs a connection` : t`An error has occurred`,
         t`${code} was not added.`,
+        statusOf(error) === 0 ? t`This needs a connection` : t`Please try again`,
       )
     }
   }

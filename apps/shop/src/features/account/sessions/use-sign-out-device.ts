@@ -18,7 +18,7 @@ export function useSignOutDevice(): (id: string) => Promise<void> {
       notices.show({
         kind: 'toast',
         about: 'bad',
-        text: t`An error has occurred`,
+        text: t`Nothing was changed`,
         detail: t`Please try again`,
       })
     }
