@@ -40,6 +40,28 @@ test('on a touch screen of any width, no two parts of a line lie over each other
   }
 })
 
+test('with the keyboard alone, no note and no removed line loses its place', async ({ enter }) => {
+  const page = await enter('demo')
+  await fillBasket(page, { [butter.id]: 2, [mopHead.id]: 3 })
+  await open(page, '/baskets/detail')
+  const line = basketLines(page, butter.name)
+  await line.getByRole('button', { name: /^Add a note/ }).press('Enter')
+  await page.keyboard.type('cold, please')
+  await page.keyboard.press('Enter')
+  const change = line.getByRole('button', { name: /^Change the note/ })
+  await expect(change).toBeFocused()
+  await change.press('Enter')
+  await page.keyboard.press('Escape')
+  await expect(change).toBeFocused()
+
+  await line.getByRole('button', { name: /^Remove/ }).press('Enter')
+  await expect(line).toHaveCount(0)
+  const other = basketLines(page, mopHead.name)
+  await expect(other).toBeFocused()
+  await other.getByRole('button', { name: /^Remove/ }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
 test('on a touch screen, the button of a line shows what can be done with it', async ({ enter }) => {
   const page = await enter('demo', phone)
   await fillBasket(page, { [butter.id]: 2, [mopHead.id]: 3 })

@@ -34,7 +34,13 @@ test('Enter adds what the company buys as much as last time, and the search begi
   await expect(searchField(page)).toBeFocused()
   await expect(searchField(page)).toHaveValue('')
   await expect(addedLine(page)).toContainText(name)
-  await expect(searchResults(page).getByRole('rowgroup', { name: 'Due now' })).toBeVisible()
+  const due = searchResults(page).getByRole('rowgroup', { name: 'Due now' }).getByRole('row')
+  const offered = due.filter({ has: page.getByRole('button', { name: /^Add \d/ }) }).first()
+  const dueName = await offered.getByRole('link').innerText()
+  await offered.getByRole('button').focus()
+  await waitForBasketSave(page, () => page.keyboard.press('Enter'))
+  // The row stays, and the focus in it.
+  await expect(due.filter({ hasText: dueName }).getByRole('textbox')).toBeFocused()
 
   await waitForBasketSave(page, () => addedLine(page).getByRole('button').click())
   await expect(searchField(page)).toBeFocused()

@@ -7,6 +7,7 @@ import { BasketLineList } from './basket-line-list.tsx'
 import { basketLinesId } from './basket-lines-id.ts'
 import type { EditedLine } from './edited-basket.ts'
 import { followSwipes } from './follow-swipes.ts'
+import { keepLineFocus } from './keep-line-focus.ts'
 import type { LineController } from './line-actions.ts'
 import { type LineGroup, lineGroupsOf, type Grouping, runsOf } from './line-groups.ts'
 import { amount } from './line-labels.ts'
@@ -24,6 +25,7 @@ export interface BasketLineTableProps {
 export function BasketLineTable({ name, lines, unpriced, controller, grouping }: BasketLineTableProps) {
   const { t } = useLingui()
   useEffect(followSwipes, [])
+  useEffect(keepLineFocus, [])
   const [positions] = useState(() => new Map<number, number>())
   return (
     <LineTable

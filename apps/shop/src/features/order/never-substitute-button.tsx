@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { executeOf } from '@provender/client/api/api-query'
 import { Button } from '@provender/ui/controls/button'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useShopState } from '../../kernel/state/shop-state.ts'
 import { neverSubstitutedQuery } from '../catalogue/never-substituted-query.ts'
@@ -17,14 +17,17 @@ export function NeverSubstituteButton({ id, name }: NeverSubstituteButtonProps) 
   const { t } = useLingui()
   const client = useQueryClient()
   const { notices } = useShopState()
-  const [isDone, setDone] = useState(false)
+  const { data } = useQuery(neverSubstitutedQuery)
+  const isListed = data?.neverSubstituted.some((product) => product.id === id)
+  const [chosen, setChosen] = useState<boolean>()
+  const isDone = chosen ?? isListed
   const set = async (never: boolean): Promise<void> => {
-    setDone(never)
+    setChosen(never)
     try {
       await executeOf(client)(NeverSubstitute, { productId: id, never })
       void client.invalidateQueries(neverSubstitutedQuery)
     } catch {
-      setDone(!never)
+      setChosen(!never)
       notices.show({
         kind: 'toast',
         about: 'bad',
@@ -46,7 +49,8 @@ export function NeverSubstituteButton({ id, name }: NeverSubstituteButtonProps) 
       look="bare"
       size="small"
       aria-label={t`Never substitute this: ${name}`}
-      disabled={isDone}
+      // Unknown until the list is here: Undo would take off what an earlier choice put on it.
+      aria-disabled={isDone !== false}
       onClick={() => void set(true)}
     >
       {t`Never substitute this`}

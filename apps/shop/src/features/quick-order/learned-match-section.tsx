@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { showCount } from '@provender/domain/money/show-money'
 import type { LearnedMatch } from '@provender/sync/learned-matches/learned-match'
 import { Button } from '@provender/ui/controls/button'
+import { focusBeside } from '@provender/web/page/focus-beside'
 import { useLanguage } from '@provender/web/texts/use-language'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -126,10 +127,7 @@ function LearnedMatchItem({
       ].filter(Boolean)
     : [isPending ? '' : t`No longer in the range`]
   return (
-    <li
-      tabIndex={-1}
-      className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line py-1.5 tablet:grid-cols-[13rem_minmax(0,1fr)_auto]"
-    >
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line py-1.5 tablet:grid-cols-[13rem_minmax(0,1fr)_auto]">
       <q className="min-w-0 text-small wrap-anywhere text-ink-2">{text}</q>
       <span className="min-w-0 text-small max-tablet:col-start-1">{parts.join(' · ')}</span>
       <div className="max-tablet:col-start-2 max-tablet:row-span-2 max-tablet:row-start-1">
@@ -147,11 +145,4 @@ function LearnedMatchItem({
       </div>
     </li>
   )
-}
-
-/** Moves the focus from a button whose item is about to be removed. Not to another button, which a held key would press. */
-function focusBeside(button: HTMLElement): void {
-  const item = button.closest('li')
-  const next = item?.nextElementSibling ?? item?.previousElementSibling ?? item?.closest('main')
-  if (next instanceof HTMLElement) next.focus()
 }

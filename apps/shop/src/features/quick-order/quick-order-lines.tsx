@@ -8,6 +8,7 @@ import { useEffect } from 'react'
 import { productHref } from '../../kernel/links/product-href.ts'
 import { useShopState } from '../../kernel/state/shop-state.ts'
 import { followSwipes } from '../basket/follow-swipes.ts'
+import { keepLineFocus } from '../basket/keep-line-focus.ts'
 import { productControl } from '../catalogue/add-state.ts'
 import { productIdOf, unitOf } from '../catalogue/basket-product.ts'
 import type { ProductCardFieldsFragment } from '../catalogue/product-card.documents.ts'
@@ -32,6 +33,7 @@ export interface QuickOrderLinesProps {
 export function QuickOrderLines({ lines, onRemove }: QuickOrderLinesProps) {
   const { t } = useLingui()
   useEffect(followSwipes, [])
+  useEffect(keepLineFocus, [])
   return (
     <LineTable
       label={t`Added lines`}

@@ -6,6 +6,7 @@ import { productName } from '../catalogue/product-name.ts'
 import { useProductList } from '../catalogue/use-product-list.ts'
 import { amountOfCode } from '../scan/amount-of-code.ts'
 import { readScannedCode } from '../scan/scanned-code.ts'
+import type { GuideItem } from '../usual/requested-items.ts'
 import { enterStep } from './enter-step.ts'
 import { isNumberOfName } from './leading-count.ts'
 import { mayBeCode } from './may-be-code.ts'
@@ -64,14 +65,15 @@ export function useInstantSearch(props: InstantSearchProps, ofCompany: Usuals): 
   const box = useBoxText({ input, onOpen, canAdd: isSignedIn })
   const label = readScannedCode(box.text, useConfig().scaleBarcodePatterns)
   const searchText = label.scale ? label.productCode : box.text
-  const [isAfterAdding, setAfterAdding] = useState(false)
+  /** Due when Enter last added something. A row whose button was pressed since then stays under the finger. */
+  const [dueAfterAdding, setDueAfterAdding] = useState<readonly GuideItem[]>()
   const found = useSuggestionView({
     text: searchText,
     open,
     recent: searches.recent,
     isSignedIn,
     usuals,
-    due: isAfterAdding ? due : undefined,
+    due: dueAfterAdding,
   })
   const view = withTypedUnit(found, box.unit)
   const rows = rowsOf(view)
@@ -92,9 +94,9 @@ export function useInstantSearch(props: InstantSearchProps, ofCompany: Usuals): 
   const chosen = chosenRow?.id
   const { addToBasket, amountOf, announcement, added, reset } = useSuggestionActions({
     onChosen: choice.choose,
-    onAdded: () => {
+    onAdded: (added) => {
       box.put('')
-      setAfterAdding(true)
+      setDueAfterAdding(due.filter(({ product }) => product.id !== added.id))
     },
   })
   const chosenProduct = chosenRow?.kind === 'product' ? chosenRow : undefined
@@ -190,7 +192,7 @@ export function useInstantSearch(props: InstantSearchProps, ofCompany: Usuals): 
     onTyped: (text, isComposing) => {
       choice.clear()
       reset()
-      setAfterAdding(false)
+      setDueAfterAdding(undefined)
       isEnterPending.current = false
       box.take(text, isComposing)
     },

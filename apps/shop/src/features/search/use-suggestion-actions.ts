@@ -23,7 +23,7 @@ import { useTradingTexts } from './use-trading-texts.ts'
 interface SuggestionActionOptions {
   readonly onChosen: (rowId: string) => void
   /** Something was added, and not by a scanner. */
-  readonly onAdded: () => void
+  readonly onAdded: (product: ProductCardFieldsFragment) => void
 }
 
 /** What Enter has added: '3 boxes', 'Chopped Tomatoes', '£14.40'. */
@@ -87,7 +87,7 @@ export function useSuggestionActions({ onChosen, onAdded }: SuggestionActionOpti
       notices.show({ kind: 'toast', about: 'info', text: ignoredText(ignored, i18n), detail: name })
     if (isScanned) setAnnouncement(unit === undefined ? name : t`Added: ${name}`)
     else if (result) {
-      onAdded()
+      onAdded(product)
       setAdded(result)
       setAnnouncement([texts.added(result.amount), name].join(' '))
     } else if (listContext.isSignedIn) focusOffer(id)

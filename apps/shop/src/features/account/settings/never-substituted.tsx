@@ -4,6 +4,7 @@ import { SectionHeader } from '@provender/ui/page/section-header'
 import { Tile } from '@provender/ui/product/tile'
 import { RefusalNote } from '@provender/web/form/refusal-note'
 import { useSubmit } from '@provender/web/form/use-submit'
+import { focusBeside } from '@provender/web/page/focus-beside'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { neverSubstitutedQuery } from '../../catalogue/never-substituted-query.ts'
 import { fullProductName } from '../../catalogue/product-name.ts'
@@ -58,7 +59,10 @@ export function NeverSubstituted() {
               <Button
                 size="small"
                 aria-label={t`Allow substitutes for ${name}`}
-                onClick={() => void change({ id: product.id, never: false })}
+                onClick={({ currentTarget }) => {
+                  focusBeside(currentTarget)
+                  void change({ id: product.id, never: false })
+                }}
               >
                 {t`Allow substitutes`}
               </Button>
