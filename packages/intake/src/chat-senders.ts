@@ -6,6 +6,8 @@ export interface ChatMessage {
   readonly starts: readonly number[]
 }
 
+/** All that tell a sender have one. */
+const clockOrDate = /\d[:.]\d{2}|\[/
 const sender = String.raw`~?\s*[^:\n]{1,40}?:(?!\/\/)\s*`
 const today = '(?:today|yesterday|dzisiaj|dziś|wczoraj|bugün|dün)'
 /** `28/11, 09:01`. */
@@ -49,20 +51,26 @@ export function unwrapChat(masked: MaskedText): readonly ChatMessage[] {
   const messages: { sender: string; starts: number[] }[] = []
   let hasClock = false
   for (const line of masked.lines()) {
-    if (clockAlone.test(line.text) || (capital.test(line.text) && senderWithClock.test(line.text))) {
+    const isTimed = clockOrDate.test(line.text)
+    if (
+      isTimed &&
+      (clockAlone.test(line.text) || (capital.test(line.text) && senderWithClock.test(line.text)))
+    ) {
       hasClock = true
       masked.blankLine(line)
       continue
     }
-    const head = [bracketed, dashed, senderWithBrackets, exported].reduce<RegExpExecArray | null>(
-      (found, form) => found ?? form.exec(line.text),
-      null,
-    )
+    const head = isTimed
+      ? [bracketed, dashed, senderWithBrackets, exported].reduce<RegExpExecArray | null>(
+          (found, form) => found ?? form.exec(line.text),
+          null,
+        )
+      : null
     const rest = head ? line.text.slice(head[0].length) : line.text
     if (head) {
       messages.push({ sender: (head[1] ?? '').replace(/^~?\s*/, ''), starts: [] })
       masked.blank(line.start, head[0].length)
-    } else {
+    } else if (isTimed) {
       const time = timeFirst.exec(line.text)
       if (time) masked.blank(line.start, time[0].length)
     }

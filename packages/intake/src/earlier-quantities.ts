@@ -12,5 +12,5 @@ const earlierQuantities = [String.raw`\(\s*${said}\s*\)`, String.raw`[,;]\s*${sa
 
 /** Blanks quantities that no longer hold: `2 coriander (was 3)`, `2 coriander, previously 3 boxes`. */
 export function blankEarlierQuantities(masked: MaskedText): void {
-  masked.blankAll(earlierQuantities, /\d/)
+  masked.blankAll(earlierQuantities, /[(,;].*\d/)
 }

@@ -31,6 +31,10 @@ const references = [
   ),
 ]
 
+const wordOfReference = pattern(
+  String.raw`${before}(?:tel|phone|mob|fax|faks|gsm|${documents}|order|zam|sipariş).*\d`,
+)
+
 const telephonePatterns = [
   pattern(
     String.raw`${before}(?:${telephones})(?:\s*(?:me|us|him|her|asha))?(?:\s+on)?\s*[.:]*\s*${telephoneNumber}`,
@@ -166,14 +170,14 @@ const web = pattern(
 export const blankLabelledNumbers: readonly ((masked: MaskedText) => void)[] = [
   (masked) => masked.blankAll([labelledLine], /:/),
   (masked) => masked.blankAll([pageLine], /^[\s-]*[pscodstr]/i),
-  (masked) => masked.blankAll([totalLine, sumLine], /\d/),
+  (masked) => masked.blankAll([totalLine, sumLine], /^\s*\p{L}.*\d/u),
   (masked) => masked.blankAll([columnLine], /^[\s\p{L}.]+$/u),
-  (masked) => masked.blankAll(streets, /\d/),
+  (masked) => masked.blankAll(streets, /\p{Lu}/u),
   (masked) => masked.blankAll([addressLine], /\p{L}\d|\.\s*\p{Lu}|\d{2}-\d{3}|(?:Cad|Sok|Sk|Mah)\./u),
   (masked) => masked.blankAll([companyLine], /L|PLC|plc|Inc|GmbH|S\.|sp\.|Sp\.|A\.Ş|Şti/),
   (masked) => masked.blankAll([web], /[@/]|www\./i),
   (masked) => masked.blankAll(telephonePatterns, /(?:\d\D{0,3}){7}/),
-  (masked) => masked.blankAll(references, /\d[\d/ -]+\d/),
+  (masked) => masked.blankAll(references, wordOfReference),
   (masked) =>
     masked.blankAll(
       [moneyPattern],

@@ -22,14 +22,20 @@ const maxLine = 500
 
 export function createMaskedText(source: string): MaskedText {
   const characters = source.split('')
+  let text: string | undefined = source
   let lines: readonly Line[] | undefined
-  const linesNow = () => (lines ??= linesOf(characters.join('')))
+  const textNow = () => (text ??= characters.join(''))
+  const linesNow = () => (lines ??= linesOf(textNow()))
+  const change = () => {
+    text = undefined
+    lines = undefined
+  }
   const blank = (start: number, length: number) => {
-    if (length > 0) lines = undefined
+    if (length > 0) change()
     for (let at = start; at < start + length; at += 1) characters[at] = ' '
   }
   return {
-    text: () => characters.join(''),
+    text: textNow,
     lines: linesNow,
     blank,
     blankLine: ({ text, start }) => blank(start, text.length),
@@ -41,7 +47,7 @@ export function createMaskedText(source: string): MaskedText {
       }
     },
     put: (at, character) => {
-      lines = undefined
+      change()
       characters[at] = character
     },
   }

@@ -1,4 +1,5 @@
 import { type Line, isEmpty, type MaskedText } from './masked-text.ts'
+import { matchesIn } from './matches-in.ts'
 import { blankWishes } from './wishes.ts'
 import {
   after,
@@ -110,7 +111,7 @@ export function blankInstructions(masked: MaskedText): void {
 
 /** Blanks greetings, questions, instructions and other parts of a message that order nothing. */
 export function blankProse(masked: MaskedText): void {
-  for (const match of masked.text().matchAll(additional)) {
+  for (const match of matchesIn(masked.text(), additional)) {
     masked.blank(match.index, match[0].length)
     masked.put(match.index, '\n')
   }
@@ -167,21 +168,25 @@ function blankSentence(masked: MaskedText, sentence: Line): void {
   }
 }
 
+const sentenceEnd = /(?<=[\p{L}\s]{2})[.!](?=\s|$)|[?;]+(?=\s|$)/gu
+
 function sentencesOf(line: Line): readonly Line[] {
-  return splitAt(line, /(?<=[\p{L}\s]{2})[.!](?=\s|$)|[?;]+(?=\s|$)/gu, true)
+  return splitAt(line, sentenceEnd, true)
 }
 
 const separators = /^\s*(?:,|(?:and|but|i|oraz|ve|ama)\s)\s*/iu
 
+const clauseEnd = /,(?!\d)|\s+(?:and|but|i|oraz|ve|ama)\s+(?!\d)/giu
+
 /** The clauses of a sentence, with the comma or "and" before them. */
 function clausesOf(sentence: Line): readonly Line[] {
-  return splitAt(sentence, /,(?!\d)|\s+(?:and|but|i|oraz|ve|ama)\s+(?!\d)/giu, false)
+  return splitAt(sentence, clauseEnd, false)
 }
 
 function splitAt({ text, start }: Line, separator: RegExp, isKept: boolean): readonly Line[] {
   const parts: Line[] = []
   let from = 0
-  for (const match of text.matchAll(separator)) {
+  for (const match of matchesIn(text, separator)) {
     const end = match.index + (isKept ? match[0].length : 0)
     parts.push({ text: text.slice(from, end), start: start + from })
     from = isKept ? end : match.index

@@ -30,8 +30,10 @@ const symbology = /^\][A-Za-z]\d/
 
 /** The number of a product or case in what a scanner wrote: `(01)15012345678907(10)AB12`. */
 export function scannedNumber(code: string): string {
+  const isSymbology = symbology.test(code)
+  if (code.length < minScanned && !isSymbology) return code
   const joined = code.replace(spaceBehindIdentifier, '')
-  const isScanned = joined.length >= minScanned || symbology.test(joined)
+  const isScanned = joined.length >= minScanned || isSymbology
   return isScanned && !/\s/.test(joined) ? countedCode(joined) : code
 }
 
@@ -128,7 +130,7 @@ export function partsOfCodeList(text: string, isCode: IsCode): readonly string[]
 
 /** True for a single row of a file with semicolons: a code, a number, and at most a name without a number that could be a quantity. */
 export function isSemicolonRow(text: string, isCode: IsCode): boolean {
-  if (text.length > maxPiece) return false
+  if (!text.includes(';') || text.length > maxPiece) return false
   const cells = text.split(';').filter((cell) => cell.trim() !== '')
   const names = cells.filter(
     (cell) => !isNumberAlone(cell, isCode) && codesIn(cell, isCode).rest.trim() !== '',

@@ -1,3 +1,4 @@
+import { matchesIn } from '@provender/intake/matches-in'
 import type { CooperativeLoop } from '../cooperative-loop.ts'
 import { fold } from '../search/fold.ts'
 import { correctionKey } from './corrections.ts'
@@ -14,6 +15,7 @@ import {
   isPolite,
   isTakingBack,
   isTurning,
+  mayTurn,
   withoutTurn,
 } from './turning-words.ts'
 import { countUnitOf, isChatter } from './unit-words.ts'
@@ -26,6 +28,11 @@ interface Part {
   readonly text: string
   readonly start: number
   readonly lines: readonly number[]
+}
+
+interface Sentence extends Part {
+  /** False for nearly all: nothing in it cancels, reports or corrects. */
+  readonly mayBeTurn: boolean
 }
 
 interface Refusal {
@@ -99,7 +106,7 @@ function isHeading({ text }: Part, next: Part | undefined, isAllCapital: boolean
 
 function partsOf(said: string, pattern: RegExp, requested: readonly RequestedLine[]): readonly Part[] {
   let first = 0
-  return [...said.matchAll(pattern)].flatMap(({ 0: text, index: start }) => {
+  return matchesIn(said, pattern).flatMap(({ 0: text, index: start }) => {
     if (text.trim() === '') return []
     const end = start + text.length
     const lines: number[] = []
@@ -112,14 +119,14 @@ function partsOf(said: string, pattern: RegExp, requested: readonly RequestedLin
 
 const sentence = /(?:[^.!?;]|[.!?;](?!\s|$))+[.!?;]*/g
 
-function sentencesOf(row: Part, requested: readonly RequestedLine[]): readonly Part[] {
-  return [...row.text.matchAll(sentence)].map(({ 0: text, index }) => {
+function sentencesOf(row: Part, requested: readonly RequestedLine[]): readonly Sentence[] {
+  return matchesIn(row.text, sentence).map(({ 0: text, index }) => {
     const start = row.start + index
     const lines = row.lines.filter((line) => {
       const piece = requested[line]?.piece
       return piece !== undefined && piece.start < start + text.length && piece.end > start
     })
-    return { text, start, lines }
+    return { text, start, lines, mayBeTurn: mayTurn(fold(text)) }
   })
 }
 
@@ -157,23 +164,27 @@ function isCodeBesideNumber({ text, lines }: Part, line: RequestedLine | undefin
   return /\d/.test(rest)
 }
 
-function isTurned({ text, lines }: Part, requested: readonly RequestedLine[], lookups: Lookups): boolean {
+function isTurned(
+  { text, lines, mayBeTurn }: Sentence,
+  requested: readonly RequestedLine[],
+  lookups: Lookups,
+): boolean {
   if (lines.length === 0) return false
   const isCountedRefusal = lines.some(
     (at) => requested[at]?.isRefused === true && /\d/.test(requested[at].piece.text),
   )
-  return (isCountedRefusal && lines.length > 1) || isTurning(fold(text), lookups.isTogether)
+  return (isCountedRefusal && lines.length > 1) || (mayBeTurn && isTurning(fold(text), lookups.isTogether))
 }
 
 /** What a sentence refuses: a product, or all if it takes back without naming one. */
 function refusalIn(
-  { text, lines }: Part,
+  { text, lines, mayBeTurn }: Sentence,
   requested: readonly RequestedLine[],
   lookups: Lookups,
 ): Refusal | 'all' | undefined {
   const folded = fold(text.slice(0, maxRead))
   if (changesAll(folded)) return 'all'
-  const isBack = isTakingBack(folded, lookups.isTogether)
+  const isBack = mayBeTurn && isTakingBack(folded, lookups.isTogether)
   const refused = lines.flatMap((at) => (requested[at]?.isRefused === true ? requested[at].name : []))
   if (isBack) {
     const words = namesIn(withoutTurn(folded))
@@ -185,7 +196,7 @@ function refusalIn(
     return { text, lines, stems: stemsOf(words) }
   }
   if (refused.length > 0) return { text, lines, stems: stemsOf(refused.flatMap(namesIn)) }
-  if (changesUnit(folded)) {
+  if (mayBeTurn && changesUnit(folded)) {
     const stems = stemsOf(namesIn(withoutTurn(folded)).filter((word) => numberWord(word) === undefined))
     return stems.size === 0 ? 'all' : { text, lines, stems }
   }

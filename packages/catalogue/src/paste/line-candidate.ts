@@ -73,7 +73,7 @@ function isOtherMeaning(
     isMisfit ||
     isBulky(line, product, matched) ||
     isNatural(line, product) ||
-    (isCounted(line.name) && isLooseCase(line, product, units))
+    (isLooseCase(line, product, units) && isCounted(line.name))
   )
 }
 

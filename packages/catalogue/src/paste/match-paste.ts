@@ -76,7 +76,7 @@ function parserLookups({ catalogue, viewer, termMatches }: RankingContext): Pars
     )
   }
   return {
-    isCode: answeredOnce(isCode),
+    isCode,
     isWord: (word) => catalogue.index.postings.has(word),
     isTogether: (word, next) => isTogether(catalogue, word, next),
     isKnown: (word) => isWhole(catalogue, withPlainWords(catalogue, word)),

@@ -56,6 +56,10 @@ const threeQuartersElsewhere = /(?<![\p{L}\d])(?:trzy\s+czwarte|uc\s+ceyrek|dort
 const notApplicable = /(?<![\p{L}\d])n\/a(?![\p{L}\d])/gu
 const cases = /(?<=\d\s*)c\/s(?![\p{L}\d])/gu
 
+/** A sign of every pattern for numbers. Most texts have none of them. */
+const mayBeParted =
+  /[.,]\d|\((?:s|es)\)|proc|percent|\d[x*]\d|more|stone|gal|c\/s|(?<!\p{L})(?:approx|around|roughly|circa|ca|ok|mniej|yaklasik|tahminen)|\d\s*(?:d[aek]|k|pou|pint|pt|lbs)|[gos]\s?[-–—]|\d[ '’\u00A0\u202F]\d{3}/u
+
 const valueOf = (digits: string): number => Number(digits.replace(',', '.'))
 const inKilos = (kg: string, grams: string): number => Number(kg) + Number(grams) / 1000
 const sumOf = (_: string, kg: string, grams: string): string => `${inKilos(kg, grams)}kg`
@@ -81,7 +85,7 @@ export function withPlainQuantities(folded: string): string {
       return value === undefined ? all : `${value}${signOfSize(size)}`
     })
   if (text.includes('n/a')) text = text.replace(notApplicable, 'none')
-  if (!/\d/.test(text)) return text
+  if (!/\d/.test(text) || !mayBeParted.test(text)) return text
   return text
     .replace(tenths, '0.')
     .replace(tenthsOrWhole, '0.$1$2-')

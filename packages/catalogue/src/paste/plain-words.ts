@@ -59,7 +59,10 @@ export function withPlainWords(catalogue: Catalogue, name: string): string {
   const kept = telling.length > 0 ? telling : words
   const isPhrase = (at: number) => catalogue.synonyms.exact.has(`${kept[at]} ${kept[at + 1]}`)
   return kept
-    .map((word, at) => (isPhrase(at - 1) || isPhrase(at) ? word : plainForm(catalogue, word)))
+    .map((word, at) => {
+      const plain = plainForm(catalogue, word)
+      return plain === word || isPhrase(at - 1) || isPhrase(at) ? word : plain
+    })
     .join(' ')
 }
 
@@ -67,8 +70,8 @@ function plainForm({ index, groupWords, synonyms }: Catalogue, word: string): st
   if (word.length <= minStem || !/^\p{L}+$/u.test(word)) return word
   const isOfProducts = (form: string) => index.postings.has(form)
   const isKnown = (form: string) => isOfProducts(form) || synonyms.exact.has(form)
-  const isPlural = isOfProducts(`${word}s`) || (word.endsWith('s') && index.byStem.has(stemOf(word)))
-  if (isKnown(word) || isPlural || groupWords.byStem.has(stemOf(word))) return word
+  const isPlural = () => isOfProducts(`${word}s`) || (word.endsWith('s') && index.byStem.has(stemOf(word)))
+  if (isKnown(word) || isPlural() || groupWords.byStem.has(stemOf(word))) return word
   const forms = formsOf(word)
   return forms.find(isOfProducts) ?? forms.find(isKnown) ?? word
 }

@@ -1,3 +1,4 @@
+import { matchesIn } from '@provender/intake/matches-in'
 import { fold } from '../search/fold.ts'
 import { isEmptyWord } from '../search/synonyms/synonyms.ts'
 import type { ParserLookups } from './parser-lookups.ts'
@@ -40,7 +41,9 @@ const additions = new Set('and plus i oraz ve arti + &'.split(' '))
  */
 export function productsInRow(text: string, row: Piece, lookups: ParserLookups): readonly Piece[] {
   if (row.text.length > maxPiece || !/\p{L}/u.test(row.text)) return [row]
-  const words = wordsOf(row, lookups)
+  const found = matchesIn(row.text, wordOfRow)
+  if (found.filter(mayBeCount).length < 2) return [row]
+  const words = wordsOf(found, lookups)
   if (words.filter(({ kind }) => kind === 'count').length < 2) return [row]
   const { isRefused, isExcluding } = readLine(row.text, lookups)
   if (isRefused || isExcluding) return [row]
@@ -78,8 +81,10 @@ function startOfProducts(words: readonly Word[], { isKnown }: Pick<ParserLookups
 
 const isAround = (kind: Kind): boolean => kind === 'chatter' || kind === 'joint'
 
-function wordsOf({ text }: Piece, lookups: ParserLookups): readonly Word[] {
-  const found = [...text.matchAll(wordOfRow)]
+const mayBeCount = ({ 0: all, 2: counted, 4: unit }: RegExpExecArray): boolean =>
+  counted !== undefined || unit !== undefined || numberWord(fold(all).replace(/\.$/, '')) !== undefined
+
+function wordsOf(found: readonly RegExpExecArray[], lookups: ParserLookups): readonly Word[] {
   const plain = found.map(([all]) => fold(all).replace(/^[(x×*:=\s]+(?=\d)|(?<=\d)\s?[x×*)]+$|[.)\s]+$/g, ''))
   return found.map(({ 0: all, 1: sized, 2: counted, 4: unit, index }, at) => {
     const [before = '', own = '', after = ''] = [plain[at - 1], plain[at], plain[at + 1]]

@@ -38,6 +38,8 @@ export interface RankingContext {
   readonly canOrder: (ordinal: number) => boolean
   /** Products with a written number, measure or container word, cached as long as the catalogue, like the matches. */
   readonly productsByWriting: Map<string, BitSet>
+  /** The matches of lines that were ranked before. */
+  readonly rankings: WeakMap<ReadLine, Ranking>
 }
 
 const caches = new WeakMap<Catalogue, RankingContext['productsByWriting']>()
@@ -48,7 +50,8 @@ export function createRankingContext(catalogue: Catalogue, viewer: PasteViewer):
   const productsByWriting = caches.get(catalogue) ?? new Map<string, BitSet>()
   caches.set(catalogue, productsByWriting)
   const canOrder = createOrderableCheck(catalogue, viewer)
-  return { catalogue, viewer, termMatches: termMatchCacheOf(catalogue), canOrder, productsByWriting }
+  const termMatches = termMatchCacheOf(catalogue)
+  return { catalogue, viewer, termMatches, canOrder, productsByWriting, rankings: new WeakMap() }
 }
 
 export interface Ranking {
@@ -72,8 +75,14 @@ const minPackNumber = 12
 const missingWord = 20
 const maxRanked = 24
 
+export function rankAnswers(line: ReadLine, context: RankingContext): Ranking {
+  const ranking = context.rankings.get(line) ?? rankLine(line, context)
+  context.rankings.set(line, ranking)
+  return ranking
+}
+
 /** The matches of the line. Omits pack words (`cola puszka`) if the rest matches better without them. */
-export function rankAnswers(written: ReadLine, context: RankingContext): Ranking {
+function rankLine(written: ReadLine, context: RankingContext): Ranking {
   const line = { ...written, name: withPlainWords(context.catalogue, written.name) }
   const all = rank(line.name === '' ? line.packs.join(' ') : line.name, line, context)
   const distinctiveWords = line.name

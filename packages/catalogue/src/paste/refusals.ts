@@ -44,6 +44,7 @@ const afterRefusal = wordsIn(
 // After a refusal they remind of something: `don't forget`.
 const forgetting = /^(?:forget|zapomn|zapomin)/
 const notForgetting = /^unutma/
+const reminder = new RegExp(`${forgetting.source}|${notForgetting.source}`)
 
 interface NameLookup {
   readonly text: string
@@ -184,6 +185,7 @@ function withoutDenied(before: readonly Token[], behind: readonly Token[], word:
 
 /** Removes the words of a reminder: `don't forget the milk`, `sütü unutmayın`. */
 function withoutReminders(tokens: readonly Token[], words: readonly string[]): readonly Token[] {
+  if (!words.some((word) => reminder.test(word))) return tokens
   const isReminder = (at: number) =>
     notForgetting.test(words[at] ?? '') ||
     (forgetting.test(words[at] ?? '') && isRefusing(words[at - 1] ?? '')) ||
@@ -191,7 +193,8 @@ function withoutReminders(tokens: readonly Token[], words: readonly string[]): r
     (reminding.has(words[at] ?? '') &&
       forgetting.test(words[at - 1] ?? '') &&
       isRefusing(words[at - 2] ?? ''))
-  return words.some((_, at) => isReminder(at)) ? tokens.filter((_, at) => !isReminder(at)) : tokens
+  const others = tokens.filter((_, at) => !isReminder(at))
+  return others.length < tokens.length ? others : tokens
 }
 const reminding = wordsIn('the about o')
 

@@ -6,15 +6,16 @@ import { countUnitOf } from './unit-words.ts'
 const wordsOf = (sources: readonly string[]) =>
   new RegExp(String.raw`(?<![\p{L}\d])(?:${sources.join('|')})(?![\p{L}\d])`, 'gu')
 
-const takingBack = wordsOf([
+const takingBackWords = [
   String.raw`cancel\p{L}*|scrap|disregard|ignore|forget(?! to)|remove|delete|withdraw|scratch|no longer|on second thoughts?|changed? (?:my|our) minds?`,
   String.raw`(?:do not|dont|don['’]t|did not|didnt) (?:need|send|want|order|bring|deliver|include)|not (?:needed|required|wanted|this (?:week|time))|change(?: (?:it|that|this))?(?= to \d)|change(?= \p{L}[\p{L} ]{0,40} (?:to|from) \d)|(?:leave|take) (?:off|out)|hold off`,
   String.raw`anul\p{L}*|odwol\p{L}*|z?rezygn\p{L}*|s?kas(?:uj|ow)\p{L}*|usun\p{L}*|wycof\p{L}*|wykresl\p{L}*|skresl\p{L}*|nie (?:wysyl|potrzeb|przysyl|zamawia|chce|bierz)\p{L}*|jednak (?:nie|bez)|zmien(?:cie|ic|my)?(?= \p{L}[\p{L} ]{0,40} na \d)|niepotrzebn\p{L}*`,
   String.raw`iptal\p{L}*|vazgec\p{L}*|istemi\p{L}*|gonderme(?:yin|yiniz)?|yollama(?:yin)?|gerek yok|silin|sil|bosver\p{L}*`,
-])
+]
+const takingBack = wordsOf(takingBackWords)
 
 /** They report a delivery or the stock, ask, or leave open whether anything is ordered. */
-const reporting = wordsOf([
+const reportingWords = [
   String.raw`returns?|returned|returning|refunds?|refunded|credits?|credited|missing|short(?:ed|ages?)?|damaged|broken|rotten|mouldy|moldy|wrong|refused|waste[ds]?|spoil(?:ed|t)|out of (?:date|stock)|in stock|sold|used|over-?deliver\p{L}*`,
   String.raw`forgot|were off|was off|received|(?:you|was|were|been) (?:sent|charged|delivered|invoiced)|\d+ for \d+|double|twice|(?:last|next) (?:week|month|time|year|order|mon|tue|wed|thu|fri|sat|sun)\p{L}*|yesterdays?|yesterday['’]s`,
   String.raw`thanks? (?:you )?for(?! (?:now|today|tomorrow|tonight|this|next|mon|tue|wed|thu|fri|sat|sun))|(?<!(?:order|list|total|needed?|want(?:ed)?) )(?:is|was|were|are)(?= \d)|ok(?:ay)? to(?= \d)`,
@@ -23,12 +24,19 @@ const reporting = wordsOf([
   String.raw`zwrot\p{L}*|zwrac\p{L}*|reklam(?:acj|uj)\p{L}*|brak(?:i|uje|owal\p{L}*)|uszkodz\p{L}*|zepsut\p{L}*|przetermin\p{L}*|dosta(?:lismy|lem|lam)|pomyl\p{L}*|zle|ostatnio|poprzednio|wczesniej|przedtem|zwykle|(?:w )?(?:zeszlym|nastepnym|przyszlym) tygodniu|nastepny tydzien`,
   String.raw`moze|ewentualnie|jesli|jezeli|gdyby|cen[aeyo]\p{L}*|ile kosztuj\p{L}*|na stanie|mamy|zapas\p{L}*|(?:dziekuj\p{L}*|dzieki) za|(?:jest|sa|bylo|byly)(?= \d)|ze?(?= \d{1,3}(?:[.,]\d+)? \p{L})`,
   String.raw`iade\p{L}*|eksik\p{L}*|bozuk\p{L}*|kirik\p{L}*|yanlis\p{L}*|hatali|gelmedi|gelmeyen\p{L}*|gecen hafta|onceden|onceki|once(?= \d)|(?<=\d )(?:once|idi)|eskiden|genelde|normalde|gelecek hafta|haftaya|belki|eger|fiyat\p{L}*|kac para|ne kadar|stok\p{L}*|elimizde|bizde|(?<!(?:yarin|bugun|simdi|hafta|aksam|sabah) )icin (?:cok )?(?:tesekkur\p{L}*|sag ?ol\p{L}*)`,
-])
+]
+const reporting = wordsOf(reportingWords)
 
 /** They correct something, such as a unit: `bags not boxes`, `I meant bags`. */
-const correcting = wordsOf([
+const correctingWords = [
   String.raw`not|(?:is|are|was)n['’]?t|meant?|rather|instead|nie|chodzi(?:lo)?|zamiast|degil|yerine|demek istedi\p{L}*`,
-])
+]
+const correcting = wordsOf(correctingWords)
+
+const turning = wordsOf([...takingBackWords, ...reportingWords, ...correctingWords])
+
+/** False if a folded text neither cancels nor reports nor corrects anything. One search instead of four for most texts. */
+export const mayTurn = (folded: string): boolean => folded.search(turning) >= 0
 
 /** Words for everything that was ordered. */
 const everything =

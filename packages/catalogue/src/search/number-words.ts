@@ -13,7 +13,10 @@ const packed = /^(\d+)pk$/
 
 /** Other forms of a number, folded: `7` for `seven`; `seven`, `siedem` and `yedi` for `7`; `12` for `12pk`. */
 export function otherNumberForms(word: string): readonly string[] {
-  const number = numberOfWord.get(word) ?? packed.exec(word)?.[1]
+  const named = numberOfWord.get(word)
+  if (named !== undefined) return [named]
+  if (!/^\d/.test(word)) return noForms
+  const number = packed.exec(word)?.[1]
   if (number !== undefined) return [number]
   return /^\d{1,2}$/.test(word) ? (wordsOfNumber[Number(word) - 1] ?? noForms) : noForms
 }

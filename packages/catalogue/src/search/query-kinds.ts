@@ -2,17 +2,30 @@ import type { Catalogue } from '../catalogue.ts'
 import type { QueryTerm } from './query-terms.ts'
 import { kindsAskedFor } from './special-kinds.ts'
 import { meaningsOf } from './synonyms/synonyms.ts'
-import type { TermMatches } from './term-matches.ts'
 
-export function kindsInQuery({ synonyms }: Catalogue, matchesByTerm: readonly TermMatches[]): number {
-  const typed = matchesByTerm.flatMap(({ term }) => term.words)
-  let kinds = kindsAskedFor(typed)
-  for (const { term, corrected } of matchesByTerm) {
-    kinds |= kindsAskedFor(corrected.flatMap((text) => text.split(' ')))
-    const meanings = meaningsOf(synonyms, term.words)
-    if (meanings.length > 0) kinds |= meanings.reduce((all, words) => all & kindsAskedFor(words), -1)
-  }
-  return kinds
+interface TermKinds {
+  readonly term: QueryTerm
+  /** Those that its spellings and synonyms ask for. */
+  readonly kinds: number
+}
+
+/** The special kinds that a query asks for, as bits. */
+export function kindsInQuery(matchesByTerm: readonly TermKinds[]): number {
+  const typed = kindsAskedFor(matchesByTerm.flatMap(({ term }) => term.words))
+  return matchesByTerm.reduce((kinds, { kinds: own }) => kinds | own, typed)
+}
+
+/** The special kinds that other spellings of a term and all of its synonyms ask for. */
+export function kindsOfTerm(
+  { synonyms }: Catalogue,
+  { words }: QueryTerm,
+  corrected: readonly string[],
+): number {
+  const kinds = kindsAskedFor(corrected.flatMap((text) => text.split(' ')))
+  const meanings = meaningsOf(synonyms, words)
+  return meanings.length === 0
+    ? kinds
+    : kinds | meanings.reduce((all, meaning) => all & kindsAskedFor(meaning), -1)
 }
 
 const numbering = new Set('no nr size type typ rozmiar tip numara grade'.split(' '))

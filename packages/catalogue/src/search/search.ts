@@ -106,7 +106,7 @@ function bestOf(catalogue: Catalogue, { matchesByTerm, together }: JoinedMatches
     ? withNamedBrand(matchesByTerm, together, products.length)
     : leastMissing(matchesByTerm, products.length)
   const scored = scoresOf(matchesByTerm, ordinals)
-  const askedFor = kindsInQuery(catalogue, matchesByTerm)
+  const askedFor = kindsInQuery(matchesByTerm)
   for (let at = 0; at < ordinals.length; at += 1)
     if (((index.kinds[ordinals[at] ?? 0] ?? 0) & ~askedFor) !== 0)
       scored.scores[at] = (scored.scores[at] ?? 0) + specialKind
@@ -124,10 +124,7 @@ function withNamedBrand(
   size: number,
 ): Uint32Array<ArrayBuffer> {
   if (matchesByTerm.length < 2) return together
-  for (const termMatches of matchesByTerm) {
-    if (!termMatches.hasSynonyms) continue
-    const names = (at: number) => (matchTraits(termMatches.matches[at] ?? 0) & trait.brand) !== 0
-    const named = termMatches.ordinals.filter((_, index) => names(index))
+  for (const { named } of matchesByTerm) {
     if (named.length === 0 || together.some((ordinal) => named.includes(ordinal))) continue
     const scoped = matchesByTerm.map((each) => only(each, named))
     return mergedOrdinals(together, leastMissing(scoped, size))

@@ -72,13 +72,17 @@ function isPowderFree(words: readonly string[]): boolean {
 }
 
 const minPrefix = 3
+const kindsByPrefix = new Map<string, number>()
+for (const [word, own] of kindsByWord)
+  for (let length = minPrefix; length <= word.length; length += 1)
+    for (const { bit } of own) {
+      const prefix = word.slice(0, length)
+      kindsByPrefix.set(prefix, (kindsByPrefix.get(prefix) ?? 0) | bit)
+    }
 
 /** The special kinds that the words of a query ask for, as bits. The last word may still be being typed. */
 export function kindsAskedFor(words: readonly string[]): number {
   let kinds = 0
   for (const word of words) for (const { bit } of kindsByWord.get(stemOf(word)) ?? []) kinds |= bit
-  const last = words.at(-1) ?? ''
-  if (last.length < minPrefix) return kinds
-  for (const [word, own] of kindsByWord) if (word.startsWith(last)) for (const { bit } of own) kinds |= bit
-  return kinds
+  return kinds | (kindsByPrefix.get(words.at(-1) ?? '') ?? 0)
 }

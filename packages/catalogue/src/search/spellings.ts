@@ -20,14 +20,17 @@ function isWord({ index }: Words, word: string): boolean {
 
 /** Joins words that products write as one: `kit kat` is `kitkat`, `seven up` is `7up`, `j 20` is `j2o`. */
 export function joinWordsWrittenAsOne(catalogue: Words, words: readonly string[]): readonly string[] {
-  const joined = words.reduce<readonly string[]>(
-    (starts, word) => {
-      const forms = [word, ...otherNumberForms(word)]
-      return starts.flatMap((start) => forms.map((form) => start + form))
-    },
-    [''],
-  )
-  const written = joined.filter((word) => !/^\d+$/.test(word) && isWord(catalogue, word))
+  const others = words.map(otherNumberForms)
+  const joined = others.every((forms) => forms.length === 0)
+    ? [words.join('')]
+    : words.reduce<readonly string[]>(
+        (starts, word, at) => {
+          const forms = [word, ...(others[at] ?? [])]
+          return starts.flatMap((start) => forms.map((form) => start + form))
+        },
+        [''],
+      )
+  const written = joined.filter((word) => isWord(catalogue, word) && !/^\d+$/.test(word))
   return written.length > 0 ? written : joined.flatMap((word) => lookalikesOf(catalogue, word))
 }
 

@@ -44,9 +44,14 @@ function memoise(find: typeof matchTerm): typeof matchTerm {
 /** A cache restricted to some products. Words that only other products contain are corrected to the nearest spelling. */
 export function termMatchesAmong(products: BitSet): TermMatchCache {
   const only = (all: TermMatches): TermMatches => {
-    const { ordinals, matches } = all
+    const { ordinals, matches, named } = all
     const isIn = (_: number, index: number) => hasBit(products, ordinals[index] ?? 0)
-    return { ...all, ordinals: ordinals.filter(isIn), matches: matches.filter(isIn) }
+    return {
+      ...all,
+      ordinals: ordinals.filter(isIn),
+      matches: matches.filter(isIn),
+      named: named.filter((ordinal) => hasBit(products, ordinal)),
+    }
   }
   const corrected: typeof matchTerm = (catalogue, term) => only(matchCorrectedTerm(catalogue, term))
   return {

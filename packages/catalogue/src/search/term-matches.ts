@@ -19,6 +19,7 @@ import {
 } from './matches.ts'
 import { nearestOf, nearestOthersOf } from './nearest-spellings.ts'
 import { noPosition } from './product-words.ts'
+import { kindsOfTerm } from './query-kinds.ts'
 import {
   literalExpansion,
   synonymExpansionsOf,
@@ -34,7 +35,10 @@ export interface TermMatches extends Matches {
   /** The spellings searched for instead of the typed words, the nearest first. Empty if the words are searched as typed. */
   readonly corrected: readonly string[]
   readonly words: readonly string[]
-  readonly hasSynonyms: boolean
+  /** The special kinds that its spellings and synonyms ask for. */
+  readonly kinds: number
+  /** The products of a brand that the term names, if it has synonyms. */
+  readonly named: Uint32Array
 }
 
 /** Ranks behind all matches of correct spellings. */
@@ -86,16 +90,25 @@ function matchExpansions(
   term: QueryTerm,
   { expansions, corrected }: { expansions: readonly Expansion[]; corrected: readonly string[] },
 ): TermMatches {
+  const found = bestOf(
+    catalogue,
+    expansions.map((expansion) => scoreReading(catalogue, expansion)),
+  )
+  const hasSynonyms = expansions.some(({ removedTraits }) => removedTraits !== 0)
   return {
     term,
-    ...bestOf(
-      catalogue,
-      expansions.map((expansion) => scoreReading(catalogue, expansion)),
-    ),
+    ...found,
     corrected,
     words: expansions.flatMap(({ words }) => words),
-    hasSynonyms: expansions.some(({ removedTraits }) => removedTraits !== 0),
+    kinds: kindsOfTerm(catalogue, term, corrected),
+    named: hasSynonyms ? ofNamedBrand(found) : none,
   }
+}
+
+const none = new Uint32Array(0)
+
+function ofNamedBrand({ ordinals, matches }: Matches): Uint32Array {
+  return ordinals.filter((_, index) => (matchTraits(matches[index] ?? 0) & trait.brand) !== 0)
 }
 
 function bestOf({ products }: Catalogue, all: readonly Matches[]): Matches {
