@@ -47,7 +47,7 @@ export async function openBareShop(connection: Connection): Promise<BareShop> {
     ...connected,
     stock: async ({ secret }, baskets) => {
       const secretHash = createHash('sha256').update(secret).digest()
-      const found = await findSignedInUser(db, { secretHash }, clock.nowMs())
+      const found = await findSignedInUser(db, { secretHash }, { nowMs: clock.nowMs(), sessionMaxDays: 180 })
       if (!found) throw new Error('A buyer is not signed in')
       const user: SignedInUser = { ...found, bought: new Set(), personalKey: '' }
       const before = await readBaskets(db, user.companyId)

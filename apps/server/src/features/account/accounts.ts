@@ -95,7 +95,7 @@ export function createAccounts(deps: {
   const boughtBy = async (companyId: CompanyId): Promise<ReadonlySet<ProductId>> =>
     (await bought.fetch(companyId)) ?? new Set()
   const find = async (by: Parameters<typeof findSignedInUser>[1]): Promise<SignedInUser | undefined> => {
-    const user = await findSignedInUser(db, by, clock.nowMs())
+    const user = await findSignedInUser(db, by, { nowMs: clock.nowMs(), sessionMaxDays })
     if (!user) return undefined
     if (!writeGate.isClosed()) await slide(db, user, { nowMs: clock.nowMs(), sessionMaxDays })
     const bought = await boughtBy(user.companyId)

@@ -8,6 +8,12 @@ export type SessionUser = Omit<SignedInUser, 'bought' | 'personalKey'>
 
 type SessionKey = { readonly secretHash: Buffer } | { readonly sessionId: string }
 
+interface SessionTime {
+  readonly nowMs: number
+  /** Sessions end after this long, however often they are used. */
+  readonly sessionMaxDays: number
+}
+
 /** The channel that a session is for, by the kind of client that opened it. */
 export function channelOf(clientKind: 'web' | 'native'): SignedInUser['channel'] {
   return clientKind === 'native' ? 'mobile' : 'web'
@@ -16,9 +22,9 @@ export function channelOf(clientKind: 'web' | 'native'): SignedInUser['channel']
 export async function findSignedInUser(
   db: Kysely<Database>,
   by: SessionKey,
-  nowMs: number,
+  time: SessionTime,
 ): Promise<SessionUser | undefined> {
-  const row = await selectUser(db, by, nowMs)
+  const row = await selectUser(db, by, time)
   if (!row) return undefined
   const { address1, address2, address3, city, country, post_code, ...rest } = row
   const address = { address1, address2, address3, city, country, postCode: post_code }
@@ -61,7 +67,9 @@ export async function findSignedInUser(
   }
 }
 
-function selectUser(db: Kysely<Database>, by: SessionKey, nowMs: number) {
+function selectUser(db: Kysely<Database>, by: SessionKey, { nowMs, sessionMaxDays }: SessionTime) {
+  // The limit may be lower now than when the session's end was set.
+  const beganAfter = sql<number>`${new Date(nowMs - sessionMaxDays * 86_400_000)}`
   return db
     .selectFrom('session')
     .innerJoin('login', 'login.id', 'session.login_id')
@@ -113,6 +121,7 @@ function selectUser(db: Kysely<Database>, by: SessionKey, nowMs: number) {
         : eb('session.id', '=', by.sessionId),
     )
     .where('session.expires_at', '>', sql<number>`${new Date(nowMs)}`)
+    .where('session.created_at', '>', beganAfter)
     .where('login.active', '=', true)
     .executeTakeFirst()
 }

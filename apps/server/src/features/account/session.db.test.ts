@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { untilStatementsWait } from '../../testing/waiting-statements.fixture.ts'
+import { createAccounts } from './accounts.ts'
 import { signInAttempt } from './sign-in-attempt.fixture.ts'
 import { uncountAttempt } from './sign-in-throttle.ts'
 import { type SignIn, signIn } from './sign-in.ts'
@@ -192,6 +193,14 @@ describe('a session', () => {
     expect(await isAlive()).toBe(true)
     shop.clock.advance(1)
     expect(await isAlive()).toBe(false)
+  })
+
+  test('ends at a limit that was lowered since', async () => {
+    const { secret } = await open()
+    const withLimit = (sessionMaxDays: number) => createAccounts({ ...shop.deps, sessionMaxDays })
+    shop.clock.advance(3 * 86_400_000)
+    expect(await withLimit(4).userOfSecret(secret)).toBeDefined()
+    expect(await withLimit(2).userOfSecret(secret)).toBeUndefined()
   })
 
   test('lasts seven days from its last use', async () => {
