@@ -36,7 +36,7 @@ const retryText = 'Provender retries by itself. Check the payment at the gateway
 const problemTexts: Readonly<Record<PaymentProblemKind, { readonly is: string; readonly next: string }>> = {
   REFUND_REFUSED: {
     is: 'refund refused',
-    next: 'Request the refund again (orders refund, ledger refund), or credit it to the account (ledger credit). Then close it (payments close), and record what you paid back by bank or in cash (ledger refund-credit)',
+    next: 'Request the refund again (orders refund, ledger refund), or credit it to the account (ledger credit), or record what you paid back by bank or in cash (ledger refund-credit --entry). Then close it (payments close)',
   },
   AUTHORISATION_EXPIRED: {
     is: 'hold on the card expired',
@@ -92,7 +92,7 @@ function close(id: string, { note, as }: { readonly note: string; readonly as?: 
     if (!(await closeRefund(db, { id, staffId, note: reason })))
       throw commandError('There is no such refund to close')
     terminal.print(
-      'The refund is closed. Credit notes for it are credit of the company now, and settle its next invoices. If you paid the money back by bank or in cash, record that: ledger refund-credit',
+      'The refund is closed. Credit that you did not pay back is credit of the company now, and settles its next invoices. If you paid it back by bank or in cash, record that now: ledger refund-credit',
     )
   }
 }

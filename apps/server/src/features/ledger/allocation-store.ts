@@ -48,9 +48,11 @@ export async function readDebitsToSettle(
   return rows
 }
 
+/** `withRefused`: also credit of which the refund to a card was refused, for staff who pay it back in another way. */
 export async function readUnallocatedCredits(
   tx: Kysely<Database>,
   account: Account,
+  { withRefused = false } = {},
 ): Promise<readonly OpenItem[]> {
   const { rows } = await sql<OpenItem>`
     select e.id, -e.owed - allocated.amount as open
@@ -61,7 +63,8 @@ export async function readUnallocatedCredits(
         select from ledger_entry named join ledger_document d on d.id = named.document_id
           join payment p on p.order_id = d.order_id join payment_refund r on r.payment_id = p.id
         where named.id = e.settles_id
-          and (r.state = 'ASKED' or (r.state = 'REFUSED' and ${refundDecision('r')} is null)))
+          and (r.state = 'ASKED'
+            or (not ${withRefused} and r.state = 'REFUSED' and ${refundDecision('r')} is null)))
     order by e.n`.execute(tx)
   return rows
 }

@@ -76,7 +76,8 @@ builder.mutationField('officeRefundCredit', (t) =>
       }),
       reference: t.arg.string({ description: 'Shown to the company on its statement.' }),
       entry: t.arg.int({
-        description: 'The number of the payment or credit note on the statement; by default the oldest.',
+        description:
+          'The number of the payment or credit note on the statement, which may be one whose refund to a card was refused; by default the oldest.',
       }),
     },
     description: 'Records that a company got credit of its account back by bank or in cash.',

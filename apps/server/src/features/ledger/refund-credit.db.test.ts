@@ -5,7 +5,8 @@ import { runInTest } from '../../cli/run-in-test.fixture.ts'
 import { staffCommand } from '../../cli/staff-command.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { placeTestOrder } from '../order/order.fixture.ts'
-import { dispatchOrder, twoBoxes } from '../payment/payment.fixture.ts'
+import { closeRefund } from '../payment/payment-problems.ts'
+import { dispatchOrder, readProblems, twoBoxes } from '../payment/payment.fixture.ts'
 import { settleUnfinishedPayments } from '../payment/settle-unfinished-payments.ts'
 import { credit, dispatchedOrder, documentsOf, pay } from './invoiced-order.fixture.ts'
 import { type CreditRefund, refundCredit } from './refund-credit.ts'
@@ -83,6 +84,22 @@ describe('credit that is paid back by bank or in cash', () => {
     await settleUnfinishedPayments(shop.deps)
     await credit(shop, number, { type: 'REST' })
     expect(await payBack(2640)).toEqual({ type: 'MORE_THAN_CREDIT', maxAmount: 0 })
+  })
+
+  test('is recorded while the refund to the card is refused, before an invoice can use the credit', async () => {
+    const number = await placeTestOrder(shop, 'a1', { lines: twoBoxes, card: { token: 'SUCCEEDS' } })
+    await dispatchOrder(shop, number)
+    await settleUnfinishedPayments(shop.deps)
+    await credit(shop, number, { type: 'REST' })
+    await shop.deps.pool.query(`update payment_refund set state = 'REFUSED', done_at = now()`)
+    expect(await payBack(2640)).toEqual({ type: 'MORE_THAN_CREDIT', maxAmount: 0 })
+    expect(await payBack(2641, { entry: 3 })).toEqual({ type: 'MORE_THAN_CREDIT', maxAmount: 2640 })
+    expect(await payBack(2640, { entry: 3 })).toBe(0)
+    const [refused] = await readProblems(shop)
+    await closeRefund(shop.deps.db, { id: refused?.refundId ?? '', staffId: null, note: 'By bank' })
+    const next = await dispatchedOrder(shop)
+    expect((await documentsOf(shop, next))[0]).toMatchObject({ kind: 'INVOICE', open: '54.13' })
+    expect((await documentsOf(shop, number))[0]).toMatchObject({ kind: 'INVOICE', open: '0.00' })
   })
 
   test('is recorded at the terminal', async () => {

@@ -22,7 +22,7 @@ export interface CreditRefund {
   readonly amount: Minor
   readonly method: 'BANK_TRANSFER' | 'CASH'
   readonly reference: string
-  /** The number of the credit's entry; null for the oldest credits. */
+  /** The number of the credit's entry, whose refund to a card may have been refused; null for the oldest credits. */
   readonly entry: number | null
   readonly staffId: StaffId | null
 }
@@ -76,9 +76,9 @@ async function postRefund(
           .where('currency_code', '=', account.currencyCode)
           .where('n', '=', entry)
           .executeTakeFirst()
-  const credits = (await readUnallocatedCredits(tx, account)).filter(
-    ({ id }) => entry === null || id === chosen?.id,
-  )
+  // Whoever names the credit of a refused refund has decided to pay it back like this. No invoice uses it before.
+  const free = await readUnallocatedCredits(tx, account, { withRefused: entry !== null })
+  const credits = free.filter(({ id }) => entry === null || id === chosen?.id)
   const maxAmount = credits.reduce((sum, { open }) => sum + open, 0) as Minor
   if (amount > maxAmount) return refuse({ type: 'MORE_THAN_CREDIT', maxAmount })
   const { balance, stamp, ...refund } = await postMoney(
