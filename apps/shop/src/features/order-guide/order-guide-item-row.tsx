@@ -101,7 +101,7 @@ function priceChangeOf(
   return { isUp, text: isUp ? i18n._(msg`up ${percent}%`) : i18n._(msg`down ${percent}%`) }
 }
 
-/** 'last 9 days ago' */
+/** 'bought 9 days ago' */
 function lastText({ everyDays }: GuideItem, days: number | undefined, i18n: I18n): string {
   if (days === undefined) return i18n._(msg`not ordered yet`)
   const ago =
@@ -110,7 +110,7 @@ function lastText({ everyDays }: GuideItem, days: number | undefined, i18n: I18n
       : days === 1
         ? i18n._(msg`yesterday`)
         : i18n._(msg`${plural(days, { one: '# day ago', other: '# days ago' })}`)
-  return everyDays === null ? i18n._(msg`bought once, ${ago}`) : i18n._(msg`last ${ago}`)
+  return everyDays === null ? i18n._(msg`bought once, ${ago}`) : i18n._(msg`bought ${ago}`)
 }
 
 function intervalText(days: number, i18n: I18n): string {

@@ -1,5 +1,5 @@
 import { parseUnitPrice } from '@provender/domain/money/decimal'
-import { lineNet, type Minor } from '@provender/domain/money/money'
+import { lineNet, type Minor, type Quantity } from '@provender/domain/money/money'
 import { amount } from '../basket/line-labels.ts'
 import { unitOf } from '../catalogue/basket-product.ts'
 import { pricePerUnit } from '../catalogue/price-per-unit.ts'
@@ -19,6 +19,15 @@ export function lineMoney(
     price: pricePerUnit(price, sold.kind, listContext),
     sum: amount(lineNet(price, quantity), listContext),
   }
+}
+
+/** The money of a pasted row, as far as the basket accepts its quantity: the sum of the rows counts no more. */
+export function rowMoney(
+  choice: PasteChoice,
+  addable: Quantity | undefined,
+  listContext: ProductList,
+): ReturnType<typeof lineMoney> {
+  return lineMoney({ ...choice, quantity: addable ?? choice.quantity }, listContext)
 }
 
 /** The net sum of the confirmed rows, as far as the basket accepts them. Rows without a price count nothing. */

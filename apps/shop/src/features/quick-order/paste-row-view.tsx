@@ -23,7 +23,7 @@ import { useProductList } from '../catalogue/use-product-list.ts'
 import { AmountQuestion } from './amount-question.tsx'
 import { cutText } from './cut-text.ts'
 import { LearnedMark } from './learned-mark.tsx'
-import { lineMoney } from './line-money.ts'
+import { rowMoney } from './line-money.ts'
 import { MeaningChips } from './meaning-chips.tsx'
 import { amountsOf, isAssumed, type PasteAction, type PasteChoice, type PasteRow } from './paste-rows.ts'
 import { PasteSubstitute } from './paste-substitute.tsx'
@@ -214,7 +214,7 @@ function ChosenProduct({ choice, addable, limitedBy, onAction }: ChosenProductPr
   const isBuyable = state.offer === 'add' || state.offer === 'quantity'
   const stock = stockView(product, listContext)
   const name = fullProductName(product)
-  const { price, sum } = lineMoney(choice, listContext)
+  const { price, sum } = rowMoney(choice, addable, listContext)
   const onAddAction = (pressed: AddAction) => {
     const next = quantityAfter(choice, pressed)
     onAction(next > 0 ? { type: 'quantity', quantity: next as PasteChoice['quantity'] } : { type: 'remove' })
