@@ -1,4 +1,4 @@
-import { divideHalfUp, type Minor, zeroMinor } from './money.ts'
+import { divideHalfUp, type Minor } from './money.ts'
 
 /** VAT of a line: net × rate, rounded half up to the minor unit once per line (docs/product-rules.md#money-and-vat). */
 export function lineVat(net: Minor, vatBasisPoints: number): Minor {
@@ -37,5 +37,3 @@ export function totalsOf(lines: Iterable<VatOfRate>): Totals {
     .map(([vatBasisPoints, sums]) => ({ vatBasisPoints, net: sums.net as Minor, vat: sums.vat as Minor }))
   return { net: net as Minor, vat: vat as Minor, gross: (net + vat) as Minor, vatByRate }
 }
-
-export const noTotals: Totals = { net: zeroMinor, vat: zeroMinor, gross: zeroMinor, vatByRate: [] }

@@ -47,13 +47,6 @@ export function deliveryDays(
   return days
 }
 
-export function isDeliveryDay(
-  rules: DeliveryRules,
-  { date, nowMs }: { readonly date: LocalDate; readonly nowMs: number },
-): boolean {
-  return deliveryDays(rules, { nowMs, count: searchedDays }).some((day) => day.date === date)
-}
-
 function cutOffOf(day: Temporal.PlainDate, route: DeliveryRoute, timeZone: string): number {
   return instantOf(day.subtract({ days: 1 }), route.cutOff, timeZone)
 }

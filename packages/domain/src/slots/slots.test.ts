@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { collectionDays, type CollectionRules, offeredDays, refusalOfSlot } from './collection.ts'
-import { deliveryDays, type DeliveryRules, isDeliveryDay } from './delivery.ts'
+import { deliveryDays, type DeliveryRules } from './delivery.ts'
 import { isLocalDate, type OpeningHours, slotTimes } from './hours.ts'
 
 const day = [
@@ -128,8 +128,6 @@ describe('delivery days', () => {
   test('skip holidays, and are empty without a route', () => {
     expect(dates(van, at('2026-12-23T12:00:00Z'))[0]).toBe('2026-12-29')
     expect(dates({ ...van, route: null }, at('2026-11-23T12:00:00Z'))).toEqual([])
-    expect(isDeliveryDay(van, { date: '2026-12-25', nowMs: at('2026-12-23T12:00:00Z') })).toBe(false)
-    expect(isDeliveryDay(van, { date: '2026-11-27', nowMs: at('2026-11-23T12:00:00Z') })).toBe(true)
   })
 })
 

@@ -28,15 +28,6 @@ export function PickBox({ label, ...input }: PickBoxProps) {
   )
 }
 
-export function Radio({ children, ...input }: CheckboxProps) {
-  return (
-    <label className="grid min-h-7.5 grid-cols-[18px_minmax(0,1fr)] items-start gap-2.5 py-1 pointer-coarse:min-h-11 pointer-coarse:py-2.75">
-      <input {...input} type="radio" className="mt-0.5 tick" />
-      <span>{children}</span>
-    </label>
-  )
-}
-
 export interface OptionProps extends InputProps {
   readonly title: string
   readonly icon?: ReactNode

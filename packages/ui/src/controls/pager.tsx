@@ -41,16 +41,13 @@ export interface ShowMoreProps {
   readonly text: string
   readonly name: string
   readonly onMore: () => void
-  readonly busy?: boolean | undefined
 }
 
-export function ShowMore({ text, name, onMore, busy }: ShowMoreProps) {
+export function ShowMore({ text, name, onMore }: ShowMoreProps) {
   return (
     <div className="mt-8 grid justify-items-center gap-3">
       <p className="text-small figures text-ink-3">{text}</p>
-      <Button busy={busy} onClick={onMore}>
-        {name}
-      </Button>
+      <Button onClick={onMore}>{name}</Button>
     </div>
   )
 }

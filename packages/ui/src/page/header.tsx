@@ -53,15 +53,14 @@ export interface MarkProps {
   readonly href: string
   readonly name: string
   readonly label: string
-  readonly sign?: ReactNode
   /** URL of the shop's logo, which replaces icon and name. */
   readonly logo?: string | undefined
 }
 
-export function Mark({ href, name, label, sign = <ProvenderSign />, logo }: MarkProps) {
+export function Mark({ href, name, label, logo }: MarkProps) {
   const signAndName = (
     <>
-      {sign}
+      <ProvenderSign />
       <span className="truncate">{name}</span>
     </>
   )

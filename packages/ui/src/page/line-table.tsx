@@ -18,16 +18,15 @@ export interface LineTableProps {
   /** Column headings; below 600 px only the first and last of fixed lines. Screen readers get them from each line. */
   readonly columns: LineTableColumns
   readonly children: ReactNode
-  readonly density?: 'comfortable' | 'compact' | 'entry' | undefined
   readonly fixed?: boolean | undefined
 }
 
-export function LineTable({ id, label, columns, children, density = 'entry', fixed }: LineTableProps) {
+export function LineTable({ id, label, columns, children, fixed }: LineTableProps) {
   const { product, quantity, price, vat, sum } = columns
   // Keep the object while the names are equal: a new one would re-render every line.
   const names = useMemo(() => ({ product, quantity, price, vat, sum }), [product, quantity, price, vat, sum])
   return (
-    <div className="@container" data-density={density}>
+    <div className="@container" data-density="entry">
       <div className={fixed ? 'border-t border-ink [--hit:0px]' : 'border-t border-ink'}>
         <LineTableHeader columns={columns} fixed={fixed} />
         <LineTableColumnsContext value={names}>

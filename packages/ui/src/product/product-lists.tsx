@@ -31,10 +31,6 @@ export function ProductStrip({ children, label }: ProductGridProps) {
 }
 
 /** Up to three cards beside the picture of a product page. */
-export function ProductTrio({ children, label }: ProductGridProps) {
-  return (
-    <ul className="grid grid-cols-2 gap-x-4 gap-y-5 tablet:grid-cols-3 tablet:gap-x-5" aria-label={label}>
-      {children}
-    </ul>
-  )
+export function ProductTrio({ children }: Pick<ProductGridProps, 'children'>) {
+  return <ul className="grid grid-cols-2 gap-x-4 gap-y-5 tablet:grid-cols-3 tablet:gap-x-5">{children}</ul>
 }

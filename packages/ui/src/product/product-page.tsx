@@ -97,19 +97,12 @@ export function ProductHeader({ brand, name, facts, newLabel }: ProductHeaderPro
   )
 }
 
-export interface PriceBreak {
-  readonly text: string
-  /** True for the tier that the quantity in the basket reaches. */
-  readonly at?: boolean | undefined
-}
-
 export interface SellUnitProps {
   readonly name: string
   readonly detail?: string | undefined
   readonly price: PriceView
   readonly size?: 'big' | 'card' | undefined
   readonly add: ReactNode
-  readonly breaks?: readonly PriceBreak[] | undefined
 }
 
 export interface SellListProps {
@@ -126,7 +119,7 @@ export function SellList({ units }: SellListProps) {
   )
 }
 
-function SellUnit({ name, detail, price, size = 'card', add, breaks }: SellUnitProps) {
+function SellUnit({ name, detail, price, size = 'card', add }: SellUnitProps) {
   return (
     <li
       data-stacks
@@ -138,19 +131,6 @@ function SellUnit({ name, detail, price, size = 'card', add, breaks }: SellUnitP
       </p>
       <PriceBlock price={price} size={size} />
       <div {...mainButton}>{add}</div>
-      {breaks && breaks.length > 0 && (
-        <ul className="col-span-2 flex flex-wrap gap-1.5 text-small figures">
-          {breaks.map(({ text, at }) => (
-            <li
-              key={text}
-              aria-current={at ? 'true' : undefined}
-              className="rounded-small bg-sunken px-2 py-0.75 edged current:bg-accent-soft current:font-[600] current:text-accent"
-            >
-              {text}
-            </li>
-          ))}
-        </ul>
-      )}
     </li>
   )
 }

@@ -16,7 +16,6 @@ export interface Picture {
   readonly first?: boolean | undefined
   /** Deferred: only the background is shown. */
   readonly later?: boolean | undefined
-  readonly photo?: boolean | undefined
 }
 
 export interface TileText {
@@ -26,7 +25,6 @@ export interface TileText {
 }
 
 const grounds = { ambient: 'bg-ambient', chilled: 'bg-chilled', frozen: 'bg-frozen' } as const
-const photoGround = 'bg-[oklch(0.965_0.004_140)]'
 
 /** The box of the picture on a product page: on a phone only as high as leaves the price visible. */
 export const stageBox =
@@ -65,10 +63,9 @@ export interface TileProps {
 export function Tile(props: TileProps) {
   const { storage, picture, text, storageLabel, sizeLabel, shape = 'shelf', pale, size = 128 } = props
   const { box, picture: pad, wide } = shapes[shape]
-  const ground = picture?.photo ? photoGround : grounds[storage]
   const missing = <Letters {...text} shape={shape} />
   return (
-    <span data-tile={shape} className={`relative block overflow-hidden ${box} ${ground}`}>
+    <span data-tile={shape} className={`relative block overflow-hidden ${box} ${grounds[storage]}`}>
       {!picture && missing}
       {picture && !picture.later && (
         <TilePicture
@@ -150,7 +147,7 @@ interface TilePictureProps {
 }
 
 function TilePicture({ picture, size, wide, look, missing }: TilePictureProps) {
-  const { src, sources, alt = '', first, photo } = picture
+  const { src, sources, alt = '', first } = picture
   const [failed, setFailed] = useState('')
   if (failed === src)
     return (
@@ -175,7 +172,7 @@ function TilePicture({ picture, size, wide, look, missing }: TilePictureProps) {
       loading={first ? 'eager' : 'lazy'}
       fetchPriority={first ? 'high' : undefined}
       decoding="async"
-      className={`size-full object-contain ${growsUnderThePointer} ${look}${photo ? ' mix-blend-multiply' : ''}`}
+      className={`size-full object-contain ${growsUnderThePointer} ${look}`}
     />
   )
 }

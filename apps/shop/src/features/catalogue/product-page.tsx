@@ -127,7 +127,7 @@ function Offer({ product, isFullyRendered }: ProductPartProps & { readonly isFul
             moreNote: measureNote,
           }),
           size: index === 0 ? 'big' : 'card',
-          add: <ProductAdd product={product} unit={unit.unit === '2' ? '2' : '1'} reason="bottom" />,
+          add: <ProductAdd product={product} unit={unit.unit === '2' ? '2' : '1'} />,
         }))}
       />
       <StockNote product={product} />

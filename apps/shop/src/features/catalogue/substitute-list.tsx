@@ -48,7 +48,7 @@ export function Substitutes({ name, offers, onTake }: SubstitutesProps) {
 }
 
 /** The same as cards, for the page of the product. */
-export function SubstituteCards({ name, offers }: SubstitutesProps) {
+export function SubstituteCards({ name, offers }: Omit<SubstitutesProps, 'onTake'>) {
   const { t } = useLingui()
   if (offers.length === 0) return null
   return (

@@ -50,12 +50,7 @@ export function UnitChoiceDialog({ product, open, onClose }: UnitChoiceDialogPro
           }),
           size: 'card',
           add: (
-            <ProductAdd
-              product={product}
-              unit={unit.unit === '2' ? '2' : '1'}
-              reason="bottom"
-              showStockAlert={setAlert}
-            />
+            <ProductAdd product={product} unit={unit.unit === '2' ? '2' : '1'} showStockAlert={setAlert} />
           ),
         }))}
       />

@@ -6,10 +6,9 @@ export interface LineBlockProps {
   readonly title: string
   readonly detail?: string
   readonly children: ReactNode
-  readonly action?: ReactNode
 }
 
-export function LineBlock({ title, detail, children, action }: LineBlockProps) {
+export function LineBlock({ title, detail, children }: LineBlockProps) {
   const { t } = useLingui()
   return (
     <section className="grid gap-2">
@@ -30,7 +29,6 @@ export function LineBlock({ title, detail, children, action }: LineBlockProps) {
       >
         {children}
       </LineTable>
-      {action && <div>{action}</div>}
     </section>
   )
 }
