@@ -42,6 +42,21 @@ export async function stageRows(
   )
 }
 
+/** Rows with the names of their columns: `postCode` is `post_code`. */
+export function inColumns(
+  { columns }: Staging,
+  rows: readonly (object & { readonly line: number })[],
+): readonly (object & { readonly line: number })[] {
+  const names = Object.keys(columns).map(
+    (column) => [column, column.replace(/_([a-z])/g, (_, first: string) => first.toUpperCase())] as const,
+  )
+  return rows.map((row) => {
+    const values: { [column: string]: unknown; line: number } = { line: row.line }
+    for (const [column, name] of names) values[column] = row[name as keyof typeof row]
+    return values
+  })
+}
+
 /**
  * Classifies every staged row: new, changed (its `id` is the `key` of an existing row), or the same. All
  * `compared` columns are columns of `table`, too.

@@ -6,6 +6,7 @@ import {
   createStaging,
   classifyRows,
   columnList,
+  inColumns,
   setFromStaged,
   stageRows,
   type Staging,
@@ -66,47 +67,11 @@ export async function createCompanyStaging(tx: Kysely<Database>): Promise<void> 
 }
 
 export async function stageCompanies(tx: Kysely<Database>, rows: readonly StagedCompany[]): Promise<void> {
-  await stageRows(
-    tx,
-    companies,
-    rows.map((row) => ({
-      line: row.line,
-      code: row.code,
-      name: row.name,
-      contact_name: row.contactName,
-      address1: row.address1,
-      address2: row.address2,
-      address3: row.address3,
-      city: row.city,
-      country: row.country,
-      post_code: row.postCode,
-      telephone: row.telephone,
-      telephone2: row.telephone2,
-      mobile: row.mobile,
-      fax: row.fax,
-      price_list_id: row.priceListId,
-      credit_limit_minor: row.creditLimitMinor,
-      currency_code: row.currencyCode,
-      show_all_prices_including_vat: row.showAllPricesIncludingVat,
-      hide_default_product_prices: row.hideDefaultProductPrices,
-      route_id: row.routeId,
-    })),
-  )
+  await stageRows(tx, companies, inColumns(companies, rows))
 }
 
 export async function stageUsers(tx: Kysely<Database>, rows: readonly StagedUser[]): Promise<void> {
-  await stageRows(
-    tx,
-    users,
-    rows.map(({ line, companyCode, email, name, active, passwordHash }) => ({
-      line,
-      company_code: companyCode,
-      email,
-      name,
-      active,
-      password_hash: passwordHash,
-    })),
-  )
+  await stageRows(tx, users, inColumns(users, rows))
 }
 
 /** Finds existing companies and users, and classifies each. Only the columns of the file are compared. */

@@ -11,6 +11,7 @@ import {
   createStaging,
   classifyRows,
   columnList,
+  inColumns,
   setFromStaged,
   stageRows,
   type Staging,
@@ -48,21 +49,7 @@ export async function createPriceStaging(tx: Kysely<Database>): Promise<void> {
 }
 
 export async function stagePrices(tx: Kysely<Database>, prices: readonly StagedPrice[]): Promise<void> {
-  await stageRows(
-    tx,
-    staging,
-    prices.map((price) => ({
-      line: price.line,
-      product_id: price.productId,
-      kind: price.kind,
-      price_list_id: price.priceListId,
-      starts_on: price.startsOn,
-      price: price.price,
-      parcel_price: price.parcelPrice,
-      discount_basis_points: price.discountBasisPoints,
-      ends_on: price.endsOn,
-    })),
-  )
+  await stageRows(tx, staging, inColumns(staging, prices))
 }
 
 /**

@@ -6,6 +6,7 @@ import {
   createStaging,
   classifyRows,
   columnList,
+  inColumns,
   setFromStaged,
   stageRows,
   type Staging,
@@ -46,18 +47,7 @@ export async function createSiteStaging(tx: Kysely<Database>): Promise<void> {
 }
 
 export async function stageSites(tx: Kysely<Database>, rows: readonly StagedSite[]): Promise<void> {
-  await stageRows(
-    tx,
-    sites,
-    rows.map(({ companyId, postCode, contactName, routeId, closedAt, ...row }) => ({
-      ...row,
-      company_id: companyId,
-      post_code: postCode,
-      contact_name: contactName,
-      route_id: routeId,
-      closed_at: closedAt,
-    })),
-  )
+  await stageRows(tx, sites, inColumns(sites, rows))
 }
 
 /** Finds the existing sites and classifies each. Only the columns of the file are compared. */

@@ -4,6 +4,7 @@ import { type Kysely, sql } from 'kysely'
 import {
   createStaging,
   classifyRows,
+  inColumns,
   stageRows,
   type Staging,
   type ImportCounts,
@@ -29,16 +30,7 @@ export async function createStockStaging(tx: Kysely<Database>): Promise<void> {
 }
 
 export async function stageStock(tx: Kysely<Database>, levels: readonly StagedStock[]): Promise<void> {
-  await stageRows(
-    tx,
-    staging,
-    levels.map(({ line, productId, onHand, suspended }) => ({
-      line,
-      product_id: productId,
-      on_hand: onHand,
-      suspended,
-    })),
-  )
+  await stageRows(tx, staging, inColumns(staging, levels))
 }
 
 /** Completes the staged levels with existing data and classifies each. */
