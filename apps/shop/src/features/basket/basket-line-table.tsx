@@ -12,6 +12,7 @@ import type { LineController } from './line-actions.ts'
 import { type LineGroup, lineGroupsOf, type Grouping, runsOf } from './line-groups.ts'
 import { amount } from './line-labels.ts'
 import { replacedBy } from './substitutions.ts'
+import { useLineColumns } from './use-line-columns.ts'
 
 export interface BasketLineTableProps {
   readonly name: string
@@ -23,22 +24,11 @@ export interface BasketLineTableProps {
 }
 
 export function BasketLineTable({ name, lines, unpriced, controller, grouping }: BasketLineTableProps) {
-  const { t } = useLingui()
   useEffect(followSwipes, [])
   useEffect(keepLineFocus, [])
   const [positions] = useState(() => new Map<number, number>())
   return (
-    <LineTable
-      id={basketLinesId}
-      label={name}
-      columns={{
-        product: t`Product`,
-        quantity: t`Quantity`,
-        price: t`Net price`,
-        vat: t`VAT`,
-        sum: t`Net total`,
-      }}
-    >
+    <LineTable id={basketLinesId} label={name} columns={useLineColumns()}>
       {lineGroupsOf(lines, positions, {
         grouping,
         replacedBy: (line) => replacedBy(controller.basketId, line),

@@ -9,6 +9,7 @@ import { LineTable } from '@provender/ui/page/line-table'
 import { minorOf } from '@provender/web/format/minor-of'
 import { productHref } from '../../kernel/links/product-href.ts'
 import { LineWish } from '../basket/line-wish.tsx'
+import { useLineColumns } from '../basket/use-line-columns.ts'
 import { packOf, pictureOf, storageOf } from '../catalogue/product-parts.tsx'
 import { FirstSubstitute } from '../catalogue/substitute-list.tsx'
 import { substituteOffers } from '../catalogue/substitute-offers.ts'
@@ -26,17 +27,7 @@ export function OrderLines({ order, lines }: OrderLinesProps) {
   const { t } = useLingui()
   const supplied = orderedLines(lines)
   return (
-    <LineTable
-      fixed
-      label={t`What was ordered`}
-      columns={{
-        product: t`Product`,
-        quantity: t`Quantity`,
-        price: t`Net price`,
-        vat: t`VAT`,
-        sum: t`Net total`,
-      }}
-    >
+    <LineTable fixed label={t`What was ordered`} columns={useLineColumns()}>
       {supplied.map((line) => (
         <Line
           key={line.position}

@@ -9,6 +9,7 @@ import { productHref } from '../../kernel/links/product-href.ts'
 import { useShopState } from '../../kernel/state/shop-state.ts'
 import { followSwipes } from '../basket/follow-swipes.ts'
 import { keepLineFocus } from '../basket/keep-line-focus.ts'
+import { useLineColumns } from '../basket/use-line-columns.ts'
 import { productControl } from '../catalogue/add-state.ts'
 import { productIdOf, unitOf } from '../catalogue/basket-product.ts'
 import type { ProductCardFieldsFragment } from '../catalogue/product-card.documents.ts'
@@ -35,16 +36,7 @@ export function QuickOrderLines({ lines, onRemove }: QuickOrderLinesProps) {
   useEffect(followSwipes, [])
   useEffect(keepLineFocus, [])
   return (
-    <LineTable
-      label={t`Added lines`}
-      columns={{
-        product: t`Product`,
-        quantity: t`Quantity`,
-        price: t`Net price`,
-        vat: t`VAT`,
-        sum: t`Net total`,
-      }}
-    >
+    <LineTable label={t`Added lines`} columns={useLineColumns()}>
       {lines.map((line) => (
         <PadRow key={`${line.product.id}/${line.unit}`} line={line} onRemove={() => onRemove(line)} />
       ))}
