@@ -11,7 +11,7 @@ export const startTexts = byLanguage((language) => ({
 
 export type StartTexts = typeof startTexts
 
-/** The page with these texts in its own script. */
+/** Puts the texts into the script that stands in the page. */
 export function withStartTexts(page: string): string {
   return page.replace(/\bstartTexts\b/, () => JSON.stringify(startTexts))
 }

@@ -21,7 +21,7 @@ const selectedScreens = screens.filter(({ name }) => name.includes(only))
 test.describe.configure({ mode: 'parallel' })
 
 test('every route of the shop has a screen', () => {
-  expect(unseenRoutes(), 'add these to e2e/screens.ts').toEqual([])
+  expect(unseenRoutes(), 'add these to e2e/screens/screens.ts').toEqual([])
   expect(selectedScreens.length, `screens with "${only}" in their name`).toBeGreaterThan(0)
   mkdirSync(folder, { recursive: true })
   const shots = selectedScreens.flatMap((screen) => shotsOf(screen))

@@ -36,7 +36,7 @@ async function watchFromStart(page: Page): Promise<() => readonly string[]> {
 journey.describe.configure({ mode: 'parallel' })
 
 journey('every route of the shop is among the screens', () => {
-  expect(unseenRoutes(), 'add these to e2e/screens.ts').toEqual([])
+  expect(unseenRoutes(), 'add these to e2e/screens/screens.ts').toEqual([])
 })
 
 journey('the main button of every route of the shop is known', () => {

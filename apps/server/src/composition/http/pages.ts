@@ -58,7 +58,7 @@ function opensToAll(url: string): boolean {
 export function addPages(app: FastifyInstance, options: PageOptions): void {
   const cache = new LRUCache<string, CachedPage>({
     maxSize: 24_000_000,
-    // The estimated compressed copies are included.
+    // With its compressed copies, which take about half as much.
     sizeCalculation: ({ body }) => Math.ceil(body.plain.length * 1.5) + 1,
   })
   const making: PageMaking = { ...options, cache }

@@ -46,7 +46,7 @@ const valuesOfType: Readonly<Record<string, readonly unknown[]>> = {
   jsonb: [{}],
 }
 
-/** Those that a setting accepts are tried. Zones of the day of the test shop: in another zone, today is another day. */
+/** Each setting gets those that it accepts. No time zone here has another date than that of the test shop. */
 const valuesOfSettings: readonly unknown[] = [
   true,
   false,

@@ -85,7 +85,7 @@ export function outcomeOf(
 
 const maxPauseSeconds = 6 * 3600
 
-/** Push services send seconds; a date is ignored. */
+/** Of a `Retry-After` header. Push services send seconds, so a date is ignored. */
 export function secondsIn(retryAfter: string | undefined): number {
   return retryAfter !== undefined && /^\d{1,9}$/.test(retryAfter)
     ? Math.min(Number(retryAfter), maxPauseSeconds)

@@ -20,7 +20,7 @@ interface Taken {
   readonly substitutions: readonly Substitution[]
   /** How much of the substitute was in the basket before the first. */
   readonly before: Quantity
-  /** Of the substitute, until the server reviews its line. */
+  /** What the basket shows of the substitute until the server has reviewed its line. */
   readonly review: ReviewedLineFieldsFragment
 }
 

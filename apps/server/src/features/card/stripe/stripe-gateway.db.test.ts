@@ -273,7 +273,7 @@ test('the objects of the fake have the fields of Stripe’s own', async () => {
     refund: account.refunds,
     event: new Map(account.events.map((event) => [event.id, event])),
   }
-  // Newer than the fixtures, but in the types of the package.
+  // The types of the package have this field; the recorded answers are older.
   const newer = ['allowed_payment_method_types']
   for (const [kind, objects] of Object.entries(counts)) {
     expect(objects.size, kind).toBeGreaterThan(0)

@@ -151,7 +151,7 @@ async function chargesSince(
     await take(intent)
     refunded.delete(intent.id)
   }
-  // Refunds may come days after the capture.
+  // A payment of an earlier period may be refunded in this one.
   for (const intentId of refunded)
     if (await findPaymentOfIntent(db, intentId)) await take(await stripe.paymentIntents.retrieve(intentId))
   return posted

@@ -6,7 +6,7 @@ export function cleanCell(raw: string): string {
   return cleanLine(decodeEntities(raw))
 }
 
-/** A longer text from a file. In a cell of a spreadsheet an indent is no list. */
+/** A longer text from a file. Keeps no indents: in a spreadsheet they are no lists. */
 export function cleanCellLines(raw: string): string {
   return cleanLines(decodeEntities(raw)).replace(/\n +/g, '\n')
 }

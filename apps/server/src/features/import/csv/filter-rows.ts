@@ -12,7 +12,7 @@ export interface RowFilter {
 
 const totalWords =
   /^\W*(?:(?:grand |sub)?totals?|sum|count|rows?|records?|trailer|eof|end of (?:report|file|list)|razem|suma|łącznie|ogółem|koniec|(?:genel )?toplam|gesamt|summe|totale?)\b/iu
-/** `1,234.50`, `£12`, `2 products`. */
+/** The cell beside a word for a total: `1,234.50`, `£12`, `2 products`. */
 const countOrAmount = /^[^\p{L}\d]*(?:[A-Z]{3} )?\d[\d.,\s]*(?:\p{L}+|%)?$/u
 
 /** Totals and remarks are recognised only below the last row. Anywhere else they are bad rows. */

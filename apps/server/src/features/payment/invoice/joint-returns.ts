@@ -46,7 +46,7 @@ export async function recordJointRefunds(
   if (posted.length === 0) return
   await withLockedCharge(posting, joint, async (tx) => {
     for (const refund of posted) {
-      // Each changes what is left for the next one.
+      // Read again for each refund: the one before has changed what is left.
       const { parts } = await readJointCharge(tx, joint.identity.id)
       const amounts = await amountsOf(tx, parts, refund)
       for (const [index, amount] of amounts.entries()) {
