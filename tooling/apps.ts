@@ -90,6 +90,7 @@ export const office: BrowserApp = {
   features: {
     staff: [],
     order: ['staff'],
+    find: ['order'],
     pick: ['order', 'staff'],
   },
 }

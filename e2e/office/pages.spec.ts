@@ -58,6 +58,14 @@ const screens: Readonly<Record<string, OfficeScreen>> = {
     },
   },
   'no such order': { open: async (page) => await openOffice(page, '/office/orders/1') },
+  finder: {
+    open: async (page) => await openOffice(page, '/office/orders'),
+    press: async (page) => {
+      await page.keyboard.press('Control+k')
+      await page.keyboard.type('1')
+      await expect(page.getByRole('option').nth(3)).toBeVisible()
+    },
+  },
   you: { open: async (page) => await openOffice(page, '/office/you') },
 }
 

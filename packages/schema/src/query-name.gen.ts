@@ -33,6 +33,7 @@ export type QueryName =
   | 'MyFavourites'
   | 'NeverSubstituted'
   | 'Notifications'
+  | 'OfficeFind'
   | 'OfficeMember'
   | 'OfficeOrderPage'
   | 'OfficeOrders'

@@ -7,8 +7,10 @@ import { isConnected, subscribeToConnection } from '@provender/web/connection/co
 import { useQuery } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
 import { __iconData as receiptText } from 'lucide-react/icons/receipt-text'
+import { __iconData as search } from 'lucide-react/icons/search'
 import { __iconData as userRound } from 'lucide-react/icons/user-round'
 import { type ReactNode, useSyncExternalStore } from 'react'
+import { useFindOrDo } from '../features/find/use-find-or-do.tsx'
 import { useOrderCount } from '../features/order/order-count.ts'
 import { waitingQuery } from '../features/order/order-queries.ts'
 import { useMember } from '../features/staff/member.ts'
@@ -18,6 +20,7 @@ import { useWholesaler } from '../kernel/wholesaler.ts'
 import { useSession } from './use-session.ts'
 
 const OrdersIcon = icon(receiptText)
+const FindIcon = icon(search)
 const YouIcon = icon(userRound)
 
 /** The screens around the page: a rail on a desk, tabs on a phone. */
@@ -27,6 +30,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   const { name, role } = useMember()
   const roleNames = useRoleNames()
   useSession()
+  const { openFinder, finder } = useFindOrDo()
   const orders = {
     href: officeHref({ to: '/orders' }),
     'aria-current': useCurrent(hrefOf({ to: '/orders' })),
@@ -44,6 +48,11 @@ export function Frame({ children }: { readonly children: ReactNode }) {
           <ProvenderSign />
           <span>{appName}</span>
         </a>
+        <button type="button" className="rail-find" aria-keyshortcuts="Control+K Meta+K" onClick={openFinder}>
+          <FindIcon size="s" />
+          <span>{t`Find or do`}</span>
+          <kbd aria-hidden>Ctrl K</kbd>
+        </button>
         <a {...orders}>
           <OrdersIcon size="s" />
           <span>{t`Orders`}</span>
@@ -66,11 +75,16 @@ export function Frame({ children }: { readonly children: ReactNode }) {
           <OrdersIcon />
           {t`Orders`}
         </a>
+        <button type="button" onClick={openFinder}>
+          <FindIcon />
+          {t`Find`}
+        </button>
         <a {...you}>
           <YouIcon />
           {t`You`}
         </a>
       </nav>
+      {finder}
     </div>
   )
 }

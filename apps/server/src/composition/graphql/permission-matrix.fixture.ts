@@ -148,6 +148,7 @@ export const staffMatrix = {
     'officeMe',
     'officeLogout',
     'officeOrders',
+    'officeFindOrders',
     'officeOrder',
     'officeDeliverOrder',
     'officeHandOverOrder',

@@ -99,7 +99,7 @@ const calls = [
 ]
 
 const officeOperations = names(`officeLogin officeLogout officeMe
-  officeOrder officeOrders officeConfirmOrder officeHoldOrder officeReleaseHold officeCancelOrder officePickOrder
+  officeOrder officeOrders officeFindOrders officeConfirmOrder officeHoldOrder officeReleaseHold officeCancelOrder officePickOrder
   officePickLine
   officePackOrder officeMarkOrderReady officeDispatchOrder officeDeliverOrder officeHandOverOrder officeRefundOrder
   officeLive

@@ -34,6 +34,7 @@ const shortLists: ReadonlySet<string> = new Set([
 
 /** Files with calls that hold the thread, and why they may. */
 const heldCalls = {
+  'composition/http/built-apps.ts': 'at the start',
   'features/checkout/quote-token.ts': 'the quote of a basket is at most 60,000 characters',
   'features/ledger/pdf/archivo.ts': 'runs in a thread of its own',
   'kernel/http/wire-body.ts': 'only bodies of up to 256 KB',

@@ -11,6 +11,7 @@ import { noteSchema } from '../../kernel/graphql/note-schema.ts'
 import { parseArgs } from '../../kernel/graphql/parse-args.ts'
 import { type TransitionRequest, applyTransition } from './apply-transition.ts'
 import { changePayload, OrderChangePayload } from './change-payload.ts'
+import { findOrders, maxFoundOrders } from './find-orders.ts'
 import { countOfficeOrders, findOfficeOrder, type OfficeOrderKey, readOfficeOrders } from './office-store.ts'
 import { OfficeOrder } from './office-type.ts'
 import { OrderStateEnum } from './order-type.ts'
@@ -51,6 +52,18 @@ builder.queryField('officeOrders', (t) =>
         },
       )
     },
+  }),
+)
+
+const findArgs = v.object({ text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60)) })
+
+builder.queryField('officeFindOrders', (t) =>
+  t.field({
+    ...allow('orders.read'),
+    type: [OfficeOrder],
+    args: { text: t.arg.string({ required: true }) },
+    description: `At most ${maxFoundOrders} orders whose number, company or purchase order number contains the text. Those that are not over come first.`,
+    resolve: (_root, args, { deps }) => findOrders(deps.db, parseArgs(findArgs, args).text),
   }),
 )
 

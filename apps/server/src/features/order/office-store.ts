@@ -62,7 +62,7 @@ export async function findOfficeOrder(
   return row && officeOrderOf(row)
 }
 
-function selectOfficeOrders(db: Kysely<Database>, { states, date, companyCode }: OfficeFilter) {
+export function selectOfficeOrders(db: Kysely<Database>, { states, date, companyCode }: OfficeFilter) {
   const areOpen = states.length > 0 && !states.some(isFinalState)
   return (
     selectOrders(db)
@@ -81,7 +81,7 @@ function selectOfficeOrders(db: Kysely<Database>, { states, date, companyCode }:
 
 type SelectedOrder = Awaited<ReturnType<ReturnType<typeof selectOfficeOrders>['executeTakeFirstOrThrow']>>
 
-function officeOrderOf(row: SelectedOrder): OfficeOrderRow {
+export function officeOrderOf(row: SelectedOrder): OfficeOrderRow {
   return {
     order: row,
     companyCode: row.company_code,

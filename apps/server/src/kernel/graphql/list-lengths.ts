@@ -90,6 +90,7 @@ export const listLengths: Readonly<Record<string, number>> = {
   'Query.faq': 50,
   'Query.learnedLines': 200,
   'Query.matchPaste': 200,
+  'Query.officeFindOrders': 8,
   'Query.neverSubstituted': 20,
   'Query.orderGuide': 200,
   'Query.paidPrices': 10,
