@@ -46,6 +46,10 @@ test('a misspelling finds the intended products, and a search without results of
   await searchResults(page).getByRole('rowgroup', { name: 'Categories' }).getByRole('link').first().click()
   await expect(page).toHaveURL(/\/shop\?category=\d+$/)
   await expect(searchResults(page)).toBeHidden()
+
+  await searchField(page).fill('zzzqqq')
+  await page.getByRole('link', { name: 'Ask for “zzzqqq”' }).click()
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Do you stock “zzzqqq”?')
 })
 
 test('Enter on a typed code adds its product, and the last row leads to the full list', async ({ enter }) => {

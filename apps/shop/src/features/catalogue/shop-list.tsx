@@ -5,6 +5,7 @@ import { SkeletonList } from '@provender/ui/page/skeleton'
 import { ProductGrid } from '@provender/ui/product/product-lists'
 import { ProductRows } from '@provender/ui/product/product-rows'
 import { icon } from '@provender/ui/tokens/icon'
+import { hrefOf } from '@provender/web/address/href-of'
 import type { RenderStage } from '@provender/web/loading/use-render-stage'
 import { __iconData as searchX } from 'lucide-react/icons/search-x'
 import type { ReactNode } from 'react'
@@ -164,6 +165,11 @@ function NothingFound({ state, result: { total, didYouMean: suggestion }, naviga
             >{t`Clear all`}</Button>
           )}
           <ButtonLink href={shopHref({})}>{t`All products`}</ButtonLink>
+          {!isPastTheEnd && state.q !== '' && (
+            <ButtonLink href={hrefOf({ to: '/contact-us', search: { product: state.q } })}>
+              {t`Ask for “${{ text: state.q }}”`}
+            </ButtonLink>
+          )}
         </>
       }
     >

@@ -17,13 +17,14 @@ import { useForm, useWatch } from 'react-hook-form'
 import { sessionOf } from '../../kernel/session/shop-queries.ts'
 import { Captcha } from '../application/captcha.tsx'
 import { WithoutScript } from '../application/without-script.tsx'
+import type { ContactSearch } from './contact-search.ts'
 import { ContactUs } from './contact.documents.ts'
 import { contactQuery } from './load-contact.ts'
 import { useContactProblems } from './use-contact-problems.ts'
 
 const DoneIcon = icon(circleCheck)
 
-export function ContactForm() {
+export function ContactForm({ product }: ContactSearch) {
   const { t } = useLingui()
   const user = sessionOf(useQueryClient())?.user
   const { contactUsFormCharLimit: limit } = useSuspenseQuery(contactQuery).data.initConfig.config
@@ -37,7 +38,8 @@ export function ContactForm() {
     ...register(name),
     error: problems(name, formState.errors[name]?.message),
   })
-  const typed = useWatch({ control, name: 'message' })?.length ?? 0
+  const question = product && t`Do you stock “${product}”?`
+  const typed = (useWatch({ control, name: 'message' }) ?? question ?? '').length
   if (sentTo !== undefined) return <Sent email={sentTo} />
   return (
     <form
@@ -72,7 +74,13 @@ export function ContactForm() {
         autoComplete="tel"
         inputMode="tel"
       />
-      <TextArea {...field('message')} label={t`Message`} rows={7} count={t`${typed} of ${limit}`} />
+      <TextArea
+        {...field('message')}
+        label={t`Message`}
+        defaultValue={question}
+        rows={7}
+        count={t`${typed} of ${limit}`}
+      />
       {captcha && <Captcha {...captcha} />}
       <RefusalNote refusal={refusal} />
       <div>

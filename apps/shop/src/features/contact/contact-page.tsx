@@ -4,8 +4,9 @@ import { hrefOf } from '@provender/web/address/href-of'
 import { useViewer } from '../../kernel/session/viewer.ts'
 import { ContactFacts } from './contact-facts.tsx'
 import { ContactForm } from './contact-form.tsx'
+import type { ContactSearch } from './contact-search.ts'
 
-export function ContactPage() {
+export function ContactPage({ product }: ContactSearch) {
   const { t } = useLingui()
   const { isSignedIn } = useViewer()
   const title = t`Contact us`
@@ -19,7 +20,7 @@ export function ContactPage() {
       )}
       <PageHeader title={title} />
       <div className="grid gap-x-16 gap-y-10 pt-2 wide:grid-cols-[minmax(0,600px)_minmax(0,320px)]">
-        <ContactForm />
+        <ContactForm product={product} />
         <ContactFacts />
       </div>
     </>

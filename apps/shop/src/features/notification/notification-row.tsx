@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { IconButton } from '@provender/ui/controls/icon-button'
+import { Button } from '@provender/ui/controls/button'
 import { icon } from '@provender/ui/tokens/icon'
 import { localMoment, shortDate } from '@provender/web/format/dates'
 import { useLanguage } from '@provender/web/texts/use-language'
@@ -48,10 +48,16 @@ export function NotificationRow({ notification, isOfNamedDay, onRead }: Notifica
         </p>
       </div>
       {isUnread && (
-        <div className="-my-1.5">
-          <IconButton label={t`Mark as read, ${text}`} onClick={() => onRead(notification.uid)}>
-            <ReadIcon />
-          </IconButton>
+        <div className="relative">
+          <Button
+            look="bare"
+            size="small"
+            aria-label={t`Mark as read, ${text}`}
+            onClick={() => onRead(notification.uid)}
+          >
+            <ReadIcon size="s" />
+            <span className="max-tablet:sr-only">{t`Mark as read`}</span>
+          </Button>
         </div>
       )}
     </li>

@@ -178,10 +178,14 @@ function NothingFound({ text, suggestion, nearestIn }: NothingFoundProps) {
       )}
       {nearestIn === undefined && (
         <p className="text-small text-ink-2">
-          {t`Try fewer or other words, the code or the barcode, or look through a department.`}{' '}
-          <a href={shopHref({})} className="link">{t`See all products`}</a>
+          {t`Check the spelling, or search for a code, a barcode or a brand.`}
         </p>
       )}
+      <p className="text-small">
+        <a href={hrefOf({ to: '/contact-us', search: { product: text } })} className="link">
+          {t`Ask for “${text}”`}
+        </a>
+      </p>
     </div>
   )
 }
