@@ -1,19 +1,16 @@
-import { useLingui } from '@lingui/react/macro'
 import { executeOf } from '@provender/client/api/api-query'
-import { statusOf } from '@provender/client/api/execute'
 import { queryFilter } from '@provender/web/api/query-filter'
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query'
 import { sessionQuery } from '../../kernel/session/shop-queries.ts'
-import { useShopState } from '../../kernel/state/shop-state.ts'
+import { useFailureToast } from '../../kernel/state/use-failure-toast.ts'
 import { MarkNotificationsRead, type NotificationsQuery } from './notifications.documents.ts'
 
 type Pages = InfiniteData<NotificationsQuery['notifications'], number>
 
 /** Marks notifications as read, at once on the screen. The dot in the header follows the server's count. */
 export function useNotificationActions() {
-  const { t } = useLingui()
   const queryClient = useQueryClient()
-  const { notices } = useShopState()
+  const showFailure = useFailureToast()
   const mark = async (uids: readonly string[] | undefined): Promise<void> => {
     const readAt = new Date().toISOString()
     queryClient.setQueriesData<Pages>(
@@ -29,13 +26,7 @@ export function useNotificationActions() {
         (cached) => cached && { ...cached, unreadNotifications: unread },
       )
     } catch (error) {
-      if (statusOf(error) === undefined) throw error
-      notices.show({
-        kind: 'toast',
-        about: 'bad',
-        text: t`Nothing was changed`,
-        detail: t`Please try again`,
-      })
+      showFailure(error)
       await queryClient.invalidateQueries(queryFilter('Notifications'))
     }
   }

@@ -4,6 +4,7 @@ import { Button } from '@provender/ui/controls/button'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useShopState } from '../../kernel/state/shop-state.ts'
+import { useFailureToast } from '../../kernel/state/use-failure-toast.ts'
 import { neverSubstitutedQuery } from '../catalogue/never-substituted-query.ts'
 import { NeverSubstitute } from '../catalogue/substitutes.documents.ts'
 
@@ -17,6 +18,7 @@ export function NeverSubstituteButton({ id, name }: NeverSubstituteButtonProps) 
   const { t } = useLingui()
   const client = useQueryClient()
   const { notices } = useShopState()
+  const showFailure = useFailureToast()
   const { data } = useQuery(neverSubstitutedQuery)
   const isListed = data?.neverSubstituted.some((product) => product.id === id)
   const [chosen, setChosen] = useState<boolean>()
@@ -26,14 +28,9 @@ export function NeverSubstituteButton({ id, name }: NeverSubstituteButtonProps) 
     try {
       await executeOf(client)(NeverSubstitute, { productId: id, never })
       void client.invalidateQueries(neverSubstitutedQuery)
-    } catch {
+    } catch (error) {
       setChosen(!never)
-      notices.show({
-        kind: 'toast',
-        about: 'bad',
-        text: t`An error has occurred`,
-        detail: t`Please try again`,
-      })
+      showFailure(error)
       return
     }
     if (never)

@@ -14,6 +14,7 @@ import { useShopState } from '../../kernel/state/shop-state.ts'
 import { type InvoicePayFieldsFragment, PayInvoice, type PayInvoiceRefusal } from './payment.documents.ts'
 import { cardInputOf, type SelectedCard } from './selected-card.ts'
 import { useDeclineLabels } from './use-card-labels.ts'
+import { useUnansweredText } from './use-pay-invoices.ts'
 
 export interface PayInvoiceState {
   readonly pay: (amount: Minor, card: SelectedCard) => Promise<void>
@@ -33,6 +34,7 @@ export function usePayInvoice(
   const { notices } = useShopState()
   const declined = useDeclineLabels()
   const refusals = useRefusalLabels()
+  const unanswered = useUnansweredText()
   const writeKeyed = useKeyedWrite()
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
@@ -68,7 +70,7 @@ export function usePayInvoice(
       setFailure(payInvoice.refusal ? refusals[payInvoice.refusal] : showResult(payInvoice.invoice, amount))
     } catch (error) {
       if (statusOf(error) === undefined) throw error
-      setFailure(`${t`An error has occurred`}. ${t`Please try again`}. ${t`Nothing is charged twice.`}`)
+      setFailure(unanswered)
     } finally {
       await queryClient.invalidateQueries(
         queryFilter(

@@ -1,26 +1,17 @@
-import { useLingui } from '@lingui/react/macro'
 import { executeOf } from '@provender/client/api/api-query'
-import { statusOf } from '@provender/client/api/execute'
 import { useQueryClient } from '@tanstack/react-query'
-import { useShopState } from '../../../kernel/state/shop-state.ts'
+import { useFailureToast } from '../../../kernel/state/use-failure-toast.ts'
 import { devicesQuery } from './devices-query.ts'
 import { SignOutDevice } from './sessions.documents.ts'
 
 export function useSignOutDevice(): (id: string) => Promise<void> {
-  const { t } = useLingui()
   const queryClient = useQueryClient()
-  const { notices } = useShopState()
+  const showFailure = useFailureToast()
   return async (id) => {
     try {
       await executeOf(queryClient)(SignOutDevice, { id })
     } catch (error) {
-      if (statusOf(error) === undefined) throw error
-      notices.show({
-        kind: 'toast',
-        about: 'bad',
-        text: t`Nothing was changed`,
-        detail: t`Please try again`,
-      })
+      showFailure(error)
     }
     await queryClient.invalidateQueries({ queryKey: devicesQuery.queryKey })
   }
