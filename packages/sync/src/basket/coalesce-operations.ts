@@ -32,12 +32,12 @@ export function coalesceOperations(
 }
 
 function mergeOperations(last: BasketOperation, next: BasketOperation): BasketOperation | undefined {
-  if (!isOfLine(last) || !isOfLine(next) || !isSameLine(last, next)) return undefined
+  if (!isOfLine(last) || !isOfLine(next) || !isSameLine(last, next) || isDeletion(last)) return undefined
   const quantity = next.type === 'setQuantity' ? next.quantity : ((last.quantity + next.quantity) as Quantity)
-  return { ...(isDeletion(last) ? next : last), quantity }
+  return { ...last, quantity }
 }
 
-/** A deleted line no longer has the price and box that the user saw first. */
+/** A line that comes back after it was deleted is a new one: at the end, with the price and box of now, and without its note. */
 function isDeletion(operation: LineOperation): boolean {
   return operation.type === 'setQuantity' && operation.quantity === 0
 }

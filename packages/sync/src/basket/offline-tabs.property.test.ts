@@ -128,6 +128,12 @@ function createBrowser(lastRead: ServerBaskets, isReachable: () => boolean) {
   return { open, close, tabs: () => tabs.map(({ store }) => store) }
 }
 
+const deletedAndSetAgain: Step[] = [add(2, 1), set(1, 0), set(1, 1)].map((each) => ({
+  type: 'do',
+  tab: 0,
+  operation: each,
+}))
+
 describe('without a network from the start', () => {
   test('every tab shows the last baskets with all changes of this device, whatever is reloaded and killed', async () => {
     await fc.assert(
@@ -178,7 +184,7 @@ describe('without a network from the start', () => {
         for (const store of browser.tabs()) expect(facts(store.view().baskets)).toEqual(facts(expected))
         vi.clearAllTimers()
       }),
-      { numRuns: 200 },
+      { numRuns: 200, examples: [[deletedAndSetAgain]] },
     )
   })
 })
