@@ -1,7 +1,7 @@
 import { isLocalDate } from '@provender/domain/slots/hours'
 import { parseId } from '@provender/web/address/parse-id'
 import { parseText } from '@provender/web/address/parse-text'
-import { checkoutSteps, type Step } from './checkout-steps.ts'
+import { checkoutSteps, type Step } from './step.ts'
 
 export const namesInAddress = {
   methods: { delivery: 'DELIVERY', collection: 'CLICK_AND_COLLECT' },

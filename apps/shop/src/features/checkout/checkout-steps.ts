@@ -1,10 +1,7 @@
 import type { FulfilmentMethod } from '@provender/domain/basket/basket'
 import type { PaymentType, PriceMarkOption } from '@provender/domain/order/order'
 import type { SelectedCard } from '../payment/selected-card.ts'
-
-/** The sections of the checkout in their order (docs/product-rules.md#checkout). */
-export const checkoutSteps = ['method', 'details', 'payment', 'notes', 'marks'] as const
-export type Step = (typeof checkoutSteps)[number]
+import { checkoutSteps, type Step } from './step.ts'
 
 export interface Answers {
   readonly method: FulfilmentMethod | undefined

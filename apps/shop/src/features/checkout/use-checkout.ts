@@ -20,13 +20,13 @@ import {
   currentStep,
   isAnswered,
   nextDay,
-  type Step,
   stepsLeft,
   stepsOf,
 } from './checkout-steps.ts'
 import { orderContent } from './order-content.ts'
 import { type OrderTexts, useOrderTexts } from './order-texts.ts'
 import { previousAnswers, withPreviousAnswers } from './previous-answers.ts'
+import type { Step } from './step.ts'
 import { type OrderController, useOrderAttempt } from './use-order-attempt.ts'
 
 /** Renews the quote well before it expires (15 minutes). */

@@ -1,8 +1,8 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import type { Step } from './checkout-steps.ts'
 import { creditShortfallOf } from './credit-shortfall.ts'
 import { groupedLines, quotedLines } from './quoted-lines.ts'
+import type { Step } from './step.ts'
 import type { Checkout } from './use-checkout.ts'
 import { stepId } from './use-step-frame.ts'
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { CheckoutStepProps } from '@provender/ui/basket/checkout-step'
-import type { Step } from './checkout-steps.ts'
 import type { StepProps } from './step-props.ts'
+import type { Step } from './step.ts'
 
 export interface StepFrame extends Pick<CheckoutStepProps, 'id' | 'number' | 'state' | 'action'> {
   /** It asks, or is being changed: its options are shown. */
