@@ -6,8 +6,10 @@ const minSpokenWords = 12
 const filler = pattern(String.raw`${before}(?:uh|um|erm|er|ehm)${after}`, 'giu')
 /** `twenty five kilo`, `four point five litre`: the size of what was named before. */
 const spokenSize = String.raw`${numberWord}\s+(?:(?:${numberWord}|hundred|thousand|point)\s+)*${measure}${after}`
+/** In Turkish the weight stands before the product: `beş kilo patlıcan`. */
+const turkishWeight = String.raw`(?:bir|iki|üç|dört|beş|altı|yedi|sekiz|dokuz|on|yirmi|otuz)\s+(?:kilo|kg|litre)\s+(?!(?:${numberWord}|${container}|ve|ama)${after})\p{L}{3}`
 const spokenStart = pattern(
-  String.raw`\s(?:and\s+)?(?=(?!${spokenSize})(?:${numberWord}|an?(?=\s+${container}))\s+(?!${measure}${after}|of${after}|a${after}))`,
+  String.raw`\s(?:and\s+)?(?=${turkishWeight}|(?!${spokenSize})(?:${numberWord}|an?(?=\s+${container}))\s+(?!${measure}${after}|of${after}|a${after}))`,
   'giu',
 )
 const farewell = pattern(

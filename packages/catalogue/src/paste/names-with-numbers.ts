@@ -49,6 +49,7 @@ function isNamed(tokens: readonly Token[], at: number, { isTogether }: NameLooku
     return !token.isFraction && next?.is === 'word' && isTogetherWith(token, next, isTogether)
   }
   if (token?.is !== 'word') return false
+  if (token.text === 'quarter' && next?.is === 'word' && next.text.startsWith('pounder')) return true
   const isNumber = isCounting(token) || multiples.has(token.text)
   if (!isNumber && partWord(token.text) === undefined && countIn(token.text) === undefined) return false
   if (next?.is === 'word' && isTogetherWith(token, next, isTogether)) return true

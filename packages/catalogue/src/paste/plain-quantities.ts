@@ -1,4 +1,4 @@
-import { numberWord, numberWordBeforeUnit } from './quantity-words.ts'
+import { numberWord, numberWordBeforeUnit, partWord } from './quantity-words.ts'
 import { countUnitOf } from './unit-words.ts'
 
 /** Quantities that are written in several parts, as one number and its unit, in folded text. */
@@ -53,12 +53,18 @@ const threeQuarters = new RegExp(
   'gu',
 )
 const threeQuartersElsewhere = /(?<![\p{L}\d])(?:trzy\s+czwarte|uc\s+ceyrek|dortte\s+uc)(?![\p{L}\d])/gu
+// In Turkish, `bin` is a thousand.
+const binBags = /(?<!\p{L})bin (?=bags?(?!\p{L}))/gu
+// `kefir litr 6 szt`, not `pół litr`
+const litreAlone = /(?<=(?<!\p{L})(\p{L}{3,20}) )(?:litre|litr)(?= \d| x|$)/gu
+// `fruit scones 48 box x2`: two boxes of 48.
+const countedBoxes = /(\d{2,3}) (box|case|carton|pack|bag) x ?(\d{1,2})\s*$/u
 const notApplicable = /(?<![\p{L}\d])n\/a(?![\p{L}\d])/gu
 const cases = /(?<=\d\s*)c\/s(?![\p{L}\d])/gu
 
 /** A sign of every pattern for numbers. Most texts have none of them. */
 const mayBeParted =
-  /[.,]\d|\((?:s|es)\)|proc|percent|\d[x*]\d|more|stone|gal|c\/s|(?<!\p{L})(?:approx|around|roughly|circa|ca|ok|mniej|yaklasik|tahminen)|\d\s*(?:d[aek]|k|pou|pint|pt|lbs)|[gos]\s?[-–—]|\d[ '’\u00A0\u202F]\d{3}/u
+  /[.,]\d|\((?:s|es)\)|proc|percent|\d[x*]\d|x ?\d{1,2}\s*$|more|stone|gal|c\/s|(?<!\p{L})(?:approx|around|roughly|circa|ca|ok|mniej|yaklasik|tahminen)|\d\s*(?:d[aek]|k|pou|pint|pt|lbs)|[gos]\s?[-–—]|\d[ '’\u00A0\u202F]\d{3}/u
 
 const valueOf = (digits: string): number => Number(digits.replace(',', '.'))
 const inKilos = (kg: string, grams: string): number => Number(kg) + Number(grams) / 1000
@@ -75,6 +81,11 @@ export function withPlainQuantities(folded: string): string {
       const whole = count === undefined ? 1 : /\d/.test(count) ? Number(count) : numberWordBeforeUnit(count)
       return whole === undefined ? `${count} 1.5 ${unit}` : `${whole + 0.5} ${unit}`
     })
+  if (text.includes('bin bag')) text = text.replace(binBags, 'bin')
+  if (text.includes('litr'))
+    text = text.replace(litreAlone, (litre, word: string) =>
+      numberWordBeforeUnit(word) === undefined && partWord(word) === undefined ? '1l' : litre,
+    )
   if (text.includes('quarter')) text = text.replace(threeQuarters, '3/4')
   text = text.replace(threeQuartersElsewhere, '3/4')
   if (text.includes(' more ') || text.includes('extra') || text.includes('additional'))
@@ -87,6 +98,7 @@ export function withPlainQuantities(folded: string): string {
   if (text.includes('n/a')) text = text.replace(notApplicable, 'none')
   if (!/\d/.test(text) || !mayBeParted.test(text)) return text
   return text
+    .replace(countedBoxes, '$3 $2 $1')
     .replace(tenths, '0.')
     .replace(tenthsOrWhole, '0.$1$2-')
     .replace(pluralMark, '')

@@ -239,6 +239,7 @@ function productsWithPack(pack: string, context: RankingContext): BitSet {
         pack,
         bare,
         otherMeasure(pack) ?? pack,
+        pack.replace(/^(\d+)cm$/, '$10mm'),
         ...longer.filter((word) => /^\d+p\d\d(?:kg|l)$/.test(word) && word.endsWith(unit ?? '')),
       ]
     }

@@ -166,6 +166,8 @@ function take(tokens: readonly Token[], used: Set<number>, at: number): WrittenA
   return counted(tokens, at)
 }
 
+const minSpokenPack = 12
+
 function restOf(
   tokens: readonly Token[],
   used: ReadonlySet<number>,
@@ -176,7 +178,10 @@ function restOf(
   const sizes: WrittenSize[] = []
   for (const [at, token] of tokens.entries()) {
     if (used.has(at)) continue
-    if (token.is === 'word' || (token.is === 'number' && token.isSpelled)) names.push(...wordsOf(token))
+    // `one box of croissants sixty`: spoken like a pack.
+    const isPack = token.is === 'number' && token.isSpelled === true && at === tokens.length - 1
+    if (isPack && amount !== null && token.value >= minSpokenPack) packs.push(String(token.value))
+    else if (token.is === 'word' || (token.is === 'number' && token.isSpelled)) names.push(...wordsOf(token))
     else if (token.is === 'number') packs.push(token.text)
     else if (token.is === 'range') packs.push(String(token.value), String(token.to))
     else if (token.is === 'measure') {

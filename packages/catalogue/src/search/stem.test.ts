@@ -32,6 +32,7 @@ test.each([
   ['ziemniaki', 'ziemniak'],
   ['peyniri', 'peynir'],
   ['domatesler', 'domates'],
+  ['lodowych', 'lodowa'],
 ])('%s and %s are one word', (one, other) => {
   expect(withoutEnding(one)).toBe(withoutEnding(other))
 })

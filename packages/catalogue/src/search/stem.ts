@@ -34,11 +34,13 @@ const endingsWith = Map.groupBy(
 )
 const minLetters = 4
 
-/** Removes the ending of a Polish or Turkish word if enough is left: `kurczaka` is `kurczak`, `peyniri` is `peynir`. */
+/** Removes the ending of a Polish or Turkish word of which enough is left: `kurczaka` is `kurczak`, `peyniri` is `peynir`, `lodowych` and `lodowa` are `lodow`. */
 export function withoutEnding(word: string): string {
-  const ending = endingsWith.get(word.at(-1) ?? '')?.find((each) => word.endsWith(each))
-  if (ending === undefined) return word
-  const short = word.slice(0, -ending.length)
-  const stem = short.endsWith('i') ? short.slice(0, -1) : short
-  return stem.length < minLetters ? word : stem
+  for (const ending of endingsWith.get(word.at(-1) ?? '') ?? []) {
+    if (!word.endsWith(ending)) continue
+    const short = word.slice(0, -ending.length)
+    const stem = short.endsWith('i') ? short.slice(0, -1) : short
+    if (stem.length >= minLetters) return stem
+  }
+  return word
 }

@@ -3,6 +3,7 @@ import { type MatchedLine, matchPaste } from '@provender/catalogue/paste'
 import type { CatalogueProduct } from '@provender/catalogue/product'
 import { englishMessages } from '@provender/testing/corpora/pasted-lines/trade-messages/english'
 import { polishAndTurkishMessages } from '@provender/testing/corpora/pasted-lines/trade-messages/polish-and-turkish'
+import { shopAndKitchenMessages } from '@provender/testing/corpora/pasted-lines/trade-messages/shops-and-kitchens'
 import { describe, expect, test } from 'vitest'
 import { buildDemoCatalogue, viewerOfEverything } from '../../testing/demo-catalogue.ts'
 
@@ -45,7 +46,7 @@ function rowOf(line: string): Row {
   }
 }
 
-const messages = [englishMessages, polishAndTurkishMessages]
+const messages = [englishMessages, polishAndTurkishMessages, shopAndKitchenMessages]
   .flatMap((list) => list.split(/^# /m).slice(1))
   .map((message) => {
     const [name = '', ...lines] = message.split('\n').filter((line) => line !== '')

@@ -32,7 +32,7 @@ satsuma, clementine, tangerine, mandarin, mandarine = easy peeler, mandarin; bee
 tinned, canned = tin; tinned tuna, canned tuna, tin tuna, tuna tin = tuna chunk; tinned tomato, tinned tom, canned tomato, tin tomato, tin tom, can tomato, tomato tin, tomato can = chopped tomato, peeled plum tomato; tomato paste ~ tomato puree; tomato concentrate = tomato puree; butter bean ~ lima bean; bean = fasulye
 spam = luncheon meat; cup soup, cup a soup, cuppa soup = soup cup; pot noodle = noodle pot; super noodle = instant noodle; rice stick = rice noodle
 dhal, daal, dahl = dal; masoor = red lentil; besan = gram flour; atta = chapatti flour; chapati, roti = chapatti; maida = plain flour
-00 flour = tipo 00; rotli = chapatti; jeera = cumin; haldi = turmeric; dhania = coriander; methi = fenugreek; mirch = chilli; elaichi = cardamom
+00 flour = tipo 00; rotli = chapatti; shredded lettuce = shredded iceberg; jeera = cumin; jeera whole, whole jeera, whole cumin = cumin seed; haldi = turmeric; dhania = coriander; methi = fenugreek; mirch = chilli; elaichi = cardamom
 chili, chilly = chilli; chilli flake, chili flake, red chilli flake = crushed chilli, isot pepper; all spice = all purpose seasoning
 brown sugar = demerara sugar; sugar sachet = sugar stick; sweetener ~ saccharin; baking soda = bicarbonate soda; mixed spice = mixed herbs
 ketchup ~ catsup; red sauce, tommy k, tomato sauce = tomato ketchup; hp sauce, hp = brown sauce; worcester = worcestershire; tartar = tartare

@@ -4,7 +4,7 @@ export const polishSynonyms = `
 mleko = milk; mleko chude = skimmed milk; mleko półtłuste = semi skimmed milk; mleko pełne, mleko tłuste = whole milk; mleko sojowe = soya drink
 mleko owsiane, napój owsiany = oat drink; mleko kokosowe = coconut milk; mleko skondensowane = condensed milk; mleko w proszku = milk powder
 masło = butter; maselko = butter portion; masło orzechowe = peanut butter; masło niesolone = unsalted butter; masło solone = salted butter
-margaryna = spread, spreadable; śmietana = cream, soured cream; śmietanka = cream; kwaśna śmietana = soured cream; bita śmietana = whipped cream, whipping cream
+margaryna = spread, spreadable; śmietana = cream, soured cream; śmietanka = cream; kwaśna śmietana = soured cream, śmietana; bita śmietana = whipped cream, whipping cream
 jogurt = yoghurt; jogurt naturalny = natural yoghurt; jogurt grecki = greek yoghurt; maślanka = kefir, ayran; twaróg, twarożek = twarog, cottage cheese
 ser = cheese; ser żółty = ser zolty, gouda, cheddar; ser biały = twarog; ser tarty = grated cheddar, grated mozzarella, grated cheese; tarty = grated
 ser pleśniowy = blue stilton, brie; ser kozi = goats cheese; serek = soft cheese; serek śmietankowy = soft cheese, mascarpone; parmezan = parmesan, hard cheese
@@ -22,14 +22,14 @@ sardynki, szprotki = sardine; krewetki = prawn; kalmary = squid; małże = musse
 wędzony = smoked; w oleju = in oil; mrożony, mrożone, mrożonki = frozen; pstrąg = salmon; owoce morza = seafood; anchois = anchovy
 # Owoce i warzywa
 cebula, cebulka = onion; czerwona cebula, cebula czerwona = red onion; dymka, szczypiorek, cebulka dymka = spring onion; szalotka = shallot; czosnek = garlic
-ziemniak, kartofle, pyry = potato; młode ziemniaki = new potato; bataty = sweet potato; marchew, marchewka = carrot; pietruszka = parsley, parsnip; seler = celery
+ziemniak, kartofle, pyry = potato; młode ziemniaki = new potato; obierane ziemniaki, obrane ziemniaki = peeled potato; bataty = sweet potato; marchew, marchewka = carrot; pietruszka = parsley, parsnip; seler = celery
 burak, buraczki = beetroot; rzodkiewka = radish; por, pory = leek; pomidor, pomidory = tomato; pomidorki koktajlowe = cherry tomato
 pomidory krojone, krojone pomidory = chopped tomato; pomidory w puszce = chopped tomato, plum tomato; koncentrat pomidorowy, przecier = tomato puree, tomato paste; przecier pomidorowy = passata, tomato puree
 ogórek = cucumber; ogórek kiszony, ogórki kiszone, ogórków kiszonych = ogorki kiszone, pickled gherkin; korniszony = gherkin, cornichon; kapusta = cabbage; kapusta kiszona = sauerkraut
-sałata = lettuce; lodowa = iceberg; rukola = rocket; szpinak = spinach; brokuł = broccoli; kalafior = cauliflower; brukselka = sprout; fasola = bean
+sałata = lettuce; lodowa = iceberg; tonik = tonic water; rukola = rocket; szpinak = spinach; brokuł = broccoli; kalafior = cauliflower; brukselka = sprout; fasola = bean
 fasolka, fasolka szparagowa = green bean; fasolka po bretońsku, fasolka w sosie = baked bean; groszek, groch = pea; kukurydza = sweetcorn, corn; papryka = pepper, paprika
 papryczka = chilli; bakłażan = aubergine; cukinia = courgette; dynia = pumpkin, squash; pieczarki, grzyby = mushroom; awokado = avocado; szparagi = asparagus
-imbir = ginger; koperek = dill; kolendra = coriander; bazylia = basil; mięta = mint; natka = parsley; zioła = herb; tymianek = thyme; rozmaryn = rosemary
+imbir = ginger; koperek = dill; kolendra = coriander; bazylia = basil; mięta = mint; natka, natka pietruszki = flat leaf parsley; suszona natka = parsley; zioła = herb; tymianek = thyme; rozmaryn = rosemary
 soczewica = lentil; ciecierzyca, cieciorka = chickpea; jabłko = apple; gruszka = pear; banan = banana; cytryna = lemon; limonka = lime; pomarańcza = orange
 mandarynki = easy peeler, mandarin; winogrona = grape; truskawka = strawberry; malina = raspberry; jagody, borówki = blueberry; śliwka = plum; wiśnia = cherry
 czereśnie = cherries; brzoskwinia = peach; nektarynka = nectarine; morele = apricot; arbuz = watermelon; ananas = pineapple; kokos = coconut; żurawina = cranberry

@@ -25,7 +25,7 @@ domates salçası = domates salcasi, tomato puree; biber salçası = biber salca
 dolmalık biber = green pepper; acı biber = chilli; salatalık, hıyar = cucumber; salatalık turşusu = pickled cucumber, gherkin; turşu = pickle, tursu; kornişon = gherkin
 marul, göbek marul = lettuce; roka = rocket; ıspanak = spinach; patlıcan = aubergine; kabak = courgette, pumpkin; bal kabağı = pumpkin, butternut squash; mantar = mushroom
 brokoli = broccoli; karnabahar = cauliflower; lahana = cabbage; kırmızı lahana = red cabbage; brüksel lahanası = sprout; bamya = okra; taze fasulye = green bean
-maydanoz = parsley; nane = mint; dereotu = dill; kişniş = coriander; fesleğen = basil; biberiye = rosemary; defne yaprağı = bay leaves; zencefil = ginger
+maydanoz = flat leaf parsley; kuru maydanoz = parsley; nane = mint; dereotu = dill; kişniş = coriander; fesleğen = basil; biberiye = rosemary; defne yaprağı = bay leaves; zencefil = ginger
 fasulye = bean; kuru fasulye = white bean, cannellini, haricot, butter bean; barbunya = kidney bean; nohut = chickpea; mercimek = lentil; kırmızı mercimek = red lentil
 yeşil mercimek = green lentil; bezelye = pea; mısır = sweetcorn, corn; bakla = broad bean, ful medames; börülce = black bean; avokado = avocado; kuşkonmaz = asparagus
 elma = apple; armut = pear; muz = banana; limon = lemon; portakal = orange; mandalina = easy peeler, mandarin; greyfurt = grapefruit; çilek = strawberry
