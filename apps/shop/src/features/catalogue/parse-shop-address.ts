@@ -1,5 +1,6 @@
 import { parsePage } from '@provender/web/address/parse-page'
 import { parseText } from '@provender/web/address/parse-text'
+import { parseWords } from '@provender/web/address/parse-words'
 import {
   productSorts,
   type ShopFlag,
@@ -21,7 +22,7 @@ export function parseShopAddress(query: Readonly<Record<string, unknown>>): Shop
   const category = parseText(query, 'category')
   return {
     ...unfilteredShop,
-    q: parseWords(parseText(query, 'q')),
+    q: parseWords(query, 'q', maxSearchLength),
     category: isId(category) ? category : undefined,
     sort: productSorts.find((sort) => sort === query['sort']) ?? 'FEATURED',
     layout: shopLayouts.find((layout) => layout === query['layout']),
@@ -32,13 +33,6 @@ export function parseShopAddress(query: Readonly<Record<string, unknown>>): Shop
 }
 
 const isId = (text: string): boolean => /^[1-9]\d{0,14}$/.test(text)
-
-/** Control characters mean nothing in a search, and PostgreSQL cannot store NUL. */
-function parseWords(text: string): string {
-  return Array.from(text.replaceAll(/\p{Cc}+/gu, ' ').trim())
-    .slice(0, maxSearchLength)
-    .join('')
-}
 
 function chosenValues(query: Readonly<Record<string, unknown>>): ReadonlyMap<string, readonly string[]> {
   const chosen = new Map<string, readonly string[]>()

@@ -14,6 +14,14 @@ describe('the filter of the orders', () => {
     expect(orderVariables(filter, now)).toMatchObject({ page: 2, from: '2026-08-25', search: 'baked beans' })
   })
 
+  test('asks for no words that the API refuses', () => {
+    const wordsOf = (q: string): unknown =>
+      orderVariables(orderFilterOf(parseOrdersSearch({ q })), now).search
+    expect(wordsOf('\uFFFD\0%zz')).toBe('\uFFFD %zz')
+    expect(wordsOf(`${'a'.repeat(99)}🍅`)).toBe('a'.repeat(99))
+    expect(wordsOf('\0')).toBeUndefined()
+  })
+
   test('ignores unknown parameters', () => {
     const filter = orderFilterOf(
       parseOrdersSearch({ q: ['x'], state: 'constructor', period: '7', page: '-1' }),

@@ -1,5 +1,6 @@
 import { parsePage } from '@provender/web/address/parse-page'
 import { parseText } from '@provender/web/address/parse-text'
+import { parseWords } from '@provender/web/address/parse-words'
 
 const orderGroups = ['open', 'supplied', 'cancelled'] as const
 
@@ -13,11 +14,12 @@ export interface OrdersSearch {
   readonly page?: number | undefined
 }
 
-const maxWords = 100
+/** The maximum of the API. */
+const maxLength = 100
 
 export function parseOrdersSearch(query: object): OrdersSearch {
   return {
-    q: parseText(query, 'q').trim().slice(0, maxWords) || undefined,
+    q: parseWords(query, 'q', maxLength) || undefined,
     state: orderGroups.find((group) => group === parseText(query, 'state')),
     period: orderPeriods.find((period) => period === parseText(query, 'period')),
     page: parsePage(query),
