@@ -20,6 +20,9 @@ export function pageStatus(router: AnyRouter, found: number): number {
   const shell = router.options.context.queryClient.getQueryData(shellQuery.queryKey)
   if (shell?.initConfig.config.serviceStatus === false) return 503
   const matches = router.stores.matches.get()
-  if (matches.some(({ error }) => statusOf(error) === 503)) return 503
-  return matches.at(-1)?.staticData.status ?? found
+  const failed = matches.map(({ error }) => statusOf(error) ?? 0)
+  if (failed.includes(503)) return 503
+  // The API refused what the page asked for, so nothing failed here.
+  const refused = failed.find((status) => status >= 400 && status < 500)
+  return matches.at(-1)?.staticData.status ?? refused ?? found
 }
