@@ -120,6 +120,33 @@ test('a signed event of another account or mode, or about nothing of ours, is ac
   expect(await paymentOf(shop, number)).toMatchObject({ payment_state: 'AUTHORISED' })
 })
 
+test('a signed event without its object, or with an id that cannot be stored, is refused and changes nothing', async () => {
+  await orderBy('SUCCEEDS')
+  const event = latestEvent()
+  const withObject = (changes: object): object => ({
+    ...event,
+    data: { object: { ...event.data.object, ...changes } },
+  })
+  const { data: _data, ...withoutData } = event
+  const odd: readonly object[] = [
+    { ...event, id: 'evt_\0' },
+    { ...event, id: 'evt_\uD800' },
+    withObject({ id: 'pi_\0' }),
+    withObject({ object: 'charge', payment_intent: 'pi_\0' }),
+    withObject({ object: 'charge', payment_intent: 'pi_\uDC00' }),
+    withoutData,
+    { ...event, data: {} },
+    { ...event, data: { object: null } },
+    { ...event, data: null },
+    [event],
+  ]
+  for (const each of odd) expect(await send(each), JSON.stringify(each)).toBe(400)
+  expect((await shop.deps.pool.query(`select from payment_event where kind = 'HEARD'`)).rowCount).toBe(0)
+  expect(await jobCount()).toBe(0)
+  expect(await send(event)).toBe(200)
+  expect(await jobCount()).toBe(1)
+})
+
 test('without keys the endpoint does not exist', async () => {
   const plain = await openApp(shop)
   expect((await plain.inject({ method: 'POST', url: '/webhooks/stripe', payload: {} })).statusCode).toBe(404)

@@ -13,8 +13,8 @@ const maxEventBytes = 512_000
 
 /**
  * Receives Stripe's events. They may be late, repeated and in any order, so each is only a hint to check its
- * payment (`handleGatewayEvent`). Events without a valid, recent signature are refused. Signed events about
- * nothing of ours are acknowledged, or Stripe would send them for days.
+ * payment (`handleGatewayEvent`). Events without a valid, recent signature are refused, and those that Stripe
+ * would not write. Signed events about nothing of ours are acknowledged, or Stripe would send them for days.
  */
 export async function addStripeWebhook(app: FastifyInstance, deps: Deps): Promise<void> {
   const { stripe: keys } = deps.settings
@@ -51,11 +51,19 @@ export async function addStripeWebhook(app: FastifyInstance, deps: Deps): Promis
   })
 }
 
+/** PostgreSQL can neither store nor find NUL or half of a surrogate pair. */
+const idSchema = v.pipe(
+  v.string(),
+  v.check((id) => !id.includes('\0') && id.isWellFormed()),
+)
+
 const eventSchema = v.object({
-  id: v.string(),
+  id: idSchema,
   account: v.optional(v.string()),
   livemode: v.boolean(),
-  data: v.object({ object: v.unknown() }),
+  data: v.object({
+    object: v.looseObject({ id: v.optional(idSchema), payment_intent: v.nullish(idSchema) }),
+  }),
 })
 
 const objectSchema = v.object({
