@@ -30,11 +30,11 @@ export function useKeys(actions: Readonly<Record<string, (() => void) | undefine
   }, [actions])
 }
 
-/** Calls the action for Escape before anything else does, also while the user types. */
+/** Calls the action for Escape before anything else does, also while the user types, except in a dialog. */
 export function useEscape(action: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape') return
+      if (event.key !== 'Escape' || document.querySelector('dialog[open]')) return
       event.preventDefault()
       action()
     }

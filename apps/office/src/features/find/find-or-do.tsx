@@ -4,8 +4,10 @@ import { icon } from '@provender/ui/tokens/icon'
 import { __iconData as arrowRight } from 'lucide-react/icons/arrow-right'
 import { __iconData as receiptText } from 'lucide-react/icons/receipt-text'
 import { __iconData as search } from 'lucide-react/icons/search'
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
-import { type Finding, useFindings } from './use-findings.ts'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { chosenIndex, type Finding } from './finding.ts'
+import { useFindings } from './use-findings.ts'
+import { useFocusAfterChoice } from './use-focus-after-choice.ts'
 
 const SearchIcon = icon(search)
 const OrderIcon = icon(receiptText)
@@ -16,39 +18,60 @@ const optionId = (index: number) => `find-or-do-${index}`
 
 interface FindOrDoProps {
   readonly open: boolean
+  /** How often it has been opened. Each time it starts empty, also while it is still fading out. */
+  readonly openings: number
   readonly onClose: () => void
 }
 
 /** Opens any order or screen with a few letters and Enter. */
-export function FindOrDo({ open, onClose }: FindOrDoProps) {
+export function FindOrDo({ open, openings, onClose }: FindOrDoProps) {
   const { t } = useLingui()
+  const focusAfterChoice = useFocusAfterChoice(open)
+  const onChoose = (isOrder: boolean) => {
+    focusAfterChoice(isOrder)
+    onClose()
+  }
   return (
     <Modal open={open} onClose={onClose} label={t`Find or do`} dismissible look="pal">
-      <Finder onClose={onClose} />
+      <Finder key={openings} isOpen={open} onChoose={onChoose} />
     </Modal>
   )
 }
 
-function Finder({ onClose }: Pick<FindOrDoProps, 'onClose'>) {
+interface FinderProps {
+  readonly isOpen: boolean
+  readonly onChoose: (isOrder: boolean) => void
+}
+
+function Finder({ isOpen, onChoose }: FinderProps) {
   const { t } = useLingui()
   const [text, setText] = useState('')
-  const [chosen, setChosen] = useState(0)
+  const [chosen, setChosen] = useState<string>()
+  const opensAnswer = useRef(false)
   const list = useRef<HTMLDivElement>(null)
-  const { orders, screens, isLoading, hasFailed } = useFindings(text)
-  const count = orders.length + screens.length
-  const at = Math.min(chosen, count - 1)
+  const { orders, screens, isAnswered, failure } = useFindings(text)
+  const findings = [...orders, ...screens]
+  const count = findings.length
+  const at = chosenIndex(findings, chosen)
+  useEffect(() => {
+    if (!isAnswered || !isOpen || !opensAnswer.current) return
+    opensAnswer.current = false
+    openChosen(list.current)
+  }, [isAnswered, isOpen])
   const choose = (index: number) => {
-    setChosen(index)
+    setChosen(findings[index]?.href)
     list.current?.querySelector(`#${optionId(index)}`)?.scrollIntoView({ block: 'nearest' })
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const { key } = event
     if (key !== 'ArrowDown' && key !== 'ArrowUp' && key !== 'Enter') return
     event.preventDefault()
-    if (key === 'Enter') list.current?.querySelector<HTMLElement>(`#${optionId(at)}`)?.click()
-    else if (count > 0) choose((at + (key === 'ArrowDown' ? 1 : count - 1)) % count)
+    if (key === 'Enter') {
+      // Until the answer, the orders are those of an earlier text.
+      if (isAnswered) openChosen(list.current)
+      else opensAnswer.current = true
+    } else if (count > 0) choose((at + (key === 'ArrowDown' ? 1 : count - 1)) % count)
   }
-  const rows = { at, onChoose: onClose }
   return (
     <>
       <label className="pal-in">
@@ -67,26 +90,36 @@ function Finder({ onClose }: Pick<FindOrDoProps, 'onClose'>) {
           value={text}
           onChange={({ currentTarget: { value } }) => {
             setText(value)
-            setChosen(0)
+            setChosen(undefined)
+            opensAnswer.current = false
           }}
           onKeyDown={onKeyDown}
         />
       </label>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native list cannot hold links */}
       <div ref={list} id={listId} role="listbox" aria-label={t`Found`} className="pal-list">
-        <Rows title={t`Orders`} findings={orders} face={<OrderIcon size="s" />} {...rows} />
+        <Rows
+          title={t`Orders`}
+          findings={orders}
+          face={<OrderIcon size="s" />}
+          at={at}
+          onChoose={() => onChoose(true)}
+        />
         <Rows
           title={t`Screens`}
           findings={screens}
           first={orders.length}
           face={<ScreenIcon size="s" />}
-          {...rows}
+          at={at}
+          onChoose={() => onChoose(false)}
         />
       </div>
       <output className="pal-none">
-        {hasFailed
+        {failure === 'unreachable'
           ? t`Orders cannot be searched without a connection.`
-          : count === 0 && !isLoading && t`Nothing matches.`}
+          : failure === 'refused'
+            ? t`Orders could not be searched. Please try again.`
+            : count === 0 && isAnswered && t`Nothing matches.`}
       </output>
       <p className="pal-foot" aria-hidden>
         <span>
@@ -102,6 +135,10 @@ function Finder({ onClose }: Pick<FindOrDoProps, 'onClose'>) {
       </p>
     </>
   )
+}
+
+function openChosen(list: HTMLElement | null): void {
+  list?.querySelector<HTMLElement>('[aria-selected="true"]')?.click()
 }
 
 interface RowsProps {

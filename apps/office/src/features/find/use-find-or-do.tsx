@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { FindOrDo } from './find-or-do.tsx'
 
 /**
@@ -6,18 +6,23 @@ import { FindOrDo } from './find-or-do.tsx'
  */
 export function useFindOrDo(): { readonly openFinder: () => void; readonly finder: ReactNode } {
   const [isOpen, setOpen] = useState(false)
+  const [openings, setOpenings] = useState(0)
+  const openFinder = useCallback(() => {
+    setOpen(true)
+    setOpenings((before) => before + 1)
+  }, [])
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       const { key, ctrlKey, metaKey, altKey, shiftKey } = event
       if (key.toLowerCase() !== 'k' || ctrlKey === metaKey || altKey || shiftKey) return
       event.preventDefault()
-      if (!document.querySelector('dialog[open]')) setOpen(true)
+      if (!document.querySelector('dialog[open]')) openFinder()
     }
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
-  }, [])
+  }, [openFinder])
   return {
-    openFinder: () => setOpen(true),
-    finder: <FindOrDo open={isOpen} onClose={() => setOpen(false)} />,
+    openFinder,
+    finder: <FindOrDo open={isOpen} openings={openings} onClose={() => setOpen(false)} />,
   }
 }

@@ -1,27 +1,21 @@
 import { useLingui } from '@lingui/react/macro'
-import { apiQuery } from '@provender/client/api/api-query'
+import { statusOf } from '@provender/client/api/execute'
 import { shortDay } from '@provender/web/format/dates'
 import { useLanguage } from '@provender/web/texts/use-language'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { officeHref } from '../../kernel/office-href.ts'
 import { type OrderFilter, orderFilters, searchOf } from '../order/order-filter.ts'
 import { useOrderTexts } from '../order/use-order-texts.ts'
-import { OfficeFind } from './find.documents.ts'
-
-export interface Finding {
-  readonly href: string
-  readonly name: string
-  readonly detail: string
-  /** At the end of its row. */
-  readonly note: string
-}
+import { findQuery, isAnswered } from './find-query.ts'
+import { type Finding, matching } from './finding.ts'
 
 export interface Findings {
   readonly orders: readonly Finding[]
   readonly screens: readonly Finding[]
-  /** The server has not answered yet. */
-  readonly isLoading: boolean
-  readonly hasFailed: boolean
+  /** False while the orders are those of an earlier text, or are loading. */
+  readonly isAnswered: boolean
+  /** Why there are no orders. */
+  readonly failure: 'unreachable' | 'refused' | undefined
 }
 
 /** Orders and screens that match a text; without one, all screens. */
@@ -30,12 +24,7 @@ export function useFindings(typed: string): Findings {
   const language = useLanguage()
   const { states, filters } = useOrderTexts()
   const text = typed.trim()
-  const { data, isFetching, isError } = useQuery({
-    ...apiQuery(OfficeFind, { text }),
-    enabled: text !== '',
-    placeholderData: keepPreviousData,
-    staleTime: 10_000,
-  })
+  const { data, error, isPending, isPlaceholderData } = useQuery(findQuery(text))
   const found = text === '' ? [] : (data?.officeFindOrders ?? [])
   const orders = found.map(({ companyName, order: { number, state, fulfilmentDate } }) => ({
     href: officeHref({ to: '/orders/$number', params: { number } }),
@@ -53,13 +42,10 @@ export function useFindings(typed: string): Findings {
     })),
     { href: officeHref({ to: '/you' }), name: t`You`, detail: t`Language, keyboard, sign out`, note: '' },
   ]
-  const wanted = text.toLocaleLowerCase(language)
   return {
     orders,
-    screens: screens.filter(({ name, detail }) =>
-      `${name} ${detail}`.toLocaleLowerCase(language).includes(wanted),
-    ),
-    isLoading: isFetching,
-    hasFailed: isError,
+    screens: matching(screens, text),
+    isAnswered: isAnswered(text, { isPending, isPlaceholderData }),
+    failure: error ? (statusOf(error) === 0 ? 'unreachable' : 'refused') : undefined,
   }
 }

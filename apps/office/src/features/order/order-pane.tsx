@@ -12,6 +12,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import { officeHref } from '../../kernel/office-href.ts'
 import { useKeys } from '../../kernel/use-keys.ts'
 import { useMember } from '../staff/member.ts'
+import { openedOrderId } from './opened-order.ts'
 import { OrderFacts } from './order-facts.tsx'
 import type { OrderSearch } from './order-filter.ts'
 import { OrderHistory } from './order-history.tsx'
@@ -90,15 +91,16 @@ function PickLink({ number, state, role, isDone }: PickLinkProps) {
   )
 }
 
-/** Takes the focus if the order covers the focused link of the list, as on a phone. */
+/** Takes the focus if the finder opened the order, or if it covers the focused link of the list, as on a phone. */
 function Heading({ children }: { readonly children: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     const focused = document.activeElement
-    if (focused === document.body || focused?.checkVisibility() === false) heading.current?.focus()
+    const isNowhere = focused === document.body || focused?.id === 'page'
+    if (isNowhere || focused?.checkVisibility() === false) heading.current?.focus()
   }, [])
   return (
-    <h2 ref={heading} tabIndex={-1}>
+    <h2 ref={heading} id={openedOrderId} tabIndex={-1}>
       {children}
     </h2>
   )

@@ -1,4 +1,4 @@
-import { folded } from '../../kernel/format/folded.ts'
+import { folded } from '@provender/web/format/folded'
 import type { EditedLine } from './edited-basket.ts'
 
 export function findLines(lines: readonly EditedLine[], text: string): readonly EditedLine[] {

@@ -1,4 +1,4 @@
-import { folded } from '../../kernel/format/folded.ts'
+import { folded } from '@provender/web/format/folded'
 import type { GuideItem } from './requested-items.ts'
 
 const textOf = new WeakMap<GuideItem, string>()
