@@ -74,6 +74,11 @@ test('a migration that removes something waits until older servers have stopped'
       })
       await expect.poll(() => lines).toEqual([expect.stringContaining('0003-remove')])
       await database.pool.query('select name from visit')
+      // Neither an older server that starts again nor a command waits for the lock.
+      await withMigrations(expanded, async (older) => {
+        expect(await migrate(database, { folder: older })).toEqual([])
+      })
+      await expect(migrate(database, { folder, besideServers: 'REFUSED' })).rejects.toThrow('older version')
       expect(isMigrated).toBe(false)
       await server.close()
       await migrating

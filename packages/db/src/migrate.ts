@@ -46,15 +46,32 @@ export async function migrate(
     await waitForTurn(db, ending)
     await sql`set lock_timeout = ${sql.lit(stepLockTimeout)}`.execute(db)
     await createSchemaTables(db)
-    const state = await readSchemaState(db, migrations)
-    if (!state || state.pending.length === 0) return []
-    if (besideServers === 'REFUSED') await refuseBesideServer(db)
-    for (const [index, migration] of state.pending.entries()) {
-      if (!migration.isExpanding) await waitForOlderServers(db, migration, { ending, print })
-      await runMigration(db, migration, { stepsDone: index === 0 ? state.stepsDone : 0, ending })
+    const migrated: string[] = []
+    let waitsFor: string | undefined
+    for (;;) {
+      const state = await readSchemaState(db, migrations)
+      const [next] = state?.pending ?? []
+      if (!state || !next) return migrated
+      if (besideServers === 'REFUSED') await refuseBesideServer(db)
+      // Every server that runs is older, because one of this version would have migrated the database.
+      if (!next.isExpanding && (await isServerRunning(db))) {
+        if (waitsFor !== next.name)
+          print(`Waiting until older servers have stopped: the migration ${next.name} changes what they use`)
+        waitsFor = next.name
+        await letOthersMigrate(db, ending)
+        continue
+      }
+      await runMigration(db, next, { stepsDone: state.stepsDone, ending })
+      migrated.push(next.name)
     }
-    return state.pending.map(({ name }) => name)
   })
+}
+
+/** Commands and older servers that start meanwhile do not wait for the lock. */
+async function letOthersMigrate(db: Kysely<Database>, ending: AbortSignal | undefined): Promise<void> {
+  await sql`select pg_advisory_unlock(${migrationLock})`.execute(db)
+  await pause(olderServersPollMs, undefined, { signal: ending })
+  await waitForTurn(db, ending)
 }
 
 /**
@@ -109,19 +126,6 @@ async function refuseBesideServer(db: Kysely<Database>): Promise<void> {
     'An older version of Provender is running on this database. Stop it and start this version, or run the command with ' +
       'the older version. Nothing was changed.',
   )
-}
-
-/** Every server that runs is older, because one of this version would have migrated the database. */
-async function waitForOlderServers(
-  db: Kysely<Database>,
-  { name }: MigrationFile,
-  { ending, print }: Required<Pick<MigrateOptions, 'ending' | 'print'>>,
-): Promise<void> {
-  for (let polls = 0; await isServerRunning(db); polls += 1) {
-    if (polls === 0)
-      print(`Waiting until older servers have stopped: the migration ${name} changes what they use`)
-    await pause(olderServersPollMs, undefined, { signal: ending })
-  }
 }
 
 async function runMigration(

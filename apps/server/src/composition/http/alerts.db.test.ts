@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createApp } from './app.ts'
 import { keyIn, type ServedShop, serveTestShop } from './served-shop.fixture.ts'
 
 let server: ServedShop
@@ -61,10 +62,27 @@ test('without the database the figures still come, and say so', async () => {
   const text = await metrics()
   expect(text).toContain('provender_db_up 0')
   expect(text).toContain('provender_db_writable 0')
-  expect(text).not.toContain('provender_jobs_due{')
+  expect(text).not.toMatch(/^provender_(?:jobs_due|db_epoch|db_sync_standbys|catalogue_lag_versions)\b/m)
   Object.assign(pool, { connect })
   server.readiness = 'READY'
   expect(await metrics()).toContain('provender_db_up 1')
+})
+
+test('what is not asked for is no figure, and outcomes that alert somebody are counted from the start', async () => {
+  const text = await metrics()
+  expect(text).not.toMatch(/^provender_db_sync_standbys\b/m)
+  expect(text).toMatch(/^provender_db_epoch 0$/m)
+  for (const outcome of ['PLACED', 'FAILED', 'BUSY'])
+    expect(text).toMatch(new RegExp(`^provender_checkout_seconds_count\\{outcome="${outcome}"\\} \\d`, 'm'))
+})
+
+test('a disk that cannot be read is not full', async () => {
+  const { deps } = server.shop
+  const settings = { ...deps.settings, dataFolder: '/nowhere' }
+  const app = await createApp({ ...server.options(), deps: { ...deps, settings } })
+  const { body } = await app.inject({ url: '/metrics', remoteAddress: '127.0.0.1' })
+  expect(body).not.toMatch(/^provender_disk_free_ratio\b/m)
+  await app.close()
 })
 
 test('a checkout is counted by its outcome', async () => {

@@ -26,10 +26,18 @@ export function createDatabaseMetrics(
   const givenUp = gauge('provender_jobs_given_up', 'Jobs that failed too often', ['kind'])
   const servers = gauge('provender_servers', 'Servers that run', ['version', 'schema'])
   const all = [epoch, standbys, lag, due, oldest, givenUp, servers]
+  const clear = (): void => {
+    for (const each of all) {
+      each.reset()
+      // A gauge without labels is now 0, which alerts would take for a figure.
+      each.remove({})
+    }
+  }
+  clear()
   const set = async (): Promise<void> => {
     const [state, jobs, running] = await Promise.all([readState(db), readJobs(db), readServers(db)])
     const followers = settings.databaseDurability === 'standby' ? await countSyncStandbys(db) : undefined
-    for (const each of all) each.reset()
+    clear()
     epoch.set(state.epoch)
     lag.set(Math.max(0, state.catalogue - catalogue.current().version))
     if (followers !== undefined) standbys.set(followers)
@@ -46,7 +54,7 @@ export function createDatabaseMetrics(
       try {
         await Promise.race([set(), pause(maxWaitMs).then(() => Promise.reject(new Error('no answer')))])
       } catch {
-        for (const each of all) each.reset()
+        clear()
         isUp.set(0)
       }
     },

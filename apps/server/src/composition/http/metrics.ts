@@ -67,7 +67,9 @@ export function createMetrics(deps: MetricsDeps, isWritable: () => boolean): Met
     registers,
     collect: async () => {
       const space = await readDiskSpace(settings.dataFolder)
+      // Without a figure it would be 0, like a full disk.
       if (space && space.totalBytes > 0) free.set(space.freeBytes / space.totalBytes)
+      else free.remove({})
     },
   })
   gauge(
