@@ -24,6 +24,9 @@ export const orderChangeMessages = {
     'Line {position}: the substitute is worth at least three times what it replaces. Check its quantity, or enter who agreed.',
   OVER_CREDIT_LIMIT:
     'This would exceed the credit limit of the company: the order may come to at most {most}. Supply less, or raise the limit first.',
+  /** For staff without prices. */
+  OVER_CREDIT_LIMIT_WITHOUT_AMOUNT:
+    'This would exceed the credit limit of the company. Supply less, or ask the office.',
   NOTHING_TO_REPLACE: 'Line {position}: all of it is supplied, so there is nothing to replace.',
   MORE_THAN_CAPTURED: 'At most {most} can be refunded.',
   MORE_THAN_OPEN: 'Only {most} of the invoice is outstanding.',

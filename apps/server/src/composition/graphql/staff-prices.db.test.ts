@@ -1,7 +1,13 @@
+import { randomUUID } from 'node:crypto'
+import { languages } from '@provender/domain/languages'
+import type { Minor } from '@provender/domain/money/money'
 import type { StaffRole } from '@provender/domain/permission/permission'
 import { getNamedType, type GraphQLObjectType, type GraphQLOutputType, isObjectType } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { pay } from '../../features/ledger/invoiced-order.fixture.ts'
+import { changeRefusalText } from '../../features/order/change-refusal-text.ts'
 import { placeTestOrder } from '../../features/order/order.fixture.ts'
+import { dispatchOrder } from '../../features/payment/payment.fixture.ts'
 import { openStaffSession } from '../../features/staff/staff-sessions.ts'
 import { products } from '../../testing/fill-test-shop.ts'
 import { openTestShop, refusalIn, type TestShop } from '../../testing/test-shop.ts'
@@ -19,7 +25,7 @@ async function sessionOf(role: StaffRole): Promise<string> {
   const { db } = shop.deps
   const { id } = await db
     .insertInto('staff')
-    .values({ email: `${role}@wholesaler.example`, name: role, role, password_hash: 'none' })
+    .values({ email: `${randomUUID()}@wholesaler.example`, name: role, role, password_hash: 'none' })
     .returning('id')
     .executeTakeFirstOrThrow()
   return await openStaffSession(db, id, shop.clock.nowMs())
@@ -84,6 +90,14 @@ describe.each(['WAREHOUSE', 'DRIVER'] as const)('a %s', (role) => {
   })
 })
 
+test('a refusal tells only staff with prices how much of the credit is left', () => {
+  const refusal = { type: 'OVER_CREDIT_LIMIT', maxAmount: 1234 as Minor } as const
+  for (const language of languages) {
+    expect(changeRefusalText(refusal, language)).toMatch(/12[.,]34/)
+    expect(changeRefusalText(refusal, language, { withPrices: false })).not.toMatch(/\d/)
+  }
+})
+
 test('a manager gets all of them, and what is paid otherwise is not collected', async () => {
   const secret = await sessionOf('MANAGER')
   expect(refusalIn(await shop.askAs(secret, order(paths[0] ?? '')))).toBeUndefined()
@@ -93,4 +107,20 @@ test('a manager gets all of them, and what is paid otherwise is not collected', 
   })
   const { result } = await shop.askAs(secret, `{ officeOrder(number: "${onAccount}") { toCollect } }`)
   expect(result.data).toEqual({ officeOrder: { toCollect: null } })
+})
+
+test('what was paid or credited before the goods arrive is not collected', async () => {
+  const secret = await sessionOf('DRIVER')
+  const cash = await placeTestOrder(shop, 'a1', { lines: [[products.beans, '2', 1]], paymentType: 'CASH' })
+  const toCollect = async () => {
+    const { result } = await shop.askAs(secret, `{ officeOrder(number: "${cash}") { toCollect } }`)
+    return result.data?.['officeOrder']
+  }
+  expect(await toCollect()).toEqual({ toCollect: '13.20' })
+  await dispatchOrder(shop, cash)
+  expect(await toCollect()).toEqual({ toCollect: '13.20' })
+  await pay(shop, 660, { order: cash })
+  expect(await toCollect()).toEqual({ toCollect: '6.60' })
+  await pay(shop, 660, { order: cash })
+  expect(await toCollect()).toEqual({ toCollect: null })
 })

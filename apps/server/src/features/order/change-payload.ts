@@ -1,4 +1,5 @@
 import type { CompanyId, OrderNumber } from '@provender/domain/ids'
+import { staffMay } from '@provender/domain/permission/permission'
 import type { Result } from '@provender/domain/result'
 import { apiError } from '../../kernel/graphql/api-error.ts'
 import { builder } from '../../kernel/graphql/builder.ts'
@@ -84,7 +85,10 @@ builder.objectType(OrderChangeRefusal, {
       description: 'The largest amount that would be accepted.',
     }),
     message: t.string({
-      resolve: (refusal, _args, { language }) => changeRefusalText(refusal, language),
+      resolve: (refusal, _args, { language, actor }) =>
+        changeRefusalText(refusal, language, {
+          withPrices: actor.kind !== 'staff' || staffMay(actor.role, 'prices'),
+        }),
       description: 'The refusal as a message for the user, in the language of the request.',
     }),
   }),

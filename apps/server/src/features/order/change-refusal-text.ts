@@ -7,14 +7,24 @@ import { orderChangeMessages } from '@provender/messages/refusals/order-change-m
 import type { PublicRefusal } from './order-lock.ts'
 
 /** Why an order was not changed, for users: which line, why, and the maximum that is possible. */
-export function changeRefusalText(refusal: PublicRefusal, language: Language): string {
-  const message: string = orderChangeMessages[refusal.type === 'LINE_REFUSED' ? refusal.reason : refusal.type]
+export function changeRefusalText(
+  refusal: PublicRefusal,
+  language: Language,
+  { withPrices = true } = {},
+): string {
+  const message: string = orderChangeMessages[messageKey(refusal, withPrices)]
   const most = largestText(refusal, language)
   return formatMessage(language, message, {
     ...('position' in refusal ? { position: refusal.position } : {}),
     ...('lines' in refusal ? { lines: refusal.lines } : {}),
     ...(most === undefined ? {} : { most }),
   })
+}
+
+function messageKey(refusal: PublicRefusal, withPrices: boolean): keyof typeof orderChangeMessages {
+  // What is left of the limit tells what the company owes.
+  if (refusal.type === 'OVER_CREDIT_LIMIT' && !withPrices) return 'OVER_CREDIT_LIMIT_WITHOUT_AMOUNT'
+  return refusal.type === 'LINE_REFUSED' ? refusal.reason : refusal.type
 }
 
 function largestText(refusal: PublicRefusal, language: Language): string | undefined {

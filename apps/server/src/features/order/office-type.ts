@@ -1,9 +1,11 @@
+import { mayBeInvoiced } from '@provender/domain/ledger/invoice'
 import type { Quantity } from '@provender/domain/money/money'
 import { maxQuantityOf } from '@provender/domain/order/pick'
 import { isFinalState } from '@provender/domain/order/state-machine'
 import { builder } from '../../kernel/graphql/builder.ts'
 import { defineLoader } from '../../kernel/graphql/loader.ts'
 import { unitKindOfLine } from '../catalogue/unit-kind-of-line.ts'
+import { readInvoiceSettlements } from '../ledger/statement-store.ts'
 import {
   type AdjustmentRow,
   type OfficeEventRow,
@@ -15,6 +17,7 @@ import {
 } from './office-store.ts'
 import { Order, OrderLine, OrderStateEnum } from './order-type.ts'
 
+const loadSettlements = defineLoader(({ db }, ids) => readInvoiceSettlements(db, ids))
 const loadHistory = defineLoader(({ db }, ids) => readOfficeEvents(db, ids))
 const loadOfficeLines = defineLoader(({ db }, ids) => readOfficeLines(db, ids))
 const loadAdjustments = defineLoader(({ db }, ids) => readAdjustments(db, ids))
@@ -90,8 +93,12 @@ builder.objectType(OfficeOrder, {
     toCollect: t.field({
       type: 'Money',
       nullable: true,
-      resolve: ({ order }) =>
-        order.payment_type === 'CASH' && !isFinalState(order.state) ? order.gross : null,
+      resolve: async ({ order }, _args, context) => {
+        if (order.payment_type !== 'CASH' || isFinalState(order.state)) return null
+        // Part of the invoice may be paid or credited before the goods arrive.
+        const [invoice] = mayBeInvoiced(order.state) ? await loadSettlements(context, order.id) : []
+        return (invoice ? invoice.open : order.gross) || null
+      },
       description: 'What to collect when the goods are handed over; null if nothing is.',
     }),
     lines: t.field({
