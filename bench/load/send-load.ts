@@ -12,6 +12,9 @@ export interface RequestLoad {
   readonly isGood: (body: string) => boolean
 }
 
+/** For the first response, if the work takes longer than the load lasts. */
+const maxWaitSeconds = 60
+
 export interface LoadTimes {
   readonly times: readonly number[]
   readonly seconds: number
@@ -33,7 +36,8 @@ export async function sendLoad(shots: RequestLoad): Promise<LoadTimes> {
     url,
     connections,
     ...(amount === undefined ? {} : { amount }),
-    ...(seconds === undefined ? {} : { duration: seconds }),
+    // Ended below, because work that takes longer needs one response at least.
+    ...(seconds === undefined ? {} : { duration: seconds + maxWaitSeconds }),
     // The interval at which autocannon checks for the end.
     sampleInt: 50,
     setupClient: (client) => {
@@ -50,14 +54,20 @@ export async function sendLoad(shots: RequestLoad): Promise<LoadTimes> {
   const instance = autocannon(options, (error: unknown) =>
     error ? reject(new Error('The load did not start', { cause: error })) : resolve(),
   )
+  let isOver = false
   void instance.on('response', (...[, status, , ms]) => {
     endedAt = performance.now()
     times.push(ms)
+    if (isOver) instance.stop()
     if (status !== 200) refused ??= `status ${status}`
   })
   void instance.on('reqError', (error: unknown) => (refused ??= String(error)))
   // With an amount, autocannon ignores the duration.
-  const stop = seconds === undefined ? undefined : setTimeout(() => instance.stop(), seconds * 1000)
+  const end = (): void => {
+    isOver = true
+    if (times.length > 0) instance.stop()
+  }
+  const stop = seconds === undefined ? undefined : setTimeout(end, seconds * 1000)
   await promise
   clearTimeout(stop)
   if (refused !== undefined) throw new Error(`Not every request did its work: ${refused.slice(0, 500)}`)
