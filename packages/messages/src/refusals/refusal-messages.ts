@@ -21,7 +21,7 @@ export const refusalMessages = {
   NOT_ALLOWED: 'You are not allowed to do this.',
   ACCOUNT_ACTIVATION_REQUIRED: 'Account Activation Required',
   NOT_FOUND: 'Not found.',
-  STALE: 'Not saved: this was changed elsewhere in the meantime.',
+  STALE: 'This was changed in the meantime. Look at it before you change it again.',
   OPERATIONS_MISSING: 'Earlier changes have not arrived yet.',
   WRONG_CREDENTIALS: 'The e-mail or password is incorrect.',
   CAPTCHA_FAILED: 'Please confirm that you are not a robot.',
