@@ -34,7 +34,7 @@ export function useUserActions() {
     } catch (error) {
       if (!isApiError(error)) throw error
       const { code, message } = error.refusal
-      showNotice('bad', code === 0 ? t`No connection` : message || t`Nothing was changed`)
+      showNotice('bad', code === 0 ? t`No connection` : message || t`An error has occurred`)
       await queryClient.invalidateQueries({ queryKey: companyUsersQuery.queryKey })
     }
   }

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { apiQuery, executeOf } from '@provender/client/api/api-query'
-import { statusOf } from '@provender/client/api/execute'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useShopState } from '../../kernel/state/shop-state.ts'
+import { useFailureToast } from '../../kernel/state/use-failure-toast.ts'
 import { orderGuideQuery } from '../usual/order-guide-query.ts'
 import type { GuideItem } from '../usual/requested-items.ts'
 import { moveItem } from './move-item.ts'
@@ -30,24 +30,26 @@ interface NamedProduct {
   readonly name: string
 }
 
-/** The order guide and the company's changes to it. Changes show at once and are reverted if they cannot be saved. */
+/** The order guide and the company's changes to it. Changes show at once; after a failure it is as the server says. */
 export function useGuide(): Guide {
   const { t } = useLingui()
   const client = useQueryClient()
   const { notices } = useShopState()
+  const showFailure = useFailureToast()
   const usuals = useSuspenseQuery(orderGuideQuery).data.orderGuide
   const apply = async (next: readonly GuideItem[], save: () => Promise<unknown>): Promise<void> => {
     const before = client.getQueryData(orderGuideQuery.queryKey)
     client.setQueryData(orderGuideQuery.queryKey, { orderGuide: next })
-    if (!(await isSaved(save))) client.setQueryData(orderGuideQuery.queryKey, before)
+    if (await isSaved(save)) return
+    client.setQueryData(orderGuideQuery.queryKey, before)
+    await readAgain()
   }
   const isSaved = async (save: () => Promise<unknown>): Promise<boolean> => {
     try {
       await save()
       return true
     } catch (error) {
-      const text = statusOf(error) === 0 ? t`This needs a connection` : t`Nothing was changed`
-      notices.show({ kind: 'toast', about: 'bad', text, detail: t`Please try again` })
+      showFailure(error)
       return false
     }
   }

@@ -46,7 +46,7 @@ export function CancelOrderDialog({ order, open, onClose }: CancelOrderDialogPro
       setFailure(
         isStale
           ? t`The order has just changed. Look at it again before you cancel it.`
-          : t`The order was not cancelled. Please try again.`,
+          : `${t`An error has occurred`}. ${t`Please try again`}.`,
       )
     } finally {
       setBusy(false)

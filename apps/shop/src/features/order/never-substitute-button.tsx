@@ -27,11 +27,12 @@ export function NeverSubstituteButton({ id, name }: NeverSubstituteButtonProps) 
     setChosen(never)
     try {
       await executeOf(client)(NeverSubstitute, { productId: id, never })
-      void client.invalidateQueries(neverSubstitutedQuery)
     } catch (error) {
-      setChosen(!never)
+      setChosen(undefined)
       showFailure(error)
       return
+    } finally {
+      void client.invalidateQueries(neverSubstitutedQuery)
     }
     if (never)
       notices.show({

@@ -38,7 +38,7 @@ export function useSiteActions() {
       } catch (error) {
         if (!isApiError(error)) throw error
         const { code, message } = error.refusal
-        const text = code === 0 ? t`No connection` : message || t`Nothing was changed`
+        const text = code === 0 ? t`No connection` : message || t`An error has occurred`
         notices.show({ kind: 'toast', about: 'bad', text })
         await queryClient.invalidateQueries({ queryKey: sitesQuery.queryKey })
       }

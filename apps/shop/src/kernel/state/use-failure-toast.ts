@@ -6,13 +6,14 @@ import { useShopState } from './shop-state.ts'
 export function useFailureToast(): (error: unknown) => void {
   const { t } = useLingui()
   const { notices } = useShopState()
+  /** Only a refusal says that nothing was changed: another answer may have been lost after the change was made. */
+  const textOf = (status: number): string => {
+    if (status === 0) return t`This needs a connection`
+    return status >= 400 && status < 500 ? t`Nothing was changed` : t`An error has occurred`
+  }
   return (error) => {
-    if (statusOf(error) === undefined) throw error
-    notices.show({
-      kind: 'toast',
-      about: 'bad',
-      text: t`Nothing was changed`,
-      detail: t`Please try again`,
-    })
+    const status = statusOf(error)
+    if (status === undefined) throw error
+    notices.show({ kind: 'toast', about: 'bad', text: textOf(status), detail: t`Please try again` })
   }
 }
