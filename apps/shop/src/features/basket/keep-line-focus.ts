@@ -1,13 +1,17 @@
+import { platform } from '@provender/platform/current'
+
 interface Place {
   readonly control: Element
   readonly line: HTMLElement
   /** Among the lines on the page. */
   readonly index: number
+  /** Of the page. */
+  readonly path: string
 }
 
 /**
  * Keeps the keyboard's place in the lines. If the focused control goes, the focus moves to what came in its place in the line; if the
- * line goes, to the next line. Not to its button, which a held key would press.
+ * line goes, to the next line. Not to its button, which a held key would press. On another page it moves nothing.
  */
 export function keepLineFocus(): () => void {
   const stop = new AbortController()
@@ -17,8 +21,9 @@ export function keepLineFocus(): () => void {
   }
   const onChange = () => {
     if (!place || place.control.isConnected || document.activeElement !== document.body) return
-    const { line, index } = place
+    const { line, index, path } = place
     place = undefined
+    if (path !== platform().navigation.path()) return
     if (line.isConnected) noteButton(line)?.focus({ preventScroll: true })
     else focusOn(linesOfPage().at(index) ?? linesOfPage().at(-1) ?? document.querySelector('main h1'))
   }
@@ -35,7 +40,8 @@ export function keepLineFocus(): () => void {
 
 function placeOf(target: EventTarget | null): Place | undefined {
   const line = target instanceof Element && target.closest<HTMLElement>('[data-basket-line]')
-  return line ? { control: target, line, index: linesOfPage().indexOf(line) } : undefined
+  if (!line) return undefined
+  return { control: target, line, index: linesOfPage().indexOf(line), path: platform().navigation.path() }
 }
 
 function linesOfPage(): readonly HTMLElement[] {
