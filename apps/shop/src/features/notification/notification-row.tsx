@@ -24,7 +24,10 @@ export function NotificationRow({ notification, isOfNamedDay, onRead }: Notifica
   const { date, time } = localMoment(notification.createdAt, warehouseTimezone)
   const isUnread = notification.readAt === null
   return (
-    <li className="relative grid grid-cols-[10px_minmax(0,1fr)_auto] items-start gap-x-3 border-b border-line py-3 hover:bg-sunken/60">
+    <li
+      tabIndex={-1}
+      className="relative grid grid-cols-[10px_minmax(0,1fr)_auto] items-start gap-x-3 border-b border-line py-3 hover:bg-sunken/60"
+    >
       <span className="grid h-6 place-items-center">
         {isUnread && <span className="size-2.25 rounded-full bg-promo drawn" />}
       </span>
@@ -53,7 +56,11 @@ export function NotificationRow({ notification, isOfNamedDay, onRead }: Notifica
             look="bare"
             size="small"
             aria-label={t`Mark as read, ${text}`}
-            onClick={() => onRead(notification.uid)}
+            onClick={({ currentTarget }) => {
+              // The button goes: the focus stays in its row.
+              currentTarget.closest('li')?.focus()
+              onRead(notification.uid)
+            }}
           >
             <ReadIcon size="s" />
             <span className="max-tablet:sr-only">{t`Mark as read`}</span>
