@@ -16,7 +16,7 @@ export function InterpretedSearch({
   if (didYouMean === null && answersAll) return null
   const [typed, suggestion] = [asText(text), asText(didYouMean)]
   return (
-    <p className={`text-small text-ink-2 ${className}`}>
+    <p className={`text-small wrap-anywhere text-ink-2 ${className}`}>
       {didYouMean === null ? (
         <Trans>Nothing matches all of “{typed}”: these match some of it.</Trans>
       ) : (

@@ -167,7 +167,7 @@ function NothingFound({ state, result: { total, didYouMean: suggestion }, naviga
           <ButtonLink href={shopHref({})}>{t`All products`}</ButtonLink>
           {!isPastTheEnd && state.q !== '' && (
             <ButtonLink href={hrefOf({ to: '/contact-us', search: { product: state.q } })}>
-              {t`Ask for “${{ text: state.q }}”`}
+              <span className="line-clamp-2 wrap-anywhere">{t`Ask for “${{ text: state.q }}”`}</span>
             </ButtonLink>
           )}
         </>

@@ -166,7 +166,7 @@ interface NothingFoundProps {
 function NothingFound({ text, suggestion, nearestIn }: NothingFoundProps) {
   const { t } = useLingui()
   return (
-    <div className="px-2 py-2">
+    <div className="px-2 py-2 wrap-anywhere">
       <p className="text-label">
         <b className="font-[640]">{t`Nothing called “${text}”.`}</b>{' '}
         {nearestIn && t`Nearest in ${nearestIn}:`}
@@ -181,7 +181,7 @@ function NothingFound({ text, suggestion, nearestIn }: NothingFoundProps) {
           {t`Check the spelling, or search for a code, a barcode or a brand.`}
         </p>
       )}
-      <p className="text-small">
+      <p className="line-clamp-2 text-small">
         <a href={hrefOf({ to: '/contact-us', search: { product: text } })} className="link">
           {t`Ask for “${text}”`}
         </a>
