@@ -16,6 +16,7 @@ import {
   withNetworkConditions,
   readGatewayRecords,
   countCharges,
+  forgetCardAttempts,
   endHold,
   agePayments,
   runPaymentJobs,
@@ -49,10 +50,18 @@ interface GatewayRecord {
 setLongTimeouts()
 const numRuns = atLength({ short: 8, long: 100 })
 
+/** More declined cards than a user may try in an hour. */
+const manyCards: Case = {
+  token: 'DECLINES',
+  actions: Array.from({ length: 12 }, () => ['BAD_CARD' as const]),
+  conditions: [],
+  stripeConditions: [],
+}
+
 test('no loss, repeat, kill or race charges anybody twice, too much, or for nothing', async () => {
   await fc.assert(
     fc.asyncProperty(anyCase, (each) => checkInvariants(each, createSandbox(each))),
-    { numRuns },
+    { numRuns, examples: [[manyCards]] },
   )
 })
 
@@ -69,7 +78,7 @@ test('the same holds for Stripe with failures, stored failures and delays', asyn
         }
         return checkInvariants(each, { ...stripe, arrive })
       }),
-      { numRuns },
+      { numRuns, examples: [[manyCards]] },
     )
   } finally {
     await stripe.fake.close()
@@ -106,6 +115,7 @@ async function checkInvariants({ token, actions }: Case, simulation: SimulatedGa
   const log = deps.log.child({}, { level: 'silent' })
   const server = await shop.otherServer({ gateway, log })
   const payments: PaymentDeps = { db: deps.db, clock, wholesaler, gateway, log }
+  await forgetCardAttempts(shop)
   const number = await placeTestOrder(server, 'a1', {
     lines: [
       [products.beans, '2', 1],
@@ -113,10 +123,12 @@ async function checkInvariants({ token, actions }: Case, simulation: SimulatedGa
     ],
     card: { token },
   })
-  for (const together of actions)
+  for (const together of actions) {
+    await forgetCardAttempts(shop)
     await Promise.all(
       together.map((action) => performAction({ action, number, payments }).catch(ignoreNetworkError)),
     )
+  }
   simulation.arrive()
   await settleDown({ number, payments, simulation })
 

@@ -91,6 +91,11 @@ export async function endHold({ deps: { pool } }: TestShop, number: OrderNumber)
   await pool.query(`update orders set pay_by = now() - interval '1 second' where number = $1`, [number])
 }
 
+/** Otherwise the limit of attempts with cards ends a test of many payments (card-attempts.db.test.ts). */
+export async function forgetCardAttempts({ deps: { pool } }: TestShop): Promise<void> {
+  await pool.query('delete from card_attempt')
+}
+
 /** Makes payments with an unknown outcome old enough to be checked. */
 export async function agePayments({ deps: { pool } }: TestShop): Promise<void> {
   await pool.query(`update payment set changed_at = changed_at - interval '10 minutes'`)
