@@ -57,8 +57,13 @@ afterAll(async () => {
   rmSync(dataFolder, { recursive: true })
 })
 
-/** The first line of the answer; undefined if the server closed the connection without one. */
-function send({ method, target, headers, body }: OddRequest, ip: string): Promise<string | undefined> {
+interface Answered {
+  /** The first line of the answer; undefined if the server closed the connection without one. */
+  readonly line: string | undefined
+  readonly requestId: string | undefined
+}
+
+function send({ method, target, headers, body }: OddRequest, ip: string): Promise<Answered> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1')
     let answer = ''
@@ -74,39 +79,92 @@ function send({ method, target, headers, body }: OddRequest, ip: string): Promis
     socket.setTimeout(3000, () => socket.destroy())
     socket.on('data', (bytes: Buffer) => {
       answer = (answer + bytes.toString('latin1')).replace(/^HTTP\/1\.1 100 [^\r]*\r\n\r\n/, '')
-      if (answer.includes('\r\n')) socket.destroy()
+      if (answer.includes('\r\n\r\n')) socket.destroy()
     })
-    socket.on('close', () => resolve(answer.split('\r\n')[0] || undefined))
-    socket.on('error', (error: NodeJS.ErrnoException) =>
-      error.code === 'ECONNRESET' || error.code === 'EPIPE' ? resolve(answer || undefined) : reject(error),
+    socket.on('close', () =>
+      resolve({
+        line: answer.split('\r\n')[0] || undefined,
+        requestId: /^x-request-id: (.*)\r$/im.exec(answer)?.[1],
+      }),
     )
+    // The connection then closes.
+    socket.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') reject(error)
+    })
     socket.write(Buffer.from(lines.join('\r\n'), 'latin1'))
   })
 }
 
+interface Sent extends Answered {
+  readonly request: OddRequest
+}
+
+const statusOf = ({ line }: Answered): string => line?.split(' ')[1] ?? 'none'
+
+/** Requests with an internal error, or during which one was logged, each with its own log lines, and log lines of no answered request. */
+function findFaults(sent: readonly Sent[], log: readonly string[]): readonly string[] {
+  const linesOf = Map.groupBy(log, (line): string => JSON.parse(line).reqId ?? '')
+  const faults: string[] = []
+  for (const each of sent) {
+    const { requestId = 'none' } = each
+    const lines = linesOf.get(requestId) ?? []
+    linesOf.delete(requestId)
+    const status = statusOf(each)
+    const isFault = Number(status) >= 500 && status !== '503' && status !== '505'
+    if (isFault || lines.length > 0)
+      faults.push(`${each.line} ${JSON.stringify(each.request).slice(0, 1000)} ${lines.join().slice(0, 500)}`)
+  }
+  return [...faults, ...[...linesOf.values()].flat()]
+}
+
 test('an odd request to any address is never an internal error', async () => {
   const requests = fc.sample(oddRequest, count)
-  const faults: string[] = []
-  const statuses = new Map<string, number>()
+  const sent: Sent[] = []
   let next = 0
   const work = async () => {
     for (let at = next++; at < requests.length; at = next++) {
-      const request = requests[at]
-      if (!request) return
-      const isUser = at % 3 === 0 && !request.headers.some(([name]) => name === 'authorization')
-      const sent: OddRequest = isUser
-        ? { ...request, headers: [...request.headers, ['authorization', `Bearer ${session}`]] }
-        : request
-      const before = logged.length
-      const line = await send(sent, `198.51.${at % 250}.${Math.floor(at / 250) % 250}`)
-      const status = line?.split(' ')[1] ?? 'none'
-      statuses.set(status, (statuses.get(status) ?? 0) + 1)
-      const isFault = Number(status) >= 500 && status !== '503' && status !== '505'
-      if (isFault || logged.length > before)
-        faults.push(`${line} ${JSON.stringify(sent)} ${logged.slice(before).join()}`.slice(0, 1500))
+      const odd = requests[at]
+      if (!odd) return
+      const isUser = at % 3 === 0 && !odd.headers.some(([name]) => name === 'authorization')
+      const request: OddRequest = isUser
+        ? { ...odd, headers: [...odd.headers, ['authorization', `Bearer ${session}`]] }
+        : odd
+      const answered = await send(request, `198.51.${at % 250}.${Math.floor(at / 250) % 250}`)
+      sent.push({ ...answered, request })
     }
   }
   await Promise.all(Array.from({ length: atOnce }, work))
-  expect(faults.slice(0, 5), JSON.stringify([...statuses])).toEqual([])
-  for (const status of ['200', '400', '404']) expect(statuses.get(status), status).toBeGreaterThan(0)
+  const statuses = Map.groupBy(sent, statusOf)
+  const counts = JSON.stringify([...statuses].map(([status, { length }]) => [status, length]))
+  expect(findFaults(sent, logged).slice(0, 5), counts).toEqual([])
+  for (const status of ['200', '400', '404']) expect(statuses.get(status), status).toBeDefined()
+})
+
+test('a fault is found for its own request alone, and no log line is lost', async () => {
+  const request = (target: string): OddRequest => ({ method: 'GET', target, headers: [], body: '' })
+  const sent: readonly Sent[] = [
+    { request: request('/before'), line: 'HTTP/1.1 413 Payload Too Large', requestId: 'a' },
+    { request: request('/bug'), line: 'HTTP/1.1 500 Internal Server Error', requestId: 'b' },
+    { request: request('/no-http'), line: 'HTTP/1.1 400 Bad Request', requestId: undefined },
+    { request: request('/job'), line: 'HTTP/1.1 200 OK', requestId: 'd' },
+  ]
+  const faults = findFaults(sent, ['{"reqId":"d"}', '{"reqId":"b"}', '{"reqId":"gone"}', '{}'])
+  expect(faults.map((each) => /\/\w[\w-]*(?=")|^\{.*/.exec(each)?.[0])).toEqual([
+    '/bug',
+    '/job',
+    '{"reqId":"gone"}',
+    '{}',
+  ])
+  expect(faults[0]).toContain('{"reqId":"b"}')
+  const found = await send(
+    {
+      ...request('/healthz'),
+      headers: [
+        ['host', 'shop.example'],
+        ['connection', 'close'],
+      ],
+    },
+    '198.51.0.1',
+  )
+  expect(found).toEqual({ line: 'HTTP/1.1 200 OK', requestId: expect.stringMatching(/^[\w-]{36}$/) })
 })
