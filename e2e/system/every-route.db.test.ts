@@ -72,7 +72,7 @@ beforeAll(async () => {
   const rows = (await rowsOfCompany(pool, 'B')).flatMap(({ row }) => [row['id'], row['number'], row['key']])
   const all = [...new Set(rows.filter((value) => value != null).map(String))]
   identifiers = atLength({
-    short: all.filter((each, index) => /^(?:INV|CN)-/.test(each) || index % 8 === 0),
+    short: all.filter((each, index) => /^(?:INV|CN)-/.test(each) || each.startsWith(mark) || index % 8 === 0),
     long: all,
   })
   const settings = {
@@ -128,6 +128,12 @@ function addressesOf(route: string): readonly string[] {
   })
 }
 
+/** An identifier may hold the mark, and a redirect to the login repeats the address. */
+function withoutOwnText(text: string, address: string): string {
+  const own = new RegExp(String.raw`${mark}-\d+`).exec(address)?.[0]
+  return own === undefined ? text : text.replaceAll(new RegExp(String.raw`${own}(?!\d)`, 'g'), '')
+}
+
 test('every route of the server is listed by what it returns', () => {
   const listed: readonly string[] = Object.values(routes).flat()
   const routed = [...new Set(routePaths)]
@@ -148,7 +154,7 @@ describe.each(['visitor', 'new', 'a1', 'a2'])('%s', (caller) => {
       if (!route.startsWith('GET')) continue
       for (const address of addressesOf(route)) {
         const { body, headers } = await get(caller, address)
-        const text = body + JSON.stringify(headers)
+        const text = withoutOwnText(body + JSON.stringify(headers), address)
         if (text.includes(mark) || text.includes(otherCompanyPrice)) leaks.push(address)
       }
     }
