@@ -6,7 +6,8 @@ import { staffCommand } from '../../cli/staff-command.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { placeTestOrder } from '../order/order.fixture.ts'
 import { closeRefund } from '../payment/payment-problems.ts'
-import { dispatchOrder, readProblems, twoBoxes } from '../payment/payment.fixture.ts'
+import { dispatchOrder, readGatewayRecords, readProblems, twoBoxes } from '../payment/payment.fixture.ts'
+import { refundOrder } from '../payment/refund-order.ts'
 import { settleUnfinishedPayments } from '../payment/settle-unfinished-payments.ts'
 import { credit, dispatchedOrder, documentsOf, pay } from './invoiced-order.fixture.ts'
 import { type CreditRefund, refundCredit } from './refund-credit.ts'
@@ -100,6 +101,26 @@ describe('credit that is paid back by bank or in cash', () => {
     const next = await dispatchedOrder(shop)
     expect((await documentsOf(shop, next))[0]).toMatchObject({ kind: 'INVOICE', open: '54.13' })
     expect((await documentsOf(shop, number))[0]).toMatchObject({ kind: 'INVOICE', open: '0.00' })
+  })
+
+  test('is not paid to the card as well when the refund is requested again', async () => {
+    const number = await placeTestOrder(shop, 'a1', { lines: twoBoxes, card: { token: 'SUCCEEDS' } })
+    await dispatchOrder(shop, number)
+    await settleUnfinishedPayments(shop.deps)
+    await credit(shop, number, { type: 'REST' })
+    await shop.deps.pool.query(`update payment_refund set state = 'REFUSED', done_at = now()`)
+    expect(await payBack(1000, { entry: 3 })).toBe(-1640)
+    const request = async (amount: number | null) => {
+      const refund = { order: { number, version: null }, amount: amount as Minor | null, note: '' }
+      const requested = await refundOrder(shop.deps, { kind: 'STAFF', staffId: null }, refund)
+      return requested.ok ? requested.value.amount : requested.refusal
+    }
+    expect(await request(1641)).toEqual({ type: 'MORE_THAN_CAPTURED', maxAmount: 1640 })
+    expect(await request(null)).toBe(1640)
+    await settleUnfinishedPayments(shop.deps)
+    expect(await readGatewayRecords(shop, number)).toMatchObject([{ captured: 2640, refunded: 1640 }])
+    expect(await request(null)).toEqual({ type: 'MORE_THAN_CAPTURED', maxAmount: 0 })
+    expect(await statement()).toMatchObject({ closing: '0.00', unallocated: '0.00' })
   })
 
   test('is recorded at the terminal', async () => {

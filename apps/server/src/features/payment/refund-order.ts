@@ -7,6 +7,8 @@ import { type KeyReused, staffCaller, type WriteKey, writeOnce } from '../../ker
 import { inTransaction } from '../../kernel/in-transaction.ts'
 import { readPaymentDetails } from '../card/attempt-store.ts'
 import { queueSettlement } from '../card/queue-settlement.ts'
+import { lockCompany } from '../ledger/allocation-store.ts'
+import { readPaidBackOtherwise } from '../ledger/paid-back-otherwise.ts'
 import { type ChangeRefusal, lockOrder, type OrderActor, type OrderVersion } from '../order/order-lock.ts'
 import { liveAttempt } from './record-charge.ts'
 
@@ -18,7 +20,8 @@ export interface Refund {
 }
 
 /**
- * Refunds a part of the captured amount: never more, even for concurrent requests. Stores the refund with the
+ * Refunds a part of the captured amount: never more, even for concurrent requests, and not what was paid back by bank or in
+ * cash. Stores the refund with the
  * job that calls the gateway, and raises the order's version, so that a repeat with the same version is
  * stale.
  */
@@ -51,12 +54,14 @@ async function writeRefund(
   const locked = await lockOrder(tx, { actor, order })
   if (!locked.ok) return locked
   const { row } = locked.value
+  await lockCompany(tx, row.company_id)
   const payment = await readPaymentDetails(tx, row.id, { lock: true })
   const attempt = liveAttempt(payment)
-  const maxAmount = refundable(
+  const left = refundable(
     attempt?.captured ?? (0 as Minor),
     payment.refunds.filter(({ state }) => state !== 'REFUSED').map((refund) => refund.amount),
   )
+  const maxAmount = Math.max(0, left - (await readPaidBackOtherwise(tx, row.id))) as Minor
   const refundAmount = amount ?? maxAmount
   if (!attempt || refundAmount <= 0 || refundAmount > maxAmount)
     return refuse({ type: 'MORE_THAN_CAPTURED', maxAmount })

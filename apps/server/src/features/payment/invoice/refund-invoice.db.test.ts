@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import type { OrderNumber } from '@provender/domain/ids'
 import type { Minor } from '@provender/domain/money/money'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { runInTest } from '../../../cli/run-in-test.fixture.ts'
 import { staffCommand } from '../../../cli/staff-command.ts'
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts'
+import { creditInvoice } from '../../ledger/credit-invoice.ts'
+import { recordPayment } from '../../ledger/record-payment.ts'
+import { refundCredit } from '../../ledger/refund-credit.ts'
 import { placeTestOrder } from '../../order/order.fixture.ts'
 import {
   withNetworkConditions,
@@ -18,10 +22,11 @@ import { refundInvoice } from './refund-invoice.ts'
 const invoice = 'INV-100001'
 
 let shop: TestShop
+let order: OrderNumber
 beforeEach(async () => {
   shop = await openTestShop()
-  const number = await placeTestOrder(shop, 'a1', { lines: twoBoxes, paymentType: 'ACCOUNT' })
-  await dispatchOrder(shop, number)
+  order = await placeTestOrder(shop, 'a1', { lines: twoBoxes, paymentType: 'ACCOUNT' })
+  await dispatchOrder(shop, order)
   for (const amount of ['10.00', '16.40'])
     await shop.get(
       'a1',
@@ -137,4 +142,45 @@ test('a card is refunded even if hundreds of refunds wait for a gateway that is 
   const payments = { ...shop.deps, log: shop.deps.log.child({}, { level: 'silent' }) }
   expect(await settleUnfinishedPayments(payments)).toBe(301)
   expect((await readRecords()).map(([, refunded]) => refunded)).toEqual([0, 500])
+})
+
+test('a card gets no credit that was paid back by bank', async () => {
+  const request = { type: 'REST' } as const
+  await creditInvoice(shop.deps, order, { key: randomUUID(), request, reason: 'Squashed', staffId: null })
+  await refundCredit(shop.deps, {
+    key: randomUUID(),
+    companyCode: 'A',
+    amount: 1000 as Minor,
+    method: 'BANK_TRANSFER',
+    reference: '',
+    entry: null,
+    staffId: null,
+  })
+  expect(await run('refund', invoice, '--amount', '16.41')).toBe(
+    `At most 16.40 of the card payments for ${invoice} can be refunded`,
+  )
+  expect(await run('refund', invoice)).toBe(
+    `Invoice ${invoice}: £16.40 goes back to the card as soon as the server runs.`,
+  )
+})
+
+test('what was paid by bank is paid back by bank first', async () => {
+  const repaid = await refundInvoice(shop.deps, {
+    number: invoice,
+    amount: 1640 as Minor,
+    note: '',
+    staffId: null,
+    key: randomUUID(),
+  })
+  expect(repaid.ok).toBe(true)
+  await runPaymentJobs(shop, shop.deps)
+  const money = { companyCode: 'A', amount: 1640 as Minor, method: 'BANK_TRANSFER', staffId: null } as const
+  const paid = { ...money, key: randomUUID(), reference: '', order }
+  await recordPayment(shop.deps, paid)
+  const request = { type: 'REST' } as const
+  await creditInvoice(shop.deps, order, { key: randomUUID(), request, reason: 'Squashed', staffId: null })
+  await refundCredit(shop.deps, { ...money, key: randomUUID(), reference: '', entry: null })
+  expect(await run('refund', invoice, '--amount', '10.01')).toBe(
+    `At most 10.00 of the card payments for ${invoice} can be refunded`,
+  )
 })

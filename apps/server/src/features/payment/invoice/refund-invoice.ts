@@ -11,6 +11,7 @@ import {
 } from '../../../kernel/idempotency/write-once.ts'
 import { queueInvoiceSettlement } from '../../card/queue-settlement.ts'
 import { readRefundableAttempts } from '../../card/request-refund.ts'
+import { readPaidBackOtherwise } from '../../ledger/paid-back-otherwise.ts'
 import { lockForPayment } from './invoice-payment.ts'
 
 export interface InvoiceRefund {
@@ -30,7 +31,7 @@ export type InvoiceRefundRefusal =
 
 /**
  * Refunds card payments of an invoice to the cards they came from, last payment first: never more than was
- * captured, even for concurrent requests. Stores the refunds with the jobs that call the gateway. Nothing is
+ * captured, even for concurrent requests, and not what was paid back by bank or in cash. Stores the refunds with the jobs that call the gateway. Nothing is
  * credited: issue a credit note as well if the goods are no longer owed.
  */
 export async function refundInvoice(
@@ -61,7 +62,8 @@ async function writeRefunds(
   const { order_id: orderId, company_id: companyId, currency_code: currencyCode } = invoice
   await lockForPayment(tx, { orderId, account: { companyId, currencyCode } })
   const attempts = await readRefundableAttempts(tx, orderId)
-  const maxAmount = attempts.reduce((sum, { left }) => sum + left, 0) as Minor
+  const left = attempts.reduce((sum, attempt) => sum + attempt.left, 0)
+  const maxAmount = Math.max(0, left - (await readPaidBackOtherwise(tx, orderId))) as Minor
   const refundAmount = amount ?? maxAmount
   if (refundAmount <= 0 || refundAmount > maxAmount) return refuse({ type: 'MORE_THAN_CAPTURED', maxAmount })
   let rest: number = refundAmount

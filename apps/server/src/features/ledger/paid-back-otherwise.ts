@@ -1,0 +1,33 @@
+import type { Database } from '@provender/db/tables'
+import type { Minor } from '@provender/domain/money/money'
+import { type Kysely, sql } from 'kysely'
+
+/**
+ * What was paid back by bank or in cash of what a card paid for the order, so that the card does not get it as well. What the
+ * company paid for it in other ways counts as paid back first. The row of the company is locked.
+ */
+export async function readPaidBackOtherwise(tx: Kysely<Database>, orderId: number): Promise<Minor> {
+  const { rows } = await sql<{ readonly amount: Minor }>`
+    with invoice as (
+      select e.id from ledger_entry e join ledger_document d on d.id = e.document_id
+      where d.order_id = ${orderId} and d.kind = 'INVOICE'),
+    allocated as not materialized (
+      select a.to_entry, a.from_entry, case when a.undoes_id is null then a.amount else -a.amount end as amount
+      from allocation a),
+    paid_back as (
+      select sum(allocated.amount) as amount
+      from invoice join ledger_entry credit on credit.settles_id = invoice.id
+        join allocated on allocated.from_entry = credit.id
+        join ledger_entry refund on refund.id = allocated.to_entry
+      where (credit.kind = 'CREDIT_NOTE' or credit.method = 'CARD')
+        and refund.kind = 'REFUND' and refund.method <> 'CARD'),
+    paid_otherwise as (
+      select sum(allocated.amount) as amount
+      from invoice join allocated on allocated.to_entry = invoice.id
+        join ledger_entry credit on credit.id = allocated.from_entry
+      where credit.settles_id is distinct from invoice.id
+        or credit.kind <> 'CREDIT_NOTE' and credit.method is distinct from 'CARD')
+    select greatest(0, coalesce(paid_back.amount, 0) - coalesce(paid_otherwise.amount, 0))::bigint as amount
+    from paid_back, paid_otherwise`.execute(tx)
+  return rows[0]?.amount ?? (0 as Minor)
+}
