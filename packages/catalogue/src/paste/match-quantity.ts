@@ -10,7 +10,7 @@ import {
   one,
   type UnitAmount,
 } from './matched-quantity.ts'
-import { isPackContent, matchContent, matchPackContent } from './pack-content.ts'
+import { isBoxContent, isPackContent, matchContent, matchPackContent } from './pack-content.ts'
 import { packOf } from './pack.ts'
 import type { ReadLine } from './read-line.ts'
 import type { WrittenAmount, WrittenSize } from './written-amount.ts'
@@ -47,7 +47,7 @@ export function matchQuantity(
     const unit = vagueUnit(product, vague.unit) ?? unitAssumed(product, known)
     return { ...integerQuantity(unit, 1, false), issue: 'unread', choices: [] }
   }
-  const matched = readings(requested).map((reading) => matchSoldQuantity(product, reading, known))
+  const matched = readings(product, requested).map((reading) => matchSoldQuantity(product, reading, known))
   const [first, other] = matched
   if (!first) return matchSoldQuantity(product, requested, known)
   const choices = matched.map(({ unit, quantity }) => ({ unit, quantity }))
@@ -57,14 +57,16 @@ export function matchQuantity(
   return { ...first, isCertain: false, issue: 'ambiguous', choices }
 }
 
-function readings(requested: RequestedAmount): readonly RequestedAmount[] {
+function readings(product: CatalogueProduct, requested: RequestedAmount): readonly RequestedAmount[] {
   const { amount, measured } = requested
   if (amount === null && measured?.upTo !== undefined) {
     const { upTo, ...from } = measured
     return [from, { ...from, value: upTo }].map((size) => ({ ...requested, measured: size }))
   }
   if (amount === null) return []
-  const { count, upTo, decimal } = amount
+  const { count, upTo, decimal, countOrContent } = amount
+  if (countOrContent !== undefined && !isBoxContent(product, amount, countOrContent))
+    return [count, countOrContent].map((each) => ({ ...requested, amount: { ...amount, count: each } }))
   if (upTo !== null)
     return [count, upTo].map((each) => ({
       ...requested,

@@ -21,6 +21,17 @@ export function canBePackContent({ count, unit }: WrittenAmount): boolean {
   return unit !== 'box' && count >= minPackContent
 }
 
+/** `fruit scones 48 box x 2`: two boxes of 48, if they are sold. Of boxes of ten bags, `10 bag x 5` may be ten bags. */
+export function isBoxContent(
+  product: CatalogueProduct,
+  { count, unit }: WrittenAmount,
+  content: number,
+): boolean {
+  const { counts } = packOf(product)
+  const isLarger = content >= minPackContent && content > count
+  return unit === 'box' && isLarger && counts.includes(content) && !counts.includes(count)
+}
+
 /** A number equal to a piece's content means one piece. If only boxes are sold, one box holds more, so the user must confirm. */
 export function matchPackContent(product: CatalogueProduct): MatchedQuantity {
   const matched = integerQuantity(defaultSalesUnit(product), 1, false)

@@ -57,14 +57,12 @@ const threeQuartersElsewhere = /(?<![\p{L}\d])(?:trzy\s+czwarte|uc\s+ceyrek|dort
 const binBags = /(?<!\p{L})bin (?=bags?(?!\p{L}))/gu
 // `kefir litr 6 szt`, not `pół litr`
 const litreAlone = /(?<=(?<!\p{L})(\p{L}{3,20}) )(?:litre|litr)(?= \d| x|$)/gu
-// `fruit scones 48 box x2`: two boxes of 48.
-const countedBoxes = /(\d{2,3}) (box|case|carton|pack|bag) x ?(\d{1,2})\s*$/u
 const notApplicable = /(?<![\p{L}\d])n\/a(?![\p{L}\d])/gu
 const cases = /(?<=\d\s*)c\/s(?![\p{L}\d])/gu
 
 /** A sign of every pattern for numbers. Most texts have none of them. */
 const mayBeParted =
-  /[.,]\d|\((?:s|es)\)|proc|percent|\d[x*]\d|x ?\d{1,2}\s*$|more|stone|gal|c\/s|(?<!\p{L})(?:approx|around|roughly|circa|ca|ok|mniej|yaklasik|tahminen)|\d\s*(?:d[aek]|k|pou|pint|pt|lbs)|[gos]\s?[-–—]|\d[ '’\u00A0\u202F]\d{3}/u
+  /[.,]\d|\((?:s|es)\)|proc|percent|\d[x*]\d|more|stone|gal|c\/s|(?<!\p{L})(?:approx|around|roughly|circa|ca|ok|mniej|yaklasik|tahminen)|\d\s*(?:d[aek]|k|pou|pint|pt|lbs)|[gos]\s?[-–—]|\d[ '’\u00A0\u202F]\d{3}/u
 
 const valueOf = (digits: string): number => Number(digits.replace(',', '.'))
 const inKilos = (kg: string, grams: string): number => Number(kg) + Number(grams) / 1000
@@ -98,7 +96,6 @@ export function withPlainQuantities(folded: string): string {
   if (text.includes('n/a')) text = text.replace(notApplicable, 'none')
   if (!/\d/.test(text) || !mayBeParted.test(text)) return text
   return text
-    .replace(countedBoxes, '$3 $2 $1')
     .replace(tenths, '0.')
     .replace(tenthsOrWhole, '0.$1$2-')
     .replace(pluralMark, '')

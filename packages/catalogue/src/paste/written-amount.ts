@@ -21,6 +21,8 @@ export interface WrittenAmount {
   readonly nextWord: string | null
   /** The count if its separator of thousands is a decimal one: `1,200`. */
   readonly decimal: number | null
+  /** The number before a unit that is counted behind it, the content of that unit or the count itself: `48 box x 2`. */
+  readonly countOrContent?: number
 }
 
 /** From this size on, a number at the end is probably a pack (`tea bags 1100`), not a quantity. */
@@ -67,6 +69,14 @@ export function unitAmount(tokens: readonly Token[], used: Set<number>): Written
     if (unit === undefined && pieces === undefined) continue
     const before = numberBefore(tokens, at)
     if (!before || isPackSize(tokens, before, unit)) continue
+    const times = unit === undefined ? undefined : timesBehind(tokens, at, before)
+    if (times !== undefined) {
+      used
+        .add(at)
+        .add(at + 1)
+        .add(at + 2)
+      return { ...bare(times), unit: unit ?? null, container: token.text, countOrContent: before.count }
+    }
     for (let from = before.from; from <= at; from += 1) used.add(from)
     if (pieces !== undefined) return { ...bare(before.count * pieces), unit: 'piece' }
     return {
@@ -87,6 +97,17 @@ function isPackSize(
 ): boolean {
   if (unit !== 'pack' || count < minPackSize) return false
   return tokens.some((token, at) => at !== from && token.is === 'number' && token.value < count)
+}
+
+/** `48 box x 2` at the end of the line, where either number may count the boxes. */
+function timesBehind(
+  tokens: readonly Token[],
+  unitAt: number,
+  { count, upTo }: NumberBefore,
+): number | undefined {
+  const [cross, times] = [tokens[unitAt + 1], tokens[unitAt + 2]]
+  const isLast = unitAt + 3 === tokens.length && cross?.is === 'cross' && times?.is === 'number'
+  return isLast && upTo === null && count > 1 && times.value > 1 ? times.value : undefined
 }
 
 /** `3pk` at the start counts packs; a larger number is the content of one. */

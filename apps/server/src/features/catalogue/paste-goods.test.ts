@@ -7,6 +7,7 @@ import { containers } from '@provender/testing/corpora/pasted-lines/goods/contai
 import {
   countsAboveAPack,
   decimalsAndThousands,
+  numbersAroundAUnit,
   numberWordsBesideCodes,
   partsOfKilograms,
   rangesOfWeights,
@@ -100,6 +101,7 @@ const lists = {
   'orders behind refusals': ordersBehindRefusals,
   'refusals in other words': refusalsInOtherWords,
   'decimals and thousands': decimalsAndThousands,
+  'numbers around a unit': numbersAroundAUnit,
   'counts above a pack': countsAboveAPack,
   'ranges of weights': rangesOfWeights,
   'number words beside codes': numberWordsBesideCodes,

@@ -37,6 +37,28 @@ scotch bonnets 1,250 gram => 1.25 kg | Scotch Bonnets
 340646,5 kg => 5 kg | Scotch Bonnets
 `
 
+export const numbersAroundAUnit = `
+Teacake Lane fruit scones 48 box x2 => 2 box | Fruit Scones
+halloumi 10 box x 5 => 5 box | Halloumi 10 x
+halloumi 10 kartonów x 5 => 5 box | Halloumi 10 x
+halloumi 10 koli x 5 => 5 box | Halloumi 10 x
+fizzby cola can 330 24 case x 3 => 3 box | Cola Can 24 x
+fizzby cola puszka 24 karton x 3 => 3 box | Cola Can 24 x
+fizzby kola kutu 24 koli x 3 => 3 box | Cola Can 24 x
+basmati 10 bag x 5 => 5/10 | Basmati
+sonali extra long basmati 10 bag x 5 => 5/10 | Basmati
+sonali ryż basmati 10 worek x 5 => 5/10 | Basmati
+sonali ryż basmati 10 worków x 5 => 5/10 | Basmati
+sonali basmati pirinç 10 paket x 5 => 5/10 | Basmati
+sonali basmati pirinç 10 çuval x 5 => 5/10 | Basmati
+tomatoes 10 box x 24 => 10/24 box | Tomato
+reddle tomato ketchup 10 box x 24 => 10/24 box | Ketchup
+reddle ketchup 10 kartonów x 24 => 10/24 box | Ketchup
+reddle ketchup 10 koli x 24 => 10/24 box | Ketchup
+reddle tomato ketchup 12 case x 24 => 12/24 box | Ketchup
+mrs pettifer fruit scones 8 box x 2 => 2/8 box | Fruit Scones
+`
+
 export const countsAboveAPack = `
 181102 400 => ? | Large Eggs
 181102 400 szt => ? | Large Eggs
