@@ -38,7 +38,8 @@ export async function addFromItsPage(page: Page, product: { readonly page: strin
   await waitForBasketSave(page, () => add(page, 'Single piece'))
 }
 
-async function change(page: Page, operations: readonly object[]): Promise<void> {
+/** Changes the company's baskets as another device does. */
+export async function changeBaskets(page: Page, operations: readonly object[]): Promise<void> {
   const { applyBasketOperations } = await queryShop(
     page,
     `mutation ($clientId: Uuid!, $operations: [BasketOperationInput!]!) {
@@ -56,7 +57,7 @@ export async function deleteBaskets(page: Page): Promise<void> {
     '{ baskets { id } }',
   )
   if (baskets.length > 0)
-    await change(
+    await changeBaskets(
       page,
       baskets.map(({ id }) => ({ type: 'DELETE', basket: id })),
     )
@@ -71,13 +72,13 @@ export async function fillBasket(page: Page, quantities: Readonly<Record<string,
     quantity: String(quantity),
     unit: '1',
   }))
-  await change(page, [{ type: 'CREATE', basket: randomUUID(), name: 'Weekly' }, ...lines])
+  await changeBaskets(page, [{ type: 'CREATE', basket: randomUUID(), name: 'Weekly' }, ...lines])
 }
 
 /** Puts lines into the company's only basket as an order that is repeated does, whatever is in stock now. */
 export async function repeatLines(page: Page, lines: readonly object[]): Promise<void> {
   const { baskets } = await queryShop(page, '{ baskets { id } }')
-  await change(page, [{ type: 'REPLACE_LINES', basket: baskets[0].id, lines }])
+  await changeBaskets(page, [{ type: 'REPLACE_LINES', basket: baskets[0].id, lines }])
 }
 
 /** Chooses an action of the open basket, such as Share. An app has the menu in its bar. */

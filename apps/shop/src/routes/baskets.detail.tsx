@@ -6,6 +6,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { BasketPage } from '../features/basket/basket-page.tsx'
 import { loadBasketDetail } from '../features/basket/basket-query.ts'
 import { BasketSkeleton } from '../features/basket/basket-skeleton.tsx'
+import { NoBasket } from '../features/basket/no-basket.tsx'
 import { pageMetadata } from '../kernel/page/page-metadata.ts'
 import { orNotFound, requireSignIn } from '../kernel/session/route-guards.ts'
 
@@ -23,6 +24,7 @@ export const Route = createFileRoute('/baskets/detail')({
   },
   pendingMs: 300,
   pendingComponent: BasketSkeleton,
+  notFoundComponent: () => <NoBasket isDeleted />,
   component: BasketDetail,
 })
 

@@ -29,7 +29,7 @@ export const Route = createFileRoute('/checkout/')({
         await queryClient.prefetchQuery(overdueQuery())
     } catch (error) {
       // This basket does not exist, or there is none: the basket page explains it.
-      if (statusOf(error) === 404) throw redirect({ to: '/baskets/detail' })
+      if (statusOf(error) === 404) throw redirect({ to: '/baskets/detail', search: { id: deps.basketId } })
       throw error
     }
   },
@@ -44,6 +44,5 @@ export const Route = createFileRoute('/checkout/')({
 })
 
 function Checkout() {
-  const search = Route.useSearch()
-  return <CheckoutPage key={search.basket} search={search} />
+  return <CheckoutPage search={Route.useSearch()} />
 }

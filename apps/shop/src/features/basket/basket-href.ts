@@ -1,7 +1,9 @@
+import type { BasketId } from '@provender/domain/ids'
+import type { BasketView } from '@provender/sync/basket/basket-store'
 import { hrefOf } from '@provender/web/address/href-of'
 
-interface BasketReference {
-  readonly id: string
+interface BasketReference<Id extends string = string> {
+  readonly id: Id
   readonly isActive: boolean
 }
 
@@ -9,6 +11,14 @@ export function basketHref({ id, isActive }: BasketReference): string {
   return hrefOf({ to: '/baskets/detail', search: { id: isActive ? undefined : id } })
 }
 
-export function checkoutHref({ id, isActive }: BasketReference): string {
-  return hrefOf({ to: '/checkout', search: { basket: isActive ? undefined : id } })
+/**
+ * Names the basket, so that nothing else is ordered. A new basket that the server does not know yet has no page under its
+ * id: the checkout waits until it is saved.
+ */
+export function checkoutHref(
+  { id, isActive }: BasketReference<BasketId>,
+  { totals }: Pick<BasketView, 'totals'>,
+): string {
+  const isNew = isActive && !totals.has(id)
+  return hrefOf({ to: '/checkout', search: { basket: isNew ? undefined : id } })
 }

@@ -4,6 +4,7 @@ import { ButtonLink } from '@provender/ui/controls/button'
 import { useQuery } from '@tanstack/react-query'
 import { productHref } from '../../kernel/links/product-href.ts'
 import { activeBasketHref } from '../basket-store/active-basket-href.ts'
+import { useBaskets } from '../basket-store/use-basket.ts'
 import { pricePerUnit } from '../catalogue/price-per-unit.ts'
 import type { ProductList } from '../catalogue/product-list.ts'
 import { pictureOf, storageOf } from '../catalogue/product-parts.tsx'
@@ -34,6 +35,7 @@ const none: readonly never[] = []
 
 function Peek({ basket }: { readonly basket: EditedBasketView }) {
   const { t } = useLingui()
+  const baskets = useBaskets()
   const isUnsynced = useIsUnsynced()
   const confirmed = useConfirmedTotal(basket)
   const listContext = useProductList()
@@ -58,7 +60,7 @@ function Peek({ basket }: { readonly basket: EditedBasketView }) {
       actions={
         <>
           <ButtonLink href={basketHref(basket)}>{t`Basket`}</ButtonLink>
-          <ButtonLink href={checkoutHref(basket)} look="go">
+          <ButtonLink href={checkoutHref(basket, baskets)} look="go">
             {t`Checkout`}
           </ButtonLink>
         </>

@@ -10,6 +10,7 @@ import { useLanguage } from '@provender/web/texts/use-language'
 import { __iconData as arrowRight } from 'lucide-react/icons/arrow-right'
 import { useConfig } from '../../kernel/session/shop-queries.ts'
 import { useViewer } from '../../kernel/session/viewer.ts'
+import { useBaskets } from '../basket-store/use-basket.ts'
 import { checkoutHref } from './basket-href.ts'
 import { ConfirmedTotal, useConfirmedTotal } from './confirmed-total.tsx'
 import { DeliveryClock, type NextDelivery } from './delivery-clock.tsx'
@@ -93,6 +94,7 @@ function Minimums({ net, isDelivered }: MinimumsProps) {
 
 function CheckoutLink({ basket, tall }: { readonly basket: EditedBasketView; readonly tall?: boolean }) {
   const { t } = useLingui()
+  const baskets = useBaskets()
   const size = tall ? 'tall' : 'normal'
   const name = tall ? t`Checkout` : t({ context: 'short, on a phone', message: 'Checkout' })
   if (orderableCount(basket) === 0)
@@ -102,7 +104,7 @@ function CheckoutLink({ basket, tall }: { readonly basket: EditedBasketView; rea
       </Button>
     )
   return (
-    <ButtonLink href={checkoutHref(basket)} look="go" size={size} wide={tall}>
+    <ButtonLink href={checkoutHref(basket, baskets)} look="go" size={size} wide={tall}>
       {name} <NextIcon size="s" />
     </ButtonLink>
   )

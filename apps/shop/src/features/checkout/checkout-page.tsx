@@ -26,6 +26,7 @@ import { PriceMarkStep } from './price-mark-step.tsx'
 import { OrderNote } from './refusal-note.tsx'
 import type { StepProps } from './step-props.ts'
 import type { Step } from './step.ts'
+import { type CheckoutQuote, useCheckoutQuote } from './use-checkout-quote.ts'
 import { type Checkout, useCheckout } from './use-checkout.ts'
 import { stepId } from './use-step-frame.ts'
 import { WishSection } from './wish-section.tsx'
@@ -42,8 +43,19 @@ const sections: Readonly<Record<Step, (props: StepProps) => React.ReactNode>> = 
 }
 
 export function CheckoutPage({ search }: { readonly search: CheckoutSearch }) {
+  const quote = useCheckoutQuote(search)
+  // Another basket resets the page. Its address may get the id of its own basket meanwhile.
+  return <BasketCheckout key={quote.page.checkoutQuote.basket.id} search={search} quote={quote} />
+}
+
+interface BasketCheckoutProps {
+  readonly search: CheckoutSearch
+  readonly quote: CheckoutQuote
+}
+
+function BasketCheckout({ search, quote }: BasketCheckoutProps) {
   const { t } = useLingui()
-  const checkout = useCheckout(search)
+  const checkout = useCheckout(search, quote)
   const { basketAlertMessage } = useConfig()
   const { basket, review } = checkout.quote
   const isEmpty = review.lines.length === 0 && !checkout.isLocked

@@ -3,14 +3,12 @@ import {
   maxPurchaseOrderNumberLength,
   type SubstitutionWish,
 } from '@provender/domain/order/order'
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useConfig } from '../../kernel/session/shop-queries.ts'
-import { useBaskets } from '../basket-store/use-basket.ts'
 import { useSelectedCard } from '../payment/selected-card.ts'
 import { checkoutAddressOf, checkoutSearch, deliveryDaySearch } from './checkout-address.ts'
-import { checkoutQuery, offerOf, type Quote } from './checkout-query.ts'
+import { offerOf, type Quote } from './checkout-query.ts'
 import type { CheckoutSearch } from './checkout-search.ts'
 import {
   answered,
@@ -27,10 +25,8 @@ import { orderContent } from './order-content.ts'
 import { type OrderTexts, useOrderTexts } from './order-texts.ts'
 import { previousAnswers, withPreviousAnswers } from './previous-answers.ts'
 import type { Step } from './step.ts'
+import type { CheckoutQuote } from './use-checkout-quote.ts'
 import { type OrderController, useOrderAttempt } from './use-order-attempt.ts'
-
-/** Renews the quote well before it expires (15 minutes). */
-const renewQuoteMs = 10 * 60_000
 
 export interface Checkout {
   readonly quote: Quote
@@ -64,14 +60,10 @@ export interface Checkout {
 }
 
 /** The checkout state, from its address and the quote. */
-export function useCheckout(search: CheckoutSearch): Checkout {
+export function useCheckout(search: CheckoutSearch, { page, isSettling }: CheckoutQuote): Checkout {
   const router = useRouter()
   const address = checkoutAddressOf(search)
-  const { data, isFetching } = useSuspenseQuery({
-    ...checkoutQuery({ basketId: address.basketId, siteId: address.answers.siteId }),
-    refetchInterval: renewQuoteMs,
-  })
-  const quote = data.checkoutQuote
+  const { checkoutQuote: quote, user } = page
   const config = useConfig()
   const offer = offerOf(quote, {
     needsPriceMarks: config.basketPriceMarkOptionEnabled,
@@ -82,13 +74,13 @@ export function useCheckout(search: CheckoutSearch): Checkout {
   const lastAnswers = lastAnswersOf(quote, isChosenSite)
   const order = useOrderAttempt()
   const isLocked = inProgressStates.has(order.view.state)
-  const started = useStart(quote, { offer, lastAnswers, isChosenSite, userName: data.user.name })
-  const hasOtherBasket = useSameBasket(quote, address.basketId, isLocked)
-  const hasMoved = started.siteId !== quote.site?.id || hasOtherBasket
+  const started = useStart(quote, { offer, lastAnswers, isChosenSite, userName: user.name })
+  const hasMoved = started.siteId !== quote.site?.id
   const given = { ...address.answers, card: useSelectedCard(quote.basket.id), fits: fits(texts) }
   const chosen = withPreviousAnswers(given, started.answers)
+  const isComplete = address.basketId !== undefined && !hasMoved
   useDayInAddress(
-    hasMoved || given.date !== undefined || chosen.method !== 'DELIVERY' ? undefined : chosen.date,
+    !isComplete || given.date !== undefined || chosen.method !== 'DELIVERY' ? undefined : chosen.date,
   )
   const next = nextDay(chosen, offer)
   const answers = next === undefined ? chosen : { ...chosen, date: next }
@@ -96,10 +88,9 @@ export function useCheckout(search: CheckoutSearch): Checkout {
   const isRefused = order.view.state === 'refused'
   const hasJustChanged = useHasJustChanged(`${next ?? ''} ${isRefused ? quote.quote : ''}`)
   const [begun, setPending] = useState<Step>()
-  const isFetchingBasket = useBaskets().isSaving || isFetching
   const current = currentStep(state, offer)
   const collector = texts.collector ?? started.collector
-  const wish = texts.wish ?? data.user.substitutionWish
+  const wish = texts.wish ?? user.substitutionWish
   const content = orderContent(quote, answers, { ...texts, collector, wish })
   return {
     quote,
@@ -109,7 +100,7 @@ export function useCheckout(search: CheckoutSearch): Checkout {
     missedDate: next && chosen.date,
     texts,
     wish,
-    hasOwnWish: texts.wish !== undefined && texts.wish !== data.user.substitutionWish,
+    hasOwnWish: texts.wish !== undefined && texts.wish !== user.substitutionWish,
     steps: stepsOf(offer),
     current,
     pending: begun === current ? begun : undefined,
@@ -134,7 +125,7 @@ export function useCheckout(search: CheckoutSearch): Checkout {
     },
     order: order.view,
     isLocked,
-    isSettling: isFetchingBasket || hasMoved,
+    isSettling: isSettling || hasMoved,
     hasJustChanged,
     place: () => {
       if (content !== undefined) order.place(content)
@@ -186,28 +177,6 @@ function useStart({ site }: Quote, { offer, lastAnswers, isChosenSite, userName 
     })
   }, [router, movedFrom])
   return shown
-}
-
-/**
- * A colleague may make another basket active meanwhile: the page then asks for the one that it began with, so that
- * nothing else is ordered. True until it is back.
- */
-function useSameBasket({ basket }: Quote, chosen: string | undefined, isLocked: boolean): boolean {
-  const router = useRouter()
-  const [started, setStarted] = useState(basket.id)
-  const isMeant = isLocked || chosen === basket.id
-  if (isMeant && started !== basket.id) setStarted(basket.id)
-  const movedFrom = isMeant || started === basket.id ? undefined : started
-  useEffect(() => {
-    if (movedFrom === undefined) return
-    void router.navigate({
-      to: '/checkout',
-      search: (search) => ({ ...search, basket: movedFrom }),
-      replace: true,
-      resetScroll: false,
-    })
-  }, [router, movedFrom])
-  return movedFrom !== undefined
 }
 
 /** Puts the delivery day that the page begins with into its address. Undefined if it is there, or is not chosen yet. */

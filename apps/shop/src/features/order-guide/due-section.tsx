@@ -106,7 +106,8 @@ interface NothingDueProps extends Pick<DueSectionProps, 'rule' | 'next'> {
 function NothingDue({ added, skipped, rule, next }: NothingDueProps) {
   const { t } = useLingui()
   const language = useLanguage()
-  const { active } = useBaskets()
+  const baskets = useBaskets()
+  const { active } = baskets
   const nextOn = next && rule.dueOn(next)
   const day = nextOn === undefined ? undefined : longDay(dateOfDay(nextOn), language)
   const name = next?.product.name ?? ''
@@ -125,7 +126,7 @@ function NothingDue({ added, skipped, rule, next }: NothingDueProps) {
       </div>
       {active && active.lines.length > 0 && (
         <span className="print:hidden">
-          <ButtonLink size="small" href={checkoutHref(active)}>{t`Checkout`}</ButtonLink>
+          <ButtonLink size="small" href={checkoutHref(active, baskets)}>{t`Checkout`}</ButtonLink>
         </span>
       )}
     </div>
