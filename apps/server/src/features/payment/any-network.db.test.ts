@@ -29,7 +29,8 @@ import { answerTestBank } from './test-bank.ts'
 let shop: TestShop
 beforeEach(async () => {
   shop = await openTestShop()
-  await shop.deps.pool.query('update stock_level set on_hand = 100000 where product_id in (1, 2)')
+  // Enough for every run: without stock an order has fewer lines.
+  await shop.deps.pool.query('update stock_level set on_hand = 100000000 where product_id in (1, 2)')
 })
 afterEach(() => shop.close())
 
