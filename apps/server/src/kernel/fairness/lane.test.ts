@@ -100,3 +100,43 @@ test('waiting work that waits for something else starts together, not one piece 
   for (const name of names) await end(name)
   await Promise.all(all)
 })
+
+test('a caller whose work takes long waits until the work of others has ended', async () => {
+  vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] })
+  const lane = from(createLane({ maxConcurrent: 100, perCaller: 8, maxWaiting: 10 }))
+  const { started, work, end } = controlledWork()
+  const search = (name: string) => () => {
+    vi.advanceTimersByTime(5)
+    return work(name)()
+  }
+  const other = lane('b', work('b1'))
+  const flood = ['a1', 'a2', 'a3'].map((name) => lane('a', search(name)))
+  await new Promise(setImmediate)
+  await new Promise(setImmediate)
+  expect(started).toEqual(['b1', 'a1'])
+  void end('b1')
+  for (const _ of flood) await new Promise(setImmediate)
+  expect(started).toEqual(['b1', 'a1', 'a2', 'a3'])
+  for (const name of ['a1', 'a2', 'a3']) void end(name)
+  await Promise.all([other, ...flood])
+})
+
+test('a caller whose work takes long waits no longer than 20 ms for others', async () => {
+  vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] })
+  const lane = from(createLane({ maxConcurrent: 100, perCaller: 8, maxWaiting: 10 }))
+  const { started, work, end } = controlledWork()
+  const other = lane('b', work('b1'))
+  const first = lane('a', () => {
+    vi.advanceTimersByTime(5)
+    return work('a1')()
+  })
+  await new Promise(setImmediate)
+  const second = lane('a', work('a2'))
+  vi.advanceTimersByTime(19)
+  expect(started).toEqual(['b1', 'a1'])
+  vi.advanceTimersByTime(1)
+  await new Promise(setImmediate)
+  expect(started).toEqual(['b1', 'a1', 'a2'])
+  for (const name of started) void end(name)
+  await Promise.all([other, first, second])
+})
