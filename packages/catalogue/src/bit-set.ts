@@ -37,7 +37,7 @@ export function intersection(one: BitSet, other: BitSet): BitSet {
 }
 
 export function union(sets: readonly BitSet[]): BitSet {
-  const any = new Uint32Array(sets.reduce((most, bits) => Math.max(most, bits.length), 0))
+  const any = new Uint32Array(sets.reduce((length, bits) => Math.max(length, bits.length), 0))
   for (const bits of sets)
     for (let word = 0; word < bits.length; word += 1) any[word] = (any[word] ?? 0) | (bits[word] ?? 0)
   return any

@@ -32,12 +32,12 @@ function pathTo(
 ): readonly CategoryId[] {
   const path: CategoryId[] = []
   for (
-    let at: CatalogueCategory | undefined = category;
-    at !== undefined;
-    at = at.parentId === null ? undefined : byId.get(at.parentId)
+    let current: CatalogueCategory | undefined = category;
+    current !== undefined;
+    current = current.parentId === null ? undefined : byId.get(current.parentId)
   ) {
-    if (path.includes(at.id)) return [category.id]
-    path.push(at.id)
+    if (path.includes(current.id)) return [category.id]
+    path.push(current.id)
   }
   return path
 }

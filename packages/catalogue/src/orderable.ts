@@ -16,10 +16,10 @@ const maxViewers = 32
 
 /** Returns a predicate for products that the viewer can add: it has a price, is not in transit and is in stock. */
 export function createOrderableCheck(catalogue: Catalogue, buyer: Buyer): (ordinal: number) => boolean {
-  const known = pricedAnswers(catalogue, buyer)
+  const answers = pricedAnswers(catalogue, buyer)
   const isPriced = (ordinal: number): boolean => {
-    if (known[ordinal] === unknown) known[ordinal] = hasPrice(catalogue, buyer, ordinal) ? yes : no
-    return known[ordinal] === yes
+    if (answers[ordinal] === unknown) answers[ordinal] = hasPrice(catalogue, buyer, ordinal) ? yes : no
+    return answers[ordinal] === yes
   }
   return (ordinal) => hasBit(buyer.inStock, ordinal) && isPriced(ordinal)
 }

@@ -46,7 +46,7 @@ function seenBy(catalogue: Catalogue, queryViewer: Partial<QueryViewer>): unknow
       return {
         marked: [promo, clearance].map((bits) =>
           ordinalsOf(bits)
-            .map((at) => Number(catalogue.products[at]?.id))
+            .map((ordinal) => Number(catalogue.products[ordinal]?.id))
             .toSorted((one, other) => one - other),
         ),
         ids: [...catalogue.ordinalOf.keys()].toSorted((one, other) => one - other),

@@ -52,8 +52,8 @@ export function queryProducts(catalogue: Catalogue, query: ProductQuery, viewer:
   const choices = chosenSets(catalogue, query)
   const within = [...choices.values()].reduce(intersection, reach)
   const count = countBits(within)
-  const most = results === null ? Number.POSITIVE_INFINITY : viewer.maxSearchResults
-  const total = Math.min(count, most)
+  const maxResults = results === null ? Number.POSITIVE_INFINITY : viewer.maxSearchResults
+  const total = Math.min(count, maxResults)
   const end = Math.min(total, query.offset + query.limit)
   return {
     total,
@@ -62,10 +62,10 @@ export function queryProducts(catalogue: Catalogue, query: ProductQuery, viewer:
     searchedWords: results?.words() ?? [],
     ordinals: sortResults(catalogue, within, { query, viewer, results, count, end }),
     get facets() {
-      return facetsOf(catalogue, { reach, within, choices, most })
+      return facetsOf(catalogue, { reach, within, choices, maxResults })
     },
     get categories() {
-      return categoryCounts(catalogue, query.categoryId, { within, most })
+      return categoryCounts(catalogue, query.categoryId, { within, maxResults })
     },
   }
 }
@@ -134,12 +134,12 @@ function facetsOf(
     reach,
     within,
     choices,
-    most,
+    maxResults,
   }: {
     readonly reach: BitSet
     readonly within: BitSet
     readonly choices: ReadonlyMap<AttributeId, BitSet>
-    readonly most: number
+    readonly maxResults: number
   },
 ): ProductResult['facets'] {
   const countWithin = countValues(catalogue.valueRows, within)
@@ -151,7 +151,7 @@ function facetsOf(
       : countWithin
     const values: FacetValue[] = []
     for (const { id: valueId } of catalogue.valuesOf.get(attribute.id) ?? []) {
-      const count = Math.min(countOf(valueId), most)
+      const count = Math.min(countOf(valueId), maxResults)
       if (count > 0) values.push({ valueId, count })
     }
     return values.length > 0 ? [{ attributeId: attribute.id, values }] : []
@@ -161,11 +161,11 @@ function facetsOf(
 function categoryCounts(
   catalogue: Catalogue,
   parentId: CategoryId | null,
-  { within, most }: { readonly within: BitSet; readonly most: number },
+  { within, maxResults }: { readonly within: BitSet; readonly maxResults: number },
 ): ProductResult['categories'] {
   const countOf = counterIn(within)
   return childrenOf(catalogue, parentId).flatMap((categoryId) => {
-    const count = Math.min(countOf(catalogue.inCategory.get(categoryId) ?? new Uint32Array(0)), most)
+    const count = Math.min(countOf(catalogue.inCategory.get(categoryId) ?? new Uint32Array(0)), maxResults)
     return count > 0 ? [{ categoryId, count }] : []
   })
 }

@@ -39,13 +39,13 @@ const wanted = bread(1, 'Harbour Wholemeal Medium Sliced')
 
 describe('the substitutes of a product', () => {
   test('are other packs and brands of its kind', () => {
-    const found = substitutes([
+    const ids = substitutes([
       wanted,
       bread(2, 'Harbour Wholemeal Medium Sliced', { packSize: '12 x 400g' }),
       bread(3, 'Pomaro Wholemeal Medium Sliced', { attributeValueIds: [pomaro!] }),
       bread(4, 'Harbour White Sourdough'),
     ])
-    expect(found).toEqual([3, 2])
+    expect(ids).toEqual([3, 2])
   })
 
   test('begin with what the company bought', () => {
@@ -55,7 +55,7 @@ describe('the substitutes of a product', () => {
 
   test('are in stock, priced, not in transit, visible and of its category', () => {
     const name = 'Harbour Wholemeal Medium Sliced'
-    const found = substitutes(
+    const ids = substitutes(
       [
         wanted,
         bread(2, name),
@@ -67,7 +67,7 @@ describe('the substitutes of a product', () => {
       ],
       { out: [1, 2] },
     )
-    expect(found).toEqual([])
+    expect(ids).toEqual([])
   })
 
   test('keep its diet marks', () => {

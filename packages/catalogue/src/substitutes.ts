@@ -82,8 +82,8 @@ const kinds = new WeakMap<
 
 /** Computed once while the product and the attributes are unchanged. */
 function kindOf(catalogue: Catalogue, product: CatalogueProduct): ProductKind {
-  const known = kinds.get(product)
-  if (known?.of === catalogue.values) return known.kind
+  const cached = kinds.get(product)
+  if (cached?.of === catalogue.values) return cached.kind
   const brand = productValue(catalogue, product, 'brand')
   const brandWords = brand ? wordsOf(brand.name.en) : []
   const diet = catalogue.attributes.find(({ code }) => code === 'diet')

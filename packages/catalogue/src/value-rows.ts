@@ -48,8 +48,8 @@ export function countValues(
   const counts = new Uint32Array(numberOf.size)
   eachOrdinal(within, (ordinal) => {
     const end = starts[ordinal + 1] ?? 0
-    for (let at = starts[ordinal] ?? 0; at < end; at += 1) {
-      const number = numbers[at] ?? 0
+    for (let index = starts[ordinal] ?? 0; index < end; index += 1) {
+      const number = numbers[index] ?? 0
       counts[number] = (counts[number] ?? 0) + 1
     }
   })

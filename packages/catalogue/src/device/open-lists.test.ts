@@ -68,9 +68,9 @@ describe('lists parsed while they arrive', () => {
   test('are discarded if the whole is damaged, cut off or reordered', () => {
     const text = listsOf(7)
     fc.assert(
-      fc.property(fc.nat(text.length), fc.nat(12), fc.string({ maxLength: 12 }), (at, cut, inserted) => {
-        const damaged = text.slice(0, at) + inserted + text.slice(at + cut)
-        expect(openInPieces(damaged, splitAt(damaged, [at]))).toEqual(openLists(damaged))
+      fc.property(fc.nat(text.length), fc.nat(12), fc.string({ maxLength: 12 }), (offset, cut, inserted) => {
+        const damaged = text.slice(0, offset) + inserted + text.slice(offset + cut)
+        expect(openInPieces(damaged, splitAt(damaged, [offset]))).toEqual(openLists(damaged))
       }),
       { numRuns: 1000 },
     )

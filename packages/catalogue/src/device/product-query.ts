@@ -53,8 +53,7 @@ export function productQuery({ search, filter, sort, page, pageSize }: ProductsR
 
 /** True if the server would accept the request. The server must give refusals itself. */
 export function isAcceptedByServer({ search, page, pageSize }: ProductsRequest): boolean {
-  const isBetween = (number: number, most: number) =>
-    Number.isInteger(number) && number >= 1 && number <= most
+  const isBetween = (number: number, max: number) => Number.isInteger(number) && number >= 1 && number <= max
   return (
     (search ?? '').length <= maxRequestedSearch &&
     isBetween(page ?? 1, maxPage) &&

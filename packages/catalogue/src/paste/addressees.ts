@@ -24,10 +24,10 @@ export function withoutAddressee(text: string, { isStrange }: Pick<ParserLookups
   const unnamed = text.replace(firstName, '')
   if (unnamed !== text) return hasOrder.test(unnamed) ? unnamed : text
   for (const pattern of [atStart, atEnd]) {
-    const found = pattern.exec(text)
-    if (!found) continue
-    const [all, name = '', other = ''] = found
-    const rest = text.slice(0, found.index) + text.slice(found.index + all.length)
+    const match = pattern.exec(text)
+    if (!match) continue
+    const [all, name = '', other = ''] = match
+    const rest = text.slice(0, match.index) + text.slice(match.index + all.length)
     if (hasOrder.test(rest) && isStrange(fold(name === '' ? other : name))) return rest
   }
   return text

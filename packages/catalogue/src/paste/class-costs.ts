@@ -43,35 +43,36 @@ interface Usual {
 
 interface UsualCosts {
   readonly least: Uint8Array
-  readonly costAt: (at: number) => number
+  readonly costAt: (index: number) => number
 }
 
 /** The costs of matches that the company buys, by the rules of search (`classesOf`). */
 export function usualCostsOf(
   catalogue: Catalogue,
-  found: SearchResults,
+  results: SearchResults,
   { visible, isUsual }: Usual,
 ): UsualCosts {
-  const { traits } = found
+  const { traits } = results
   // A corrected word has no traits: of several packs of a misspelt product, the usual one is meant.
-  if (found.didYouMean !== null)
-    return { least: correctedCosts, costAt: (at) => correctedCosts[traits[at] ?? 0] ?? 0 }
-  if (!hasLiteral(traits)) return { least: usualCosts, costAt: (at) => usualCosts[traits[at] ?? 0] ?? 0 }
+  if (results.didYouMean !== null)
+    return { least: correctedCosts, costAt: (index) => correctedCosts[traits[index] ?? 0] ?? 0 }
+  if (!hasLiteral(traits))
+    return { least: usualCosts, costAt: (index) => usualCosts[traits[index] ?? 0] ?? 0 }
   let classes: Uint8Array | undefined
   // Few lines name a department, so the classes are rarely needed.
-  const isUsualThing = (at: number) => {
-    classes ??= classesOf(catalogue, { results: found, within: visible, isOwn: isUsual })
-    return classes[at] === 0
+  const isUsualThing = (index: number) => {
+    classes ??= classesOf(catalogue, { results, within: visible, isOwn: isUsual })
+    return classes[index] === 0
   }
-  const costAt = (at: number) => {
-    const own = traits[at] ?? 0
+  const costAt = (index: number) => {
+    const own = traits[index] ?? 0
     const mayBeThing = !isLiteral(own) && (own & trait.whole) !== 0
-    return mayBeThing && isUsualThing(at) ? 0 : (usualCosts[own] ?? 0)
+    return mayBeThing && isUsualThing(index) ? 0 : (usualCosts[own] ?? 0)
   }
   return { least: leastCosts, costAt }
 }
 
 function hasLiteral(traits: Uint8Array): boolean {
-  for (let at = 0; at < traits.length; at += 1) if (isLiteral(traits[at] ?? 0)) return true
+  for (let index = 0; index < traits.length; index += 1) if (isLiteral(traits[index] ?? 0)) return true
   return false
 }

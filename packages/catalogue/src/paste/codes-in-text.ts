@@ -47,20 +47,20 @@ export function codesIn(text: string, isCode: IsCode): CodesInText {
   const digits = parts.map(digitsIn)
   const codes: string[] = []
   let rest = ''
-  for (let at = 0; at < parts.length;) {
-    const part = parts[at] ?? ''
+  for (let index = 0; index < parts.length;) {
+    const part = parts[index] ?? ''
     const code =
-      at % 2 === 0 && mayStartCode(part, digits[at] ?? 0)
-        ? codeFrom(at, { parts, digits }, isCode)
+      index % 2 === 0 && mayStartCode(part, digits[index] ?? 0)
+        ? codeFrom(index, { parts, digits }, isCode)
         : undefined
     if (code === undefined) {
       rest += part
-      at += 1
+      index += 1
     } else {
       codes.push(code.text)
       rest += ' '
       // The comma of `104212,7` is no decimal one.
-      at = parts[code.end] === ',' ? code.end + 1 : code.end
+      index = parts[code.end] === ',' ? code.end + 1 : code.end
     }
   }
   return { codes, rest }
@@ -68,8 +68,8 @@ export function codesIn(text: string, isCode: IsCode): CodesInText {
 
 function digitsIn(part: string): number {
   let digits = 0
-  for (let at = 0; at < part.length; at += 1)
-    if (part.charAt(at) >= '0' && part.charAt(at) <= '9') digits += 1
+  for (let index = 0; index < part.length; index += 1)
+    if (part.charAt(index) >= '0' && part.charAt(index) <= '9') digits += 1
   return digits
 }
 
@@ -79,25 +79,25 @@ function mayStartCode(part: string, digits: number): boolean {
 }
 
 function codeFrom(
-  at: number,
+  index: number,
   { parts, digits }: { readonly parts: readonly string[]; readonly digits: readonly number[] },
   isCode: IsCode,
 ): { readonly text: string; readonly end: number } | undefined {
-  let found: { readonly text: string; readonly end: number } | undefined
+  let longest: { readonly text: string; readonly end: number } | undefined
   let text = ''
   let count = 0
-  for (let last = at; last < Math.min(at + maxParts * 2, parts.length); last += 2) {
-    const [part, gap] = [parts[last] ?? '', last > at ? (parts[last - 1] ?? '') : '']
+  for (let last = index; last < Math.min(index + maxParts * 2, parts.length); last += 2) {
+    const [part, gap] = [parts[last] ?? '', last > index ? (parts[last - 1] ?? '') : '']
     // Parts of a code are separated only by spaces, and none is a long word.
-    if (last > at && (punctuation.test(gap) || longWord.test(part))) break
+    if (last > index && (punctuation.test(gap) || longWord.test(part))) break
     text += gap + part
     count += digits[last] ?? 0
-    if (count === 0 || text.length < minCode || (last > at && count < 2)) continue
+    if (count === 0 || text.length < minCode || (last > index && count < 2)) continue
     // `x 12` and `2 x 12` are quantities.
-    if (last > at && timesAlone.test(text)) continue
-    if (text.replace(signs, '').length >= minCode && isCode(text)) found = { text, end: last + 1 }
+    if (last > index && timesAlone.test(text)) continue
+    if (text.replace(signs, '').length >= minCode && isCode(text)) longest = { text, end: last + 1 }
   }
-  return found
+  return longest
 }
 
 /** True for a number that is not a code: it can only be a quantity. */
@@ -123,9 +123,11 @@ export function partsOfCodeList(text: string, isCode: IsCode): readonly string[]
   const isCountFirst = countInList.test(cells[0] ?? '')
   const isPaired =
     cells.length % 2 === 0 &&
-    cells.every((cell, at) => ((at % 2 === 0) === isCountFirst ? countInList.test(cell) : isCoded(cell)))
+    cells.every((cell, index) =>
+      (index % 2 === 0) === isCountFirst ? countInList.test(cell) : isCoded(cell),
+    )
   if (!isPaired) return [text]
-  return cells.flatMap((cell, at) => (at % 2 === 0 ? [`${cell},${cells[at + 1] ?? ''}`] : []))
+  return cells.flatMap((cell, index) => (index % 2 === 0 ? [`${cell},${cells[index + 1] ?? ''}`] : []))
 }
 
 /** True for a single row of a file with semicolons: a code, a number, and at most a name without a number that could be a quantity. */

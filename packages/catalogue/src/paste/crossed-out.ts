@@ -19,12 +19,12 @@ export function crossingOf(
   const own = ranges.filter((range) => range.start < end && range.end > start)
   if (own.length === 0) return 'none'
   let left = ''
-  let at = start
+  let offset = start
   for (const range of own) {
-    left += ` ${text.slice(at - start, Math.max(0, range.start - start))}`
-    at = Math.min(range.end, end)
+    left += ` ${text.slice(offset - start, Math.max(0, range.start - start))}`
+    offset = Math.min(range.end, end)
   }
-  left += ` ${text.slice(at - start)}`
+  left += ` ${text.slice(offset - start)}`
   for (const code of codes) left = left.replace(code, ' ')
   return telling.test(left) && /\d/.test(left) ? 'part' : 'all'
 }

@@ -55,8 +55,8 @@ export function* withDoubts(
 ): CooperativeLoop<readonly RequestedLine[]> {
   const doubts = new Map<number, string>()
   const doubt = (lines: readonly number[], text: string) => {
-    const shown = text.trimStart().slice(0, maxRead).replaceAll(/\s+/g, ' ').trim().slice(0, maxShown)
-    for (const line of lines) if (!doubts.has(line)) doubts.set(line, shown)
+    const excerpt = text.trimStart().slice(0, maxRead).replaceAll(/\s+/g, ' ').trim().slice(0, maxShown)
+    for (const line of lines) if (!doubts.has(line)) doubts.set(line, excerpt)
   }
   const refusals: Refusal[] = []
   const headings: number[] = []
@@ -89,8 +89,8 @@ export function* withDoubts(
   doubtRepeated(requested, headings, doubt)
   return doubts.size === 0
     ? requested
-    : requested.map((line, at) => {
-        const text = doubts.get(at)
+    : requested.map((line, index) => {
+        const text = doubts.get(index)
         return text === undefined || line.doubt !== undefined ? line : { ...line, doubt: text }
       })
 }
@@ -111,8 +111,12 @@ function partsOf(said: string, pattern: RegExp, requested: readonly RequestedLin
     const end = start + text.length
     const lines: number[] = []
     while (first < requested.length && (requested[first]?.piece.end ?? 0) <= start) first += 1
-    for (let at = first; at < requested.length && (requested[at]?.piece.start ?? end) < end; at += 1)
-      lines.push(at)
+    for (
+      let index = first;
+      index < requested.length && (requested[index]?.piece.start ?? end) < end;
+      index += 1
+    )
+      lines.push(index)
     return [{ text, start, lines }]
   })
 }
@@ -142,10 +146,10 @@ function hasSignOfDoubt(
   requested: readonly RequestedLine[],
   line: number,
 ): boolean {
-  const at = lines.indexOf(line)
-  const from = at === 0 ? 0 : Math.max(0, (requested[lines[at - 1] ?? 0]?.piece.end ?? 0) - start)
+  const index = lines.indexOf(line)
+  const from = index === 0 ? 0 : Math.max(0, (requested[lines[index - 1] ?? 0]?.piece.end ?? 0) - start)
   const end =
-    at === lines.length - 1 ? text.length : (requested[lines[at + 1] ?? 0]?.piece.start ?? 0) - start
+    index === lines.length - 1 ? text.length : (requested[lines[index + 1] ?? 0]?.piece.start ?? 0) - start
   const own = text.slice(from, end).replace(quotedOrBullet, '').replace(scannerSign, '').slice(0, maxRead)
   return (
     signOfDoubt.test(own) ||
@@ -171,7 +175,7 @@ function isTurned(
 ): boolean {
   if (lines.length === 0) return false
   const isCountedRefusal = lines.some(
-    (at) => requested[at]?.isRefused === true && /\d/.test(requested[at].piece.text),
+    (index) => requested[index]?.isRefused === true && /\d/.test(requested[index].piece.text),
   )
   return (isCountedRefusal && lines.length > 1) || (mayBeTurn && isTurning(fold(text), lookups.isTogether))
 }
@@ -185,10 +189,14 @@ function refusalIn(
   const folded = fold(text.slice(0, maxRead))
   if (changesAll(folded)) return 'all'
   const isBack = mayBeTurn && isTakingBack(folded, lookups.isTogether)
-  const refused = lines.flatMap((at) => (requested[at]?.isRefused === true ? requested[at].name : []))
+  const refused = lines.flatMap((index) =>
+    requested[index]?.isRefused === true ? requested[index].name : [],
+  )
   if (isBack) {
     const words = namesIn(withoutTurn(folded))
-    const ordered = stemsOf(requested.flatMap(({ name }, at) => (lines.includes(at) ? [] : namesIn(name))))
+    const ordered = stemsOf(
+      requested.flatMap(({ name }, index) => (lines.includes(index) ? [] : namesIn(name))),
+    )
     const isNaming = [...words, ...refused.flatMap(namesIn)].some(
       (word) => lookups.isWord(word) || ordered.has(stemOf(word)),
     )
@@ -225,13 +233,13 @@ function doubtRefused(
 ): void {
   const named = refusals.filter(({ stems }) => stems.size > 0)
   if (named.length === 0) return
-  for (const [at, line] of requested.entries()) {
+  for (const [index, line] of requested.entries()) {
     const stems = stemsOf(namesIn(line.name))
     if (line.isRefused || stems.size === 0) continue
     const refusal = named.find(
-      (each) => !each.lines.includes(at) && (isPartOf(each.stems, stems) || isPartOf(stems, each.stems)),
+      (each) => !each.lines.includes(index) && (isPartOf(each.stems, stems) || isPartOf(stems, each.stems)),
     )
-    if (refusal) doubt([at], refusal.text)
+    if (refusal) doubt([index], refusal.text)
   }
 }
 
@@ -245,21 +253,21 @@ function doubtRepeated(
   doubt: (lines: readonly number[], text: string) => void,
 ): void {
   const firsts = new Map<string, number>()
-  for (const [at, line] of requested.entries()) {
-    if (isNumberOnly(line) && at > 0) doubt([at - 1], line.piece.text)
+  for (const [index, line] of requested.entries()) {
+    if (isNumberOnly(line) && index > 0) doubt([index - 1], line.piece.text)
     // `3. coriander 2`
-    const before = requested[at - 1]
+    const before = requested[index - 1]
     if (before && isNumberOnly(before) && line.piece.start - before.piece.end <= maxApart)
-      doubt([at], before.piece.text)
+      doubt([index], before.piece.text)
     const own = correctionKey(line)
     if (own === '' || line.isRefused) continue
-    const key = `${headings[at] ?? 0} ${own}`
+    const key = `${headings[index] ?? 0} ${own}`
     const first = firsts.get(key)
     const other = first === undefined ? undefined : requested[first]
-    if (first === undefined || other === undefined) firsts.set(key, at)
+    if (first === undefined || other === undefined) firsts.set(key, index)
     else if (other.piece.start !== line.piece.start && isOtherQuantity(other, line)) {
       doubt([first], line.piece.text)
-      doubt([at], other.piece.text)
+      doubt([index], other.piece.text)
     }
   }
 }

@@ -11,7 +11,7 @@ interface HeadingLookups {
 const wordsIn = (lists: readonly string[]) => new Set(lists.join(' ').split(' '))
 
 /** Words of headings above what is ordered, folded, in English, Polish and Turkish: orders, product groups, days and labels. */
-const known = wordsIn([
+const headingWords = wordsIn([
   'orders ordering list lists items item products product goods deliveries date qty quantity following below from by and with of in on at or until before requirements required requirement',
   'frozen chilled ambient fresh dry dairy meat meats poultry fish seafood veg vegetable vegetables veggies fruit fruits bakery bread drink drinks beverages cleaning packaging disposables sundries misc miscellaneous other others extras extra grocery groceries spices herbs snacks desserts sauces oils alcohol beer beers wine wines soft hot cold food foods supplies non cupboard store cuts cakes deli',
   'breakfast lunch dinner menu party event wedding catering specials weekend urgent important am pm sunday saturday standing weekly daily january february march april may june july august september october november december jan feb mar apr jun jul aug sep oct nov dec',
@@ -63,7 +63,7 @@ export function isHarmless(heading: string, lookups: HeadingLookups): boolean {
   const hasPlace = words.some((word) => beforeNames.has(fold(word)))
   return words.every((written) => {
     const word = fold(written)
-    if (word.length === 1 || known.has(word) || beforeNames.has(word)) return true
+    if (word.length === 1 || headingWords.has(word) || beforeNames.has(word)) return true
     return isChatter(word) || lookups.isWord(word) || (hasPlace && /^\p{Lu}/u.test(written))
   })
 }

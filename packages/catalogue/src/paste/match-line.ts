@@ -61,12 +61,12 @@ export function matchLine(
   if (line.isRefused) return { ...base, isLearned: false, ...refusedOutcome(line, context) }
   const correction = key === '' ? undefined : corrections.get(key)
   const learned = correction && matchByLearned(line, correction, context)
-  const found = learned ?? matchByCode(line, context) ?? matchBySearch(line, context)
+  const matched = learned ?? matchByCode(line, context) ?? matchBySearch(line, context)
   // The learned product cannot be ordered now, so another product is only a suggestion.
-  const isReplacement = correction !== undefined && learned === undefined && found.confidence === 'sure'
-  const known = isReplacement ? { ...found, ...replaced } : found
+  const isReplacement = correction !== undefined && learned === undefined && matched.confidence === 'sure'
+  const checked = isReplacement ? { ...matched, ...replaced } : matched
   const isOther = line.unknownCodes.length > 0 && learned === undefined
-  const outcome = isOther ? withUnknownCode(known) : line.isExcluding ? toCheck(known) : known
+  const outcome = isOther ? withUnknownCode(checked) : line.isExcluding ? toCheck(checked) : checked
   return { ...base, isLearned: learned !== undefined, ...outcome }
 }
 
@@ -75,8 +75,8 @@ function countingTimes(line: RequestedLine, context: RankingContext): RequestedL
   if (line.times === null || line.codes.length > 0) return line
   const [first] = rankAnswers(line, context).ranked
   if (first?.missingPacks.length === 0) return line
-  const at = line.packs.indexOf(String(line.times.count))
-  const packs = line.packs.filter((_, index) => index !== at)
+  const packIndex = line.packs.indexOf(String(line.times.count))
+  const packs = line.packs.filter((_, index) => index !== packIndex)
   const counting = {
     ...line,
     packs,
@@ -97,9 +97,9 @@ function refusedOutcome(line: RequestedLine, context: RankingContext): Outcome {
 type Outcome = Pick<MatchedLine, 'confidence' | 'reason' | 'missingSizes' | 'candidates'>
 
 /** The line also excludes something, or may not be an order. */
-function toCheck(found: Outcome): Outcome {
-  if (found.confidence !== 'sure') return found
-  return { ...found, confidence: 'likely', reason: found.reason ?? 'words-not-found' }
+function toCheck(outcome: Outcome): Outcome {
+  if (outcome.confidence !== 'sure') return outcome
+  return { ...outcome, confidence: 'likely', reason: outcome.reason ?? 'words-not-found' }
 }
 
 export function withDoubt(line: MatchedLine, doubt: string | undefined): MatchedLine {
@@ -108,8 +108,8 @@ export function withDoubt(line: MatchedLine, doubt: string | undefined): Matched
 }
 
 /** The code that was written is not on sale. Another product with the same name is only a suggestion. */
-function withUnknownCode({ confidence, ...found }: Outcome): Outcome {
-  return { ...found, confidence: confidence === 'sure' ? 'likely' : confidence, reason: 'code-not-found' }
+function withUnknownCode({ confidence, ...outcome }: Outcome): Outcome {
+  return { ...outcome, confidence: confidence === 'sure' ? 'likely' : confidence, reason: 'code-not-found' }
 }
 
 const replaced = { confidence: 'likely', reason: 'learned-unavailable' } as const
@@ -191,8 +191,8 @@ function isNamedBy(
         countUnitOf(word) === undefined,
     )
     .every((word) => {
-      const found = search(catalogue, word, termMatches)
-      return found !== null && ordinal !== undefined && found.ordinals.includes(ordinal)
+      const results = search(catalogue, word, termMatches)
+      return results !== null && ordinal !== undefined && results.ordinals.includes(ordinal)
     })
 }
 

@@ -30,10 +30,10 @@ const matching = { catalogue, viewer: createViewer(catalogue), corrections: new 
 
 function taken(text: string, corrections = matching.corrections): readonly string[] {
   return [...matchPaste(text, { ...matching, corrections })].map(({ confidence, candidates }) => {
-    const shown = candidates.map(
+    const amounts = candidates.map(
       ({ productId, quantity, unit }) => `${productId}: ${quantity / 1000} of ${unit}`,
     )
-    return `${confidence} ${shown.join(', ')}`
+    return `${confidence} ${amounts.join(', ')}`
   })
 }
 

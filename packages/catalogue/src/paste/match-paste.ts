@@ -82,8 +82,8 @@ function parserLookups({ catalogue, viewer, termMatches }: RankingContext): Pars
     isKnown: (word) => isWhole(catalogue, withPlainWords(catalogue, word)),
     isStrange: (word) => isStrange(catalogue, word),
     names: answeredOnce((text) => {
-      const found = search(catalogue, withPlainWords(catalogue, text), termMatches)
-      return found?.didYouMean === null && found.answersAll
+      const results = search(catalogue, withPlainWords(catalogue, text), termMatches)
+      return results?.didYouMean === null && results.answersAll
     }),
   }
 }

@@ -21,11 +21,11 @@ const tea = createProduct(7, { packSize: '1 x 1100', secondUnit: '', piecesPerBo
 const dozens = createProduct(9, { packSize: '15 x 12', piecesPerBox: 15, sellAs: '3', defaultUnit: '2' })
 const eggs = createProduct(8, { packSize: '1 x 180', secondUnit: '', piecesPerBox: 1, sellAs: '1' })
 
-function matchText(text: string, product: CatalogueProduct, known: KnownUnits = {}): string {
-  const { issue, choices, ...first } = matchQuantity(product, readLine(text), known)
-  const shown = ({ unit, quantity }: UnitAmount) => `${quantity / 1000} of ${unit}`
-  const question = issue === null ? '' : ` ${issue}: ${choices.map(shown).join(', ')}`
-  return `${shown(first)}${first.isCertain ? '' : '?'}${question}`
+function matchText(text: string, product: CatalogueProduct, units: KnownUnits = {}): string {
+  const { issue, choices, ...first } = matchQuantity(product, readLine(text), units)
+  const amountText = ({ unit, quantity }: UnitAmount) => `${quantity / 1000} of ${unit}`
+  const question = issue === null ? '' : ` ${issue}: ${choices.map(amountText).join(', ')}`
+  return `${amountText(first)}${first.isCertain ? '' : '?'}${question}`
 }
 
 test.each([
@@ -103,8 +103,8 @@ test.each([
   ['more eggs than a box holds are the nearest boxes', '400 eggs', eggs, '3 of 1? ambiguous: 2 of 1, 3 of 1'],
   ['the number of a pack is no quantity', '180 eggs', eggs, '1 of 1?'],
   ['nor is one that ends the line', 'tea bags 1100', tea, '1 of 1'],
-] as const)('%s', (_, text, product, shown) => {
-  expect(matchText(text, product)).toBe(shown)
+] as const)('%s', (_, text, product, expected) => {
+  expect(matchText(text, product)).toBe(expected)
 })
 
 test('a learned unit applies to a bare number, but not to a written unit', () => {

@@ -42,14 +42,14 @@ export function matchQuantity(
   { ordered, ...learned }: KnownUnits = {},
 ): MatchedQuantity {
   const { amount, vague } = requested
-  const known = ordered && isSoldIn(product, ordered.unit) ? { ...learned, ordered } : learned
+  const units = ordered && isSoldIn(product, ordered.unit) ? { ...learned, ordered } : learned
   if (vague !== null) {
-    const unit = vagueUnit(product, vague.unit) ?? unitAssumed(product, known)
+    const unit = vagueUnit(product, vague.unit) ?? unitAssumed(product, units)
     return { ...integerQuantity(unit, 1, false), issue: 'unread', choices: [] }
   }
-  const matched = readings(product, requested).map((reading) => matchSoldQuantity(product, reading, known))
+  const matched = readings(product, requested).map((reading) => matchSoldQuantity(product, reading, units))
   const [first, other] = matched
-  if (!first) return matchSoldQuantity(product, requested, known)
+  if (!first) return matchSoldQuantity(product, requested, units)
   const choices = matched.map(({ unit, quantity }) => ({ unit, quantity }))
   if (amount?.decimal == null) return { ...first, isCertain: false, issue: 'range', choices }
   // `1,200` boxes are 1200, because 1.2 cannot be ordered; of what is weighed, they are 1.2 kg.
@@ -85,16 +85,16 @@ function vagueUnit(product: CatalogueProduct, unit: WrittenAmount['unit']): Sale
 function matchSoldQuantity(
   product: CatalogueProduct,
   requested: RequestedAmount,
-  known: KnownUnits,
+  units: KnownUnits,
 ): MatchedQuantity {
   const { amount, measured } = requested
-  if (amount === null && measured === null) return integerQuantity(unitAssumed(product, known), 1, true)
+  if (amount === null && measured === null) return integerQuantity(unitAssumed(product, units), 1, true)
   if (amount === null || amount.unit === 'kg') {
     const size = measured ?? { value: (amount?.count ?? 0) * 1000, measure: 'g' as const }
     return matchSize(product, size, amount !== null)
   }
   const { count, unit } = amount
-  const inside = matchContent(product, requested, known.learned)
+  const inside = matchContent(product, requested, units.learned)
   if (inside) return inside
   if (isPackContent(product, amount)) return matchPackContent(product)
   const isKg = unitKind(product, '2') === 'kg'
@@ -107,7 +107,7 @@ function matchSoldQuantity(
     case 'pack':
       return matchPacks(product, count)
     case null:
-      return matchLearned(product, requested, known.learned) ?? matchNumber(product, requested, known.ordered)
+      return matchLearned(product, requested, units.learned) ?? matchNumber(product, requested, units.ordered)
   }
 }
 

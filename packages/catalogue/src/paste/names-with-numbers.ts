@@ -16,14 +16,15 @@ export const noNames: NameLookups = { isWord: () => false, isTogether: () => fal
  */
 export function mergeNamesWithNumbers(tokens: readonly Token[], names: NameLookups): readonly Token[] {
   const merged: Token[] = []
-  for (let at = 0; at < tokens.length; at += 1) {
-    const [token, next] = [tokens[at], tokens[at + 1]]
+  for (let index = 0; index < tokens.length; index += 1) {
+    const [token, next] = [tokens[index], tokens[index + 1]]
     if (!token) continue
     const joined = joinedWord(token, next, names)
     if (joined !== undefined) {
       merged.push({ is: 'word', text: joined })
-      at += 1
-    } else merged.push(isNamed(tokens, at, names) ? { is: 'word', text: token.text, isNamed: true } : token)
+      index += 1
+    } else
+      merged.push(isNamed(tokens, index, names) ? { is: 'word', text: token.text, isNamed: true } : token)
   }
   return merged
 }
@@ -39,11 +40,11 @@ function isCounting(token: Token): boolean {
   return token.is === 'word' && numberWordBeforeUnit(token.text) !== undefined && token.text.length > 2
 }
 
-function isNamed(tokens: readonly Token[], at: number, { isTogether }: NameLookups): boolean {
-  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]]
+function isNamed(tokens: readonly Token[], index: number, { isTogether }: NameLookups): boolean {
+  const [before, token, next] = [tokens[index - 1], tokens[index], tokens[index + 1]]
   if (token?.is === 'number') {
     // `no 2 boxes` at the start refuses.
-    const isRefused = at === 1 && next?.is === 'word' && countUnitOf(next.text) !== undefined
+    const isRefused = index === 1 && next?.is === 'word' && countUnitOf(next.text) !== undefined
     if (before?.is === 'word' && isNaming(before.text) && isTogether(before.text, token.text))
       return !isRefused
     return !token.isFraction && next?.is === 'word' && isTogetherWith(token, next, isTogether)

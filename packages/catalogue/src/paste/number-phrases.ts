@@ -18,32 +18,32 @@ export interface Phrase {
 }
 
 /** The word at a position; empty if it is another token, or a number that is part of a name. */
-export const wordAt = (tokens: readonly Token[], at: number): string => {
-  const token = tokens[at]
+export const wordAt = (tokens: readonly Token[], index: number): string => {
+  const token = tokens[index]
   return token?.is === 'word' && token.isNamed !== true ? token.text : ''
 }
 export const isArticle = (word: string): boolean => word === 'a' || word === 'an'
-export const skipOf = (tokens: readonly Token[], at: number): number =>
-  wordAt(tokens, at) === 'of' ? at + 1 : at
+export const skipOf = (tokens: readonly Token[], index: number): number =>
+  wordAt(tokens, index) === 'of' ? index + 1 : index
 
 /** `3`, `1½`, `2 1/2`, `twenty four`, `on iki`, `two and a half`, `a`. */
-export function numberAt(tokens: readonly Token[], at: number): Phrase | undefined {
-  const token = tokens[at]
+export function numberAt(tokens: readonly Token[], index: number): Phrase | undefined {
+  const token = tokens[index]
   if (token?.is === 'number') {
     if (token.isFraction) {
-      const end = skipOf(tokens, at + 1)
+      const end = skipOf(tokens, index + 1)
       return { end: isArticle(wordAt(tokens, end)) ? end + 1 : end, values: [token.value], needsUnit: true }
     }
-    const next = tokens[at + 1]
-    const factor = multipliers.get(wordAt(tokens, at + 1))
-    if (factor !== undefined && wordAt(tokens, at + 1) !== 'bin')
-      return { end: at + 2, values: [token.value * factor], needsUnit: false }
+    const next = tokens[index + 1]
+    const factor = multipliers.get(wordAt(tokens, index + 1))
+    if (factor !== undefined && wordAt(tokens, index + 1) !== 'bin')
+      return { end: index + 2, values: [token.value * factor], needsUnit: false }
     if (next?.is === 'number' && next.isFraction)
-      return { end: at + 2, values: [token.value + next.value], needsUnit: false }
-    return withPart(tokens, { end: at + 1, values: [token.value], needsUnit: false })
+      return { end: index + 2, values: [token.value + next.value], needsUnit: false }
+    return withPart(tokens, { end: index + 1, values: [token.value], needsUnit: false })
   }
-  const word = wordAt(tokens, at)
-  const from = isArticle(word) && multipliers.has(wordAt(tokens, at + 1)) ? at + 1 : at
+  const word = wordAt(tokens, index)
+  const from = isArticle(word) && multipliers.has(wordAt(tokens, index + 1)) ? index + 1 : index
   const value = numberWordBeforeUnit(wordAt(tokens, from))
   if (value === undefined) return undefined
   const spelled = withDecimals(tokens, compoundAt(tokens, from))
@@ -62,9 +62,9 @@ interface SpelledNumber {
  * A number of several words: `twenty four`, `one hundred and twenty`, `on iki`, `iki yüz`. After ones, a second number is the other end of a
  * range.
  */
-function compoundAt(tokens: readonly Token[], at: number): SpelledNumber {
-  let value = numberWordBeforeUnit(wordAt(tokens, at)) ?? 0
-  let end = at + 1
+function compoundAt(tokens: readonly Token[], index: number): SpelledNumber {
+  let value = numberWordBeforeUnit(wordAt(tokens, index)) ?? 0
+  let end = index + 1
   for (;;) {
     const isAnd = wordAt(tokens, end) === 'and' && value >= 100
     const word = wordAt(tokens, isAnd ? end + 1 : end)

@@ -35,9 +35,9 @@ export function withoutRowNumbers<Line extends NumberedLine>(
     next !== undefined &&
     isNumberOnly(line) &&
     /^\.[^\S\r\n]{1,3}$/.test(text.slice(line.piece.end, next.piece.start))
-  return lines.flatMap((line, at) => {
-    if (isRowNumber(line, lines[at + 1])) return []
-    const before = lines[at - 1]
+  return lines.flatMap((line, index) => {
+    if (isRowNumber(line, lines[index + 1])) return []
+    const before = lines[index - 1]
     if (before === undefined || !isRowNumber(before, line))
       return [isRowOrQuantity(line) ? { ...line, doubt: line.piece.text } : line]
     return [{ ...line, doubt: text.slice(before.piece.start, line.piece.end) }]

@@ -29,7 +29,7 @@ export function withPercentagesFirst(line: RequestedLine, ranking: Ranking): Ran
   const lacks = ranking.ranked.map((each) => missingPercentages(line, each.product).length > 0)
   if (!lacks.includes(true) || !lacks.includes(false)) return ranking
   const [having, lacking] = [false, true].map((isLacking) =>
-    ranking.ranked.filter((_, at) => lacks[at] === isLacking),
+    ranking.ranked.filter((_, index) => lacks[index] === isLacking),
   )
   return { ...ranking, ranked: [...(having ?? []), ...(lacking ?? [])] }
 }

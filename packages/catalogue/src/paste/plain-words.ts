@@ -57,11 +57,11 @@ export function withPlainWords(catalogue: Catalogue, name: string): string {
   const words = name.split(' ')
   const telling = words.filter((word) => !asides.has(word) || catalogue.index.postings.has(word))
   const kept = telling.length > 0 ? telling : words
-  const isPhrase = (at: number) => catalogue.synonyms.exact.has(`${kept[at]} ${kept[at + 1]}`)
+  const isPhrase = (index: number) => catalogue.synonyms.exact.has(`${kept[index]} ${kept[index + 1]}`)
   return kept
-    .map((word, at) => {
+    .map((word, index) => {
       const plain = plainForm(catalogue, word)
-      return plain === word || isPhrase(at - 1) || isPhrase(at) ? word : plain
+      return plain === word || isPhrase(index - 1) || isPhrase(index) ? word : plain
     })
     .join(' ')
 }

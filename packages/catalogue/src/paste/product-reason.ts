@@ -30,17 +30,17 @@ export function productReason(
   ranking: Ranking,
   context: RankingContext,
 ): MatchReason | null {
-  const { found, ranked } = ranking
+  const { results, ranked } = ranking
   const [first] = ranked
-  if (!first || found === null || isExcluding) return 'words-not-found'
-  if (found.didYouMean !== null && !(first.isOwn && isSlightlyMisspelt(ranking))) return 'words-not-found'
+  if (!first || results === null || isExcluding) return 'words-not-found'
+  if (results.didYouMean !== null && !(first.isOwn && isSlightlyMisspelt(ranking))) return 'words-not-found'
   // A word of other products only: `vegan halloumi`.
-  if (!found.answersAll || hasStrayWord(ranking, context)) return 'words-not-found'
+  if (!results.answersAll || hasStrayWord(ranking, context)) return 'words-not-found'
   if (isInOtherContainer({ name, amount }, ranking)) return 'words-not-found'
   if (measured === null && first.missingPacks.length > 0) return 'words-not-found'
   if (!first.canOrder) return 'unavailable'
   // A match by synonyms is never sure if another product has the words themselves.
-  if (!first.isLiteral && (found.traits.some(isLiteral) || isNamedByOther(ranking, context)))
+  if (!first.isLiteral && (results.traits.some(isLiteral) || isNamedByOther(ranking, context)))
     return 'other-words'
   return isOnlyOne(ranking, context.catalogue) ? null : 'several-products'
 }
@@ -63,23 +63,23 @@ function isInOtherContainer(
 const minMisspelt = 6
 
 /** True if no word lacks more than a letter, has more than one too many, or two of them swapped: `haloumi`. Another letter may be another word: `batter`. */
-function isSlightlyMisspelt({ text, found }: Ranking): boolean {
+function isSlightlyMisspelt({ text, results }: Ranking): boolean {
   const written = text.split(' ')
-  const words = found?.didYouMean?.split(' ') ?? []
+  const words = results?.didYouMean?.split(' ') ?? []
   return (
     words.length === written.length &&
-    words.every((word, at) => word === written[at] || isMisspelling(written[at] ?? '', word))
+    words.every((word, index) => word === written[index] || isMisspelling(written[index] ?? '', word))
   )
 }
 
 function isMisspelling(written: string, word: string): boolean {
   if (Math.min(written.length, word.length) < minMisspelt) return false
   const [long, short] = written.length > word.length ? [written, word] : [word, written]
-  let at = 0
-  while (at < short.length && short[at] === long[at]) at += 1
-  if (long.length === short.length + 1) return short.slice(at) === long.slice(at + 1)
-  const swapped = `${word[at + 1] ?? ''}${word[at] ?? ''}${word.slice(at + 2)}`
-  return long.length === short.length && written.slice(at) === swapped
+  let commonLength = 0
+  while (commonLength < short.length && short[commonLength] === long[commonLength]) commonLength += 1
+  if (long.length === short.length + 1) return short.slice(commonLength) === long.slice(commonLength + 1)
+  const swapped = `${word[commonLength + 1] ?? ''}${word[commonLength] ?? ''}${word.slice(commonLength + 2)}`
+  return long.length === short.length && written.slice(commonLength) === swapped
 }
 
 /** A word of one or two letters that is only the beginning of others: `coriander is 3`. */
@@ -106,9 +106,9 @@ function isNamedByOther(
   if (!first || text === words[0]) return false
   const terms = words.flatMap((word) => queryTermsOf(catalogue, word))
   return terms.some((term) => {
-    const found = termMatches.typed(catalogue, term)
-    const own = traitsOf(found, first.ordinal)
-    return own !== undefined && !isLiteral(own) && found.matches.some(isThingItself)
+    const results = termMatches.typed(catalogue, term)
+    const own = traitsOf(results, first.ordinal)
+    return own !== undefined && !isLiteral(own) && results.matches.some(isThingItself)
   })
 }
 
@@ -137,11 +137,11 @@ function isOnlyOne({ text, ranked, isComplete }: Ranking, catalogue: Catalogue):
 }
 
 /** True if most of the text was found as written, or all of it with one corrected word. */
-export function isMostlyMatched({ text, found, ranked }: Ranking): boolean {
-  if (!found || ranked.length === 0) return false
-  if (found.didYouMean === null) return true
+export function isMostlyMatched({ text, results, ranked }: Ranking): boolean {
+  if (!results || ranked.length === 0) return false
+  if (results.didYouMean === null) return true
   const written = text.split(' ')
-  const words = found.didYouMean.split(' ')
+  const words = results.didYouMean.split(' ')
   const matched = written.filter((word) => words.includes(word)).length
   return matched * 2 > written.length || (words.length >= written.length && words.length - matched <= 1)
 }

@@ -41,9 +41,9 @@ const additions = new Set('and plus i oraz ve arti + &'.split(' '))
  */
 export function productsInRow(text: string, row: Piece, lookups: ParserLookups): readonly Piece[] {
   if (row.text.length > maxPiece || !/\p{L}/u.test(row.text)) return [row]
-  const found = matchesIn(row.text, wordOfRow)
-  if (found.filter(mayBeCount).length < 2) return [row]
-  const words = wordsOf(found, lookups)
+  const pieces = matchesIn(row.text, wordOfRow)
+  if (pieces.filter(mayBeCount).length < 2) return [row]
+  const words = wordsOf(pieces, lookups)
   if (words.filter(({ kind }) => kind === 'count').length < 2) return [row]
   const { isRefused, isExcluding } = readLine(row.text, lookups)
   if (isRefused || isExcluding) return [row]
@@ -55,12 +55,12 @@ export function productsInRow(text: string, row: Piece, lookups: ParserLookups):
   if (isCountFirst === isCountLast) return [row]
   const products = isCountFirst ? startingWithCounts(own, lookups) : endingWithCounts(own)
   const names = products.map(namesIn)
-  const isListed = products.every((each, at) => isProduct(each, names[at] ?? [], lookups))
+  const isListed = products.every((each, index) => isProduct(each, names[index] ?? [], lookups))
   if (!isListed || lookups.names(names.flat().join(' '))) return [row]
   const isAddressed = words.slice(0, first).some(({ kind }) => kind === 'name')
-  return products.map((each, at) => {
+  return products.map((each, index) => {
     // With the unknown words the first is asked.
-    const start = at === 0 && isAddressed ? 0 : (each[0]?.start ?? 0)
+    const start = index === 0 && isAddressed ? 0 : (each[0]?.start ?? 0)
     return pieceOf(text, row.start + start, row.start + (each.at(-1)?.end ?? 0))
   })
 }
@@ -84,10 +84,12 @@ const isAround = (kind: Kind): boolean => kind === 'chatter' || kind === 'joint'
 const mayBeCount = ({ 0: all, 2: counted, 4: unit }: RegExpExecArray): boolean =>
   counted !== undefined || unit !== undefined || numberWord(fold(all).replace(/\.$/, '')) !== undefined
 
-function wordsOf(found: readonly RegExpExecArray[], lookups: ParserLookups): readonly Word[] {
-  const plain = found.map(([all]) => fold(all).replace(/^[(x×*:=\s]+(?=\d)|(?<=\d)\s?[x×*)]+$|[.)\s]+$/g, ''))
-  return found.map(({ 0: all, 1: sized, 2: counted, 4: unit, index }, at) => {
-    const [before = '', own = '', after = ''] = [plain[at - 1], plain[at], plain[at + 1]]
+function wordsOf(pieces: readonly RegExpExecArray[], lookups: ParserLookups): readonly Word[] {
+  const plain = pieces.map(([all]) =>
+    fold(all).replace(/^[(x×*:=\s]+(?=\d)|(?<=\d)\s?[x×*)]+$|[.)\s]+$/g, ''),
+  )
+  return pieces.map(({ 0: all, 1: sized, 2: counted, 4: unit, index }, wordIndex) => {
+    const [before = '', own = '', after = ''] = [plain[wordIndex - 1], plain[wordIndex], plain[wordIndex + 1]]
     const kindOf = (): Kind => {
       if (sized !== undefined) return 'other'
       const isNumber = counted !== undefined || numberWord(own) !== undefined
@@ -110,9 +112,9 @@ function startingWithCounts(
   lookups: Pick<ParserLookups, 'names'>,
 ): readonly (readonly Word[])[] {
   const products: Word[][] = []
-  for (const [at, word] of words.entries()) {
+  for (const [index, word] of words.entries()) {
     const last = products.at(-1) ?? []
-    if (word.kind === 'count' || isAdded(last, words.slice(at), lookups)) products.push([])
+    if (word.kind === 'count' || isAdded(last, words.slice(index), lookups)) products.push([])
     if (products.at(-1) === last || word.kind !== 'joint') products.at(-1)?.push(word)
   }
   return products.map((each) => each.slice(0, each.findLastIndex(({ kind }) => kind !== 'joint') + 1))

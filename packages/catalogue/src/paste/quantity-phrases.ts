@@ -22,13 +22,13 @@ export function mergeQuantityPhrases(tokens: readonly Token[]): readonly Token[]
   if (!tokens.some(mayBePhrase)) return tokens
   const parted = tokens.flatMap(partedAtHyphens)
   const read: Token[] = []
-  for (let at = 0; at < parted.length;) {
-    const phrase = phraseAt(parted, at)
-    const token = weightRangeAt(parted, at) ?? (phrase && tokenOf(parted, at, phrase))
+  for (let index = 0; index < parted.length;) {
+    const phrase = phraseAt(parted, index)
+    const token = weightRangeAt(parted, index) ?? (phrase && tokenOf(parted, index, phrase))
     if (token) read.push(token.token)
-    else if (at === 0 && isUncounted(parted)) read.push(...uncounted(parted))
-    else if (parted[at]?.is !== 'dash') read.push(...parted.slice(at, at + 1).map(wordToken))
-    at = token?.end ?? at + 1
+    else if (index === 0 && isUncounted(parted)) read.push(...uncounted(parted))
+    else if (parted[index]?.is !== 'dash') read.push(...parted.slice(index, index + 1).map(wordToken))
+    index = token?.end ?? index + 1
   }
   return read
 }
@@ -83,12 +83,14 @@ function uncounted(tokens: readonly Token[]): readonly Token[] {
   return multiples.has(text) ? [vague, { is: 'word', text }] : [vague]
 }
 
-function phraseAt(tokens: readonly Token[], at: number): Phrase | undefined {
-  const vague = vagueAt(tokens, at)
+function phraseAt(tokens: readonly Token[], index: number): Phrase | undefined {
+  const vague = vagueAt(tokens, index)
   if (vague) return vague
-  const first = amountAt(tokens, at) ?? (at === 0 ? oneUnspoken(tokens) : undefined)
+  const first = amountAt(tokens, index) ?? (index === 0 ? oneUnspoken(tokens) : undefined)
   if (!first) return undefined
-  return rangeFrom(tokens, first) ?? (first.end > at || startsWithMeasure(tokens, at) ? first : undefined)
+  return (
+    rangeFrom(tokens, first) ?? (first.end > index || startsWithMeasure(tokens, index) ? first : undefined)
+  )
 }
 
 /** `kilo of mince` and `karton lub dwa` mean one. */
@@ -99,14 +101,14 @@ function oneUnspoken(tokens: readonly Token[]): Phrase | undefined {
   return isOne ? { end: 0, values: [1], needsUnit: true } : undefined
 }
 
-const startsWithMeasure = (tokens: readonly Token[], at: number): boolean =>
-  weightAndVolumeWords.has(wordAt(tokens, at))
+const startsWithMeasure = (tokens: readonly Token[], index: number): boolean =>
+  weightAndVolumeWords.has(wordAt(tokens, index))
 
 /** `2-3kg`, `2 or 3 kg`, `2 kg or 3 kg`: the weight is one of two, or between them. */
-function weightRangeAt(tokens: readonly Token[], at: number): Read | undefined {
-  const from = tokens[at]
+function weightRangeAt(tokens: readonly Token[], index: number): Read | undefined {
+  const from = tokens[index]
   if (from?.is !== 'number' && from?.is !== 'measure') return undefined
-  const toAt = behindJoint(tokens, at + 1)
+  const toAt = behindJoint(tokens, index + 1)
   const to = tokens[toAt ?? -1]
   if (toAt === undefined || to?.is !== 'measure' || to.measure === 'other') return undefined
   const written = Number(/^[\dp]+/.exec(to.text)?.[0].replace('p', '.'))
@@ -115,44 +117,44 @@ function weightRangeAt(tokens: readonly Token[], at: number): Read | undefined {
   return isRange ? { token: { ...to, value, upTo: to.value }, end: toAt + 1 } : undefined
 }
 
-function vagueAt(tokens: readonly Token[], at: number): Phrase | undefined {
-  if (tokens[at]?.is === 'number' && unknownUnits.has(wordAt(tokens, at + 1)))
-    return { end: skipOf(tokens, at + 2), values: [], needsUnit: false }
-  const from = isArticle(wordAt(tokens, at)) || wordAt(tokens, at) === 'bir' ? at + 1 : at
+function vagueAt(tokens: readonly Token[], index: number): Phrase | undefined {
+  if (tokens[index]?.is === 'number' && unknownUnits.has(wordAt(tokens, index + 1)))
+    return { end: skipOf(tokens, index + 2), values: [], needsUnit: false }
+  const from = isArticle(wordAt(tokens, index)) || wordAt(tokens, index) === 'bir' ? index + 1 : index
   const word = wordAt(tokens, from)
   const kind = vagueWords.get(word)
   if (kind === undefined) return undefined
   const isOf = wordAt(tokens, from + 1) === 'of'
-  if ((kind === 'of' && !isOf) || (kind === 'bir' && from === at)) return undefined
+  if ((kind === 'of' && !isOf) || (kind === 'bir' && from === index)) return undefined
   return { end: skipOf(tokens, from + 1), values: [], needsUnit: false }
 }
 
-function amountAt(tokens: readonly Token[], at: number): Phrase | undefined {
-  const base = partAt(tokens, at) ?? numberAt(tokens, at)
-  const couple = coupleAt(tokens, base?.end ?? at, base)
+function amountAt(tokens: readonly Token[], index: number): Phrase | undefined {
+  const base = partAt(tokens, index) ?? numberAt(tokens, index)
+  const couple = coupleAt(tokens, base?.end ?? index, base)
   if (couple) return couple
-  const dozen = base?.end ?? at
+  const dozen = base?.end ?? index
   const pieces = countIn(wordAt(tokens, dozen))
   if (pieces === undefined) return base
   return { end: skipOf(tokens, dozen + 1), values: [(base?.values[0] ?? 1) * pieces], needsUnit: false }
 }
 
-function partAt(tokens: readonly Token[], at: number): Phrase | undefined {
-  const from = isArticle(wordAt(tokens, at)) ? at + 1 : at
+function partAt(tokens: readonly Token[], index: number): Phrase | undefined {
+  const from = isArticle(wordAt(tokens, index)) ? index + 1 : index
   const value = partWord(wordAt(tokens, from))
   if (value === undefined) return undefined
   const end = skipOf(tokens, from + 1)
   return { end: isArticle(wordAt(tokens, end)) ? end + 1 : end, values: [value], needsUnit: true }
 }
 
-function coupleAt(tokens: readonly Token[], at: number, before: Phrase | undefined): Phrase | undefined {
-  const word = wordAt(tokens, at)
+function coupleAt(tokens: readonly Token[], index: number, before: Phrase | undefined): Phrase | undefined {
+  const word = wordAt(tokens, index)
   if (!isPair(word)) return undefined
   // `çift kaymaklı` is double cream.
   if (word === 'cift' && !before) return undefined
   // `2 pairs of gloves` are packed in pairs.
   if ((before?.values[0] ?? 1) !== 1) return undefined
-  return { end: skipOf(tokens, at + 1), values: [2], needsUnit: false }
+  return { end: skipOf(tokens, index + 1), values: [2], needsUnit: false }
 }
 
 /** `2-3`, `2 to 3`, `bir iki`, `a box or two`: the unit may be in between. */
@@ -173,11 +175,11 @@ function rangeFrom(tokens: readonly Token[], first: Phrase): Phrase | undefined 
 const maxInRange = 100
 const maxAlone = 12
 
-function behindJoint(tokens: readonly Token[], at: number): number | undefined {
-  if (tokens[at]?.is === 'dash') return at + 1
-  const word = wordAt(tokens, at)
-  if (word === 'ya' && wordAt(tokens, at + 1) === 'da') return at + 2
-  return rangeWords.has(word) ? at + 1 : undefined
+function behindJoint(tokens: readonly Token[], index: number): number | undefined {
+  if (tokens[index]?.is === 'dash') return index + 1
+  const word = wordAt(tokens, index)
+  if (word === 'ya' && wordAt(tokens, index + 1) === 'da') return index + 2
+  return rangeWords.has(word) ? index + 1 : undefined
 }
 
 function areOnes(tokens: readonly Token[], { end, values }: Phrase): boolean {
@@ -191,16 +193,16 @@ interface Read {
   readonly end: number
 }
 
-function tokenOf(tokens: readonly Token[], at: number, phrase: Phrase): Read | undefined {
+function tokenOf(tokens: readonly Token[], index: number, phrase: Phrase): Read | undefined {
   const { values } = phrase
-  const words = tokens.slice(at, phrase.end)
+  const words = tokens.slice(index, phrase.end)
   const text = words.map((token) => token.text).join(' ')
   const [value, other] = values
   const isPlain = words.length === 1 && words[0]?.is === 'number' && !words[0].isFraction
   const measure = measureAt(tokens, phrase.end)
   if (measure && value !== undefined && !isPlain)
     return { token: measureOf(value, other, measure), end: skipOf(tokens, phrase.end + 1) }
-  if (isPlain || !isPlaced(tokens, at, phrase)) return undefined
+  if (isPlain || !isPlaced(tokens, index, phrase)) return undefined
   const unitBetween = words.find((token) => token.is === 'word' && countUnitOf(token.text) !== undefined)
   const end = phrase.end
   if (value === undefined) return { token: { is: 'vague', text }, end }
@@ -218,8 +220,8 @@ function hasDozen(words: readonly Token[]): boolean {
 }
 
 /** `gram flour` is no weight. */
-function measureAt(tokens: readonly Token[], at: number): SpelledMeasure | undefined {
-  return wordAt(tokens, at + 1) === 'flour' ? undefined : weightAndVolumeWords.get(wordAt(tokens, at))
+function measureAt(tokens: readonly Token[], index: number): SpelledMeasure | undefined {
+  return wordAt(tokens, index + 1) === 'flour' ? undefined : weightAndVolumeWords.get(wordAt(tokens, index))
 }
 
 function measureOf(value: number, other: number | undefined, { factor, measure }: SpelledMeasure): Token {
@@ -228,11 +230,11 @@ function measureOf(value: number, other: number | undefined, { factor, measure }
   return other === undefined ? read : { ...read, upTo: Math.round(other * factor) }
 }
 
-function isPlaced(tokens: readonly Token[], at: number, { end, needsUnit }: Phrase): boolean {
+function isPlaced(tokens: readonly Token[], index: number, { end, needsUnit }: Phrase): boolean {
   const next = skipOf(tokens, end)
   const afterCross = tokens[next]?.is === 'cross' ? next + 1 : next
   if (countUnitOf(wordAt(tokens, afterCross)) !== undefined) return true
   if (needsUnit) return false
-  const isFirst = tokens.slice(0, at).every(({ is }) => is === 'cross')
+  const isFirst = tokens.slice(0, index).every(({ is }) => is === 'cross')
   return isFirst ? end < tokens.length : end === tokens.length
 }

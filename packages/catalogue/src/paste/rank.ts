@@ -56,7 +56,7 @@ export function createRankingContext(catalogue: Catalogue, viewer: PasteViewer):
 
 export interface Ranking {
   readonly text: string
-  readonly found: SearchResults | null
+  readonly results: SearchResults | null
   readonly ranked: readonly RankedProduct[]
   /** False if there are further, worse matches. */
   readonly isComplete: boolean
@@ -92,23 +92,23 @@ function rankLine(written: ReadLine, context: RankingContext): Ranking {
   if (distinctiveWords === '' || distinctiveWords === line.name) return all
   const short = rank(distinctiveWords, line, context)
   // `halloumi box` is no pizza box.
-  if (all.found?.answersAll === false && isAnswered(short)) return short
+  if (all.results?.answersAll === false && isAnswered(short)) return short
   return costOf(short) + missingWord < costOf(all) ? short : all
 }
 
-function isAnswered({ found, ranked }: Ranking): boolean {
-  return found?.answersAll === true && found.didYouMean === null && ranked.length > 0
+function isAnswered({ results, ranked }: Ranking): boolean {
+  return results?.answersAll === true && results.didYouMean === null && ranked.length > 0
 }
 
-function costOf({ found, ranked: [first] }: Ranking): number {
+function costOf({ results, ranked: [first] }: Ranking): number {
   if (first === undefined) return Number.POSITIVE_INFINITY
-  return first.cost + (found?.didYouMean === null ? 0 : missingWord)
+  return first.cost + (results?.didYouMean === null ? 0 : missingWord)
 }
 
 function rank(text: string, line: ReadLine, context: RankingContext): Ranking {
   const { catalogue, viewer, termMatches, canOrder } = context
-  const found = search(catalogue, text, termMatches)
-  if (found === null) return { text, found, ranked: [], isComplete: true }
+  const results = search(catalogue, text, termMatches)
+  if (results === null) return { text, results, ranked: [], isComplete: true }
   const container = line.amount?.container ?? containerInName(line.name)
   const packSets = line.packs.map((pack) => productsWithPack(pack, context))
   const containerSet = container === null ? null : productsWithContainer(container, context)
@@ -122,23 +122,23 @@ function rank(text: string, line: ReadLine, context: RankingContext): Ranking {
   let count = 0
   let worst = Number.POSITIVE_INFINITY
   let seen = 0
-  const { ordinals, scores, traits } = found
-  const usual = usualCostsOf(catalogue, found, {
+  const { ordinals, scores, traits } = results
+  const usual = usualCostsOf(catalogue, results, {
     visible: viewer.visible,
     isUsual: (ordinal) => isOwnOf(viewer, ordinal) && canOrder(ordinal),
   })
-  for (let at = 0; at < ordinals.length; at += 1) {
-    const ordinal = ordinals[at] ?? 0
+  for (let index = 0; index < ordinals.length; index += 1) {
+    const ordinal = ordinals[index] ?? 0
     if (!hasBit(viewer.visible, ordinal)) continue
     seen += 1
-    const score = scores[at] ?? 0
-    const ownTraits = traits[at] ?? 0
+    const score = scores[index] ?? 0
+    const ownTraits = traits[index] ?? 0
     const missing = missingIn(packSets, ordinal) * (isSized ? otherSize : otherPack)
     const certain = isWeighed ? 0 : missing
     if (score + (usual.least[ownTraits] ?? 0) + certain - maxPackContent >= worst) continue
     const isOrderable = canOrder(ordinal)
     const isUsual = isOrderable && isOwnOf(viewer, ordinal)
-    const classCost = isUsual ? usual.costAt(at) : (classCosts[ownTraits] ?? 0)
+    const classCost = isUsual ? usual.costAt(index) : (classCosts[ownTraits] ?? 0)
     const knownCost =
       score +
       classCost +
@@ -155,24 +155,24 @@ function rank(text: string, line: ReadLine, context: RankingContext): Ranking {
       unitCost(line, product, ownTraits) +
       packCost(ordinal, product)
     if (cost >= worst) continue
-    count = insertByCost(count, at, cost)
+    count = insertByCost(count, index, cost)
     if (count === maxRanked) worst = best.costs[count - 1] ?? worst
   }
   const hasContainer = container !== null && isContainer(container)
   const ranked: RankedProduct[] = []
   for (let rankedIndex = 0; rankedIndex < count; rankedIndex += 1) {
-    const at = best.indexes[rankedIndex] ?? 0
-    const ordinal = ordinals[at] ?? 0
+    const matchIndex = best.indexes[rankedIndex] ?? 0
+    const ordinal = ordinals[matchIndex] ?? 0
     const product = catalogue.products[ordinal]
     if (!product) continue
     ranked.push({
       ordinal,
       product,
-      score: scores[at] ?? 0,
+      score: scores[matchIndex] ?? 0,
       cost: best.costs[rankedIndex] ?? 0,
       isOwn: isOwnOf(viewer, ordinal),
-      isLiteral: isLiteral(traits[at] ?? 0),
-      isThing: ((traits[at] ?? 0) & (trait.head | trait.department)) !== 0,
+      isLiteral: isLiteral(traits[matchIndex] ?? 0),
+      isThing: ((traits[matchIndex] ?? 0) & (trait.head | trait.department)) !== 0,
       isOtherContainer: hasContainer && containerSet !== null && !hasBit(containerSet, ordinal),
       canOrder: canOrder(ordinal),
       missingPacks:
@@ -181,7 +181,7 @@ function rank(text: string, line: ReadLine, context: RankingContext): Ranking {
           : line.packs.filter((_, index) => !hasBit(packSets[index] ?? noProducts, ordinal)),
     })
   }
-  return { text, found, ranked, isComplete: count === seen }
+  return { text, results, ranked, isComplete: count === seen }
 }
 
 export const isMeasure = (pack: string): boolean => /\p{L}/u.test(pack.replace('p', ''))
@@ -196,14 +196,14 @@ const best = { indexes: new Uint32Array(maxRanked), costs: new Float64Array(maxR
 /** Inserts one among the best so far, after those of equal cost; drops the last one if full. Returns the new count. */
 function insertByCost(count: number, index: number, cost: number): number {
   const { indexes, costs } = best
-  let at = Math.min(count, maxRanked - 1)
-  while (at > 0 && (costs[at - 1] ?? 0) > cost) {
-    costs[at] = costs[at - 1] ?? 0
-    indexes[at] = indexes[at - 1] ?? 0
-    at -= 1
+  let insertIndex = Math.min(count, maxRanked - 1)
+  while (insertIndex > 0 && (costs[insertIndex - 1] ?? 0) > cost) {
+    costs[insertIndex] = costs[insertIndex - 1] ?? 0
+    indexes[insertIndex] = indexes[insertIndex - 1] ?? 0
+    insertIndex -= 1
   }
-  costs[at] = cost
-  indexes[at] = index
+  costs[insertIndex] = cost
+  indexes[insertIndex] = index
   return Math.min(count + 1, maxRanked)
 }
 
@@ -213,8 +213,8 @@ function isOwnOf({ favourites, bought }: PasteViewer, ordinal: number): boolean 
 
 function missingIn(packSets: readonly BitSet[], ordinal: number): number {
   let missing = 0
-  for (let at = 0; at < packSets.length; at += 1) {
-    const bits = packSets[at]
+  for (let index = 0; index < packSets.length; index += 1) {
+    const bits = packSets[index]
     if (bits && !hasBit(bits, ordinal)) missing += 1
   }
   return missing
@@ -268,7 +268,7 @@ function cachedPhrase(
 }
 
 function setBitsOf(postings: readonly number[], bits: BitSet): void {
-  for (let at = 0; at < postings.length; at += 1) setBit(bits, ordinalOfEntry(postings[at] ?? 0))
+  for (let index = 0; index < postings.length; index += 1) setBit(bits, ordinalOfEntry(postings[index] ?? 0))
 }
 
 /**

@@ -60,7 +60,7 @@ function readWantedLine(text: string, names: NameLookups): ReadLine {
   const explicit = unitAmount(tokens, used) ?? crossedAmount(tokens, used) ?? labelledAmount(tokens, used)
   const packed = explicit === null ? packCross(tokens) : undefined
   const vague = explicit === null && packed === undefined ? vagueAmount(tokens, used, names) : null
-  const other = () => (packed === undefined ? bareAmount(tokens, used) : take(tokens, used, packed))
+  const other = () => (packed === undefined ? bareAmount(tokens, used) : consumeAmount(tokens, used, packed))
   const written = explicit ?? (vague === null ? other() : null)
   const amount = packed === undefined ? inUnitAtEnd(written, { tokens, used, names }) : written
   const { isRefused, isExcluding } = wanted
@@ -76,13 +76,13 @@ function readWantedLine(text: string, names: NameLookups): ReadLine {
 }
 
 function vagueAmount(tokens: readonly Token[], used: Set<number>, names: NameLookups): ReadLine['vague'] {
-  const at = tokens.findIndex(({ is }) => is === 'vague')
-  if (at < 0) return pluralAlone(tokens, used, names)
-  used.add(at)
-  const next = tokens[at + 1]
+  const vagueIndex = tokens.findIndex(({ is }) => is === 'vague')
+  if (vagueIndex < 0) return pluralAlone(tokens, used, names)
+  used.add(vagueIndex)
+  const next = tokens[vagueIndex + 1]
   const unit = next?.is === 'word' ? countUnitOf(next.text) : undefined
   if (unit === undefined) return { unit: null }
-  used.add(at + 1)
+  used.add(vagueIndex + 1)
   return { unit }
 }
 
@@ -107,7 +107,7 @@ export function readNextToCode(text: string, names: NameLookups): ReadLine & { r
       isClear: true,
     }
   const line = readLine(text, names)
-  const numbers = tokens.filter(({ is }, at) => is === 'number' && !isPackPart(tokens, at)).length
+  const numbers = tokens.filter(({ is }, index) => is === 'number' && !isPackPart(tokens, index)).length
   const amountCount = line.amount === null || line.isCrossed ? 0 : 1
   return { ...line, isClear: line.name !== '' || numbers <= amountCount }
 }
@@ -133,16 +133,16 @@ function pluralAlone(
   { isTogether }: NameLookups,
 ): ReadLine['vague'] {
   if (tokens.length < 2 || tokens.some(({ is }) => is === 'number' || is === 'range')) return null
-  const at = tokens.findIndex(
+  const pluralIndex = tokens.findIndex(
     ({ is, text }, index) =>
       is === 'word' &&
       isPlural(text) &&
       (tokens[index + 1]?.text === 'of' ||
         (index === tokens.length - 1 && !isTogether(tokens[index - 1]?.text ?? '', text))),
   )
-  if (at < 0) return null
-  used.add(at)
-  return { unit: countUnitOf(tokens[at]?.text ?? '') ?? null }
+  if (pluralIndex < 0) return null
+  used.add(pluralIndex)
+  return { unit: countUnitOf(tokens[pluralIndex]?.text ?? '') ?? null }
 }
 
 interface Reading {
@@ -153,7 +153,7 @@ interface Reading {
 
 /** `6 x whole milk 2L cases`, `lemons box x 1`. Not `3 pizza boxes`, which is a name. */
 function inUnitAtEnd(amount: WrittenAmount | null, { tokens, used, names }: Reading): WrittenAmount | null {
-  const last = tokens.findLastIndex((_, at) => !used.has(at))
+  const last = tokens.findLastIndex((_, index) => !used.has(index))
   const [before, end] = [tokens[last - 1], tokens[last]]
   if (amount === null || amount.unit !== null || end?.is !== 'word' || used.has(last - 1)) return amount
   if (countUnitOf(end.text) !== 'box' || names.isTogether(before?.text ?? '', end.text)) return amount
@@ -161,9 +161,9 @@ function inUnitAtEnd(amount: WrittenAmount | null, { tokens, used, names }: Read
   return { ...amount, unit: 'box', container: end.text }
 }
 
-function take(tokens: readonly Token[], used: Set<number>, at: number): WrittenAmount {
-  used.add(at).add(at + 1)
-  return counted(tokens, at)
+function consumeAmount(tokens: readonly Token[], used: Set<number>, index: number): WrittenAmount {
+  used.add(index).add(index + 1)
+  return counted(tokens, index)
 }
 
 const minSpokenPack = 12
@@ -176,10 +176,10 @@ function restOf(
   const names: string[] = []
   const packs: string[] = []
   const sizes: WrittenSize[] = []
-  for (const [at, token] of tokens.entries()) {
-    if (used.has(at)) continue
+  for (const [index, token] of tokens.entries()) {
+    if (used.has(index)) continue
     // `one box of croissants sixty`: spoken like a pack.
-    const isPack = token.is === 'number' && token.isSpelled === true && at === tokens.length - 1
+    const isPack = token.is === 'number' && token.isSpelled === true && index === tokens.length - 1
     if (isPack && amount !== null && token.value >= minSpokenPack) packs.push(String(token.value))
     else if (token.is === 'word' || (token.is === 'number' && token.isSpelled)) names.push(...wordsOf(token))
     else if (token.is === 'number') packs.push(token.text)

@@ -76,22 +76,23 @@ export function readWanted(tokens: readonly Token[], names: NameLookup): Wanted 
 /** `3 halloumi instead of feta`. */
 function readReplaced(sentence: Sentence): Wanted | undefined {
   const { tokens, words } = sentence
-  const at = words.findIndex((word) => replacing.has(word))
-  if (at < 0) return undefined
-  if (words[at] === 'instead' && words[at + 1] !== 'of') return readOther(tokens, words, sentence)
-  return excluding(withoutReplaced(tokens, words, at))
+  const replacingIndex = words.findIndex((word) => replacing.has(word))
+  if (replacingIndex < 0) return undefined
+  if (words[replacingIndex] === 'instead' && words[replacingIndex + 1] !== 'of')
+    return readOther(tokens, words, sentence)
+  return excluding(withoutReplaced(tokens, words, replacingIndex))
 }
 
-const isFiller = ({ words }: Sentence, at: number): boolean => aroundRefusal.has(words[at] ?? '')
+const isFiller = ({ words }: Sentence, index: number): boolean => aroundRefusal.has(words[index] ?? '')
 
 /** True for a refusing word of a name: `foil containers no 2`. `no 2 boxes` refuses two boxes. */
-function isOfName({ tokens, words, isTogether }: Sentence, at: number): boolean {
-  const [before, word, next] = [textAt(tokens, at - 1), words[at] ?? '', textAt(tokens, at + 1)]
-  const isAmount = tokens[at + 1]?.is === 'number' && countUnitOf(textAt(tokens, at + 2)) !== undefined
+function isOfName({ tokens, words, isTogether }: Sentence, index: number): boolean {
+  const [before, word, next] = [textAt(tokens, index - 1), words[index] ?? '', textAt(tokens, index + 1)]
+  const isAmount = tokens[index + 1]?.is === 'number' && countUnitOf(textAt(tokens, index + 2)) !== undefined
   return (
-    isNumbering(tokens, at) ||
+    isNumbering(tokens, index) ||
     (!isAmount && isTogether(word, next)) ||
-    (at > 0 && at < tokens.length - 1 && isTogether(before, word)) ||
+    (index > 0 && index < tokens.length - 1 && isTogether(before, word)) ||
     (refusingAlone.has(word) && tokens.some(({ is }) => is === 'number'))
   )
 }
@@ -99,7 +100,7 @@ function isOfName({ tokens, words, isTogether }: Sentence, at: number): boolean 
 /** A refusal before the product: `no eggs`. */
 function refusedFirst(sentence: Sentence): Wanted | undefined {
   const { tokens, words, isTogether } = sentence
-  const first = words.findIndex((_, at) => !isFiller(sentence, at) || isRefusalAt(words, at) > 0)
+  const first = words.findIndex((_, index) => !isFiller(sentence, index) || isRefusalAt(words, index) > 0)
   const length = isRefusalAt(words, first)
   if (length === 0) return undefined
   const next = tokens[first + 1]
@@ -115,22 +116,22 @@ function refusedFirst(sentence: Sentence): Wanted | undefined {
 /** A refusal behind the product, or of a part of the line: `eggs: none`, `coke, not diet`. */
 function refusedLater(sentence: Sentence): Wanted | undefined {
   const { tokens, words } = sentence
-  for (let at = 1; at < tokens.length; at += 1) {
-    const word = words[at] ?? ''
-    if (!(isRefusing(word) || refusingAfter.has(word)) || isOfName(sentence, at)) continue
+  for (let index = 1; index < tokens.length; index += 1) {
+    const word = words[index] ?? ''
+    if (!(isRefusing(word) || refusingAfter.has(word)) || isOfName(sentence, index)) continue
     const isLast = words.every(
       (other, after) =>
-        after <= at || isFiller(sentence, after) || afterRefusal.has(other) || isRefusing(other),
+        after <= index || isFiller(sentence, after) || afterRefusal.has(other) || isRefusing(other),
     )
-    const [before, behind] = [tokens.slice(0, at), tokens.slice(at + 1)]
+    const [before, behind] = [tokens.slice(0, index), tokens.slice(index + 1)]
     // `5kg of mince, no more`, `2 koli sucuk acı olmasın`
-    const isLimiting = noMore.has(textAt(tokens, at + 1)) || word === 'olmasin'
+    const isLimiting = noMore.has(textAt(tokens, index + 1)) || word === 'olmasin'
     if (isLast && isLimiting && before.some(isQuantity))
       return excluding(before.filter((token) => !isRemark(token)))
     if (isLast) return refused(withoutFillersAtEnd(before, words))
     const denied = before.findLastIndex((token) => !isOfQuantity(token)) + 1
     // `ayran 2 değil 3 koli`
-    if (word === 'degil' && denied > 0 && denied < at && behind.some(isCount))
+    if (word === 'degil' && denied > 0 && denied < index && behind.some(isCount))
       return excluding([...before.slice(0, denied), ...behind])
     if (excludingWords.has(word)) return excluding(withoutDenied(before, behind, word))
   }
@@ -138,8 +139,11 @@ function refusedLater(sentence: Sentence): Wanted | undefined {
 }
 
 /** `foil containers no 2` */
-const isNumbering = (tokens: readonly Token[], at: number): boolean =>
-  at > 0 && at === tokens.length - 2 && numbering.has(textAt(tokens, at)) && tokens[at + 1]?.is === 'number'
+const isNumbering = (tokens: readonly Token[], index: number): boolean =>
+  index > 0 &&
+  index === tokens.length - 2 &&
+  numbering.has(textAt(tokens, index)) &&
+  tokens[index + 1]?.is === 'number'
 const numbering = wordsIn('no nr')
 
 const isRefusing = (word: string): boolean => refusingWords.has(word) || refusingVerbs.test(word)
@@ -168,7 +172,7 @@ function orderedBehind(rest: readonly Token[]): readonly Token[] | undefined {
   if (but >= 0 && behind.some(isCount) && behind.some(isNaming)) return behind
   const [start] = rest
   if (!start || isOfQuantity(start) || start.is === 'measure') return undefined
-  const isOrdered = rest.some((token, at) => isCount(token) && !periods.has(textAt(rest, at + 1)))
+  const isOrdered = rest.some((token, index) => isCount(token) && !periods.has(textAt(rest, index + 1)))
   return isOrdered ? rest.filter((token) => !isRemark(token)) : undefined
 }
 
@@ -186,14 +190,14 @@ function withoutDenied(before: readonly Token[], behind: readonly Token[], word:
 /** Removes the words of a reminder: `don't forget the milk`, `sütü unutmayın`. */
 function withoutReminders(tokens: readonly Token[], words: readonly string[]): readonly Token[] {
   if (!words.some((word) => reminder.test(word))) return tokens
-  const isReminder = (at: number) =>
-    notForgetting.test(words[at] ?? '') ||
-    (forgetting.test(words[at] ?? '') && isRefusing(words[at - 1] ?? '')) ||
-    (forgetting.test(words[at + 1] ?? '') && isRefusing(words[at] ?? '')) ||
-    (reminding.has(words[at] ?? '') &&
-      forgetting.test(words[at - 1] ?? '') &&
-      isRefusing(words[at - 2] ?? ''))
-  const others = tokens.filter((_, at) => !isReminder(at))
+  const isReminder = (index: number) =>
+    notForgetting.test(words[index] ?? '') ||
+    (forgetting.test(words[index] ?? '') && isRefusing(words[index - 1] ?? '')) ||
+    (forgetting.test(words[index + 1] ?? '') && isRefusing(words[index] ?? '')) ||
+    (reminding.has(words[index] ?? '') &&
+      forgetting.test(words[index - 1] ?? '') &&
+      isRefusing(words[index - 2] ?? ''))
+  const others = tokens.filter((_, index) => !isReminder(index))
   return others.length < tokens.length ? others : tokens
 }
 const reminding = wordsIn('the about o')
@@ -213,26 +217,26 @@ const mayRefuse = (word: string): boolean =>
 const pairStarts = new Set([...refusingPairs].map((pair) => pair.split('-')[0] ?? ''))
 
 /** The number of words of a refusal before a product; 0 if there is none. */
-function isRefusalAt(words: readonly string[], at: number): number {
-  const word = words[at] ?? ''
-  if (refusingPairs.has(`${word}-${words[at + 1] ?? ''}`)) return 2
+function isRefusalAt(words: readonly string[], index: number): number {
+  const word = words[index] ?? ''
+  if (refusingPairs.has(`${word}-${words[index + 1] ?? ''}`)) return 2
   return isRefusing(word) || refusingBefore.has(word) ? 1 : 0
 }
 
 /** `2 coriander instead`, `no basil, 2 coriander instead`: the product with the number, which may be another than usual. */
 function readOther(tokens: readonly Token[], words: readonly string[], names: NameLookup): Wanted {
   const refusedAt = words.findIndex((word) => isRefusing(word))
-  const from = refusedAt < 0 ? -1 : tokens.findIndex(({ is }, at) => at > refusedAt && is === 'number')
-  const isOther = (at: number) => at >= from && !asides.has(words[at] ?? '')
+  const from = refusedAt < 0 ? -1 : tokens.findIndex(({ is }, index) => index > refusedAt && is === 'number')
+  const isOther = (index: number) => index >= from && !asides.has(words[index] ?? '')
   const read = readWanted(
-    tokens.filter((_, at) => isOther(at)),
+    tokens.filter((_, index) => isOther(index)),
     names,
   )
   return { ...read, isExcluding: true }
 }
 const asides = wordsIn('instead please pls')
 
-const textAt = (tokens: readonly Token[], at: number): string => tokens[at]?.text ?? ''
+const textAt = (tokens: readonly Token[], index: number): string => tokens[index]?.text ?? ''
 
 /** `3 no.` counts, as `3 off` does. */
 function withoutCounters(
@@ -240,12 +244,12 @@ function withoutCounters(
   words: readonly string[],
   isTogether: (word: string, next: string) => boolean,
 ): readonly Token[] {
-  const isCounter = (at: number) =>
-    (words[at] === 'off' || words[at] === 'no' || words[at] === 'nos') &&
-    tokens[at - 1]?.is === 'number' &&
-    tokens[at + 1]?.is !== 'number' &&
-    !isTogether(words[at] ?? '', textAt(tokens, at + 1))
-  return words.some((_, at) => isCounter(at)) ? tokens.filter((_, at) => !isCounter(at)) : tokens
+  const isCounter = (index: number) =>
+    (words[index] === 'off' || words[index] === 'no' || words[index] === 'nos') &&
+    tokens[index - 1]?.is === 'number' &&
+    tokens[index + 1]?.is !== 'number' &&
+    !isTogether(words[index] ?? '', textAt(tokens, index + 1))
+  return words.some((_, index) => isCounter(index)) ? tokens.filter((_, index) => !isCounter(index)) : tokens
 }
 
 const belowZero = /^\s*[-−–]\d/

@@ -25,17 +25,17 @@ const asides = new Set('of the please pls thanks prosze lutfen'.split(' '))
 export function withoutReplaced(
   tokens: readonly Token[],
   words: readonly string[],
-  at: number,
+  replacingIndex: number,
 ): readonly Token[] {
   const whole = tokens.filter(
-    (token, index) => index !== at && !(token.is === 'word' && asides.has(token.text)),
+    (token, index) => index !== replacingIndex && !(token.is === 'word' && asides.has(token.text)),
   )
-  const [before, after] = [tokens.slice(0, at), tokens.slice(at + 1)]
-  if (words[at] === 'yerine') {
+  const [before, after] = [tokens.slice(0, replacingIndex), tokens.slice(replacingIndex + 1)]
+  if (words[replacingIndex] === 'yerine') {
     const end = before.findIndex((token) => !isOfQuantity(token))
     return withQuantity(after, { cut: before, quantity: before.slice(0, end) }) ?? whole
   }
-  if (at === 0) {
+  if (replacingIndex === 0) {
     const from = after.findIndex(isCount)
     return (from < 0 ? undefined : withQuantity(after.slice(from), { cut: [], quantity: [] })) ?? whole
   }

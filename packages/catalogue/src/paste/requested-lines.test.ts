@@ -50,8 +50,8 @@ test.each([
   ['milk qty 6 £1.20', '6 - | milk'],
   ['pizza boxes 12" x4', '4 - | pizza boxes | 12in'],
   ['süt 24’lü 3 koli', '3 box | sut | 24'],
-])('reads %j as %j', (text, shown) => {
-  expect(read(text)).toEqual([shown])
+])('reads %j as %j', (text, expected) => {
+  expect(read(text)).toEqual([expected])
 })
 
 test('splits a chat message into its products, without greetings', () => {
@@ -162,8 +162,8 @@ test.each([
   ['a name behind the number', '104212;5;Semi skimmed', '5 - | 104212 | semi skimmed'],
   ['a name between', '104212;Semi skimmed;5', '5 - | 104212 | semi skimmed'],
   ['commas', '104212,5,Semi skimmed', '5 - | 104212 | semi skimmed'],
-])('reads a single row as one line: %s', (_, text, shown) => {
-  expect(read(text)).toEqual([shown])
+])('reads a single row as one line: %s', (_, text, expected) => {
+  expect(read(text)).toEqual([expected])
 })
 
 test.each([
@@ -175,8 +175,8 @@ test.each([
   ['104212;5;102417;7', ['5 - | 104212', '7 - | 102417']],
   ['104212;5;milk;2 eggs', ['5 - | 104212', '? | milk', '2 - | eggs']],
   ['104212; 5; 3 milk', ['5 - | 104212', '3 - | milk']],
-])('splits listed products into lines: %j', (text, shown) => {
-  expect(read(text)).toEqual(shown)
+])('splits listed products into lines: %j', (text, expected) => {
+  expect(read(text)).toEqual(expected)
 })
 
 test('keeps adjacent codes in one line, and reads none as a quantity', () => {
@@ -193,8 +193,8 @@ test.each([
   ['104212 24 x 400g', '24 - | 104212 | 400g'],
   ['104212 24pk', '? | 104212 | 24pk'],
   ['104212 400g', '400g | 104212 | 400g'],
-])('keeps the number of a pack next to a code: %j', (text, shown) => {
-  expect(read(text)).toEqual([shown])
+])('keeps the number of a pack next to a code: %j', (text, expected) => {
+  expect(read(text)).toEqual([expected])
 })
 
 test.each([
@@ -206,8 +206,8 @@ test.each([
   ['two numbers', '104212 5 6', '5 - | 104212 | 6 !'],
   ['a pack and a number', '104212 6 x 400g 3', '6 - | 104212 | 400g+3 !'],
   ['a longer number with the code in it', '1042125 104212', '? | 104212 | 1042125 !'],
-])('marks a number next to a code as unclear: %s', (_, text, shown) => {
-  expect(read(text)).toEqual([shown])
+])('marks a number next to a code as unclear: %s', (_, text, expected) => {
+  expect(read(text)).toEqual([expected])
 })
 
 test('reads cells next to codes line by line unless all are numbers', () => {

@@ -18,9 +18,9 @@ export function withoutSections<Line extends SectionLine>(
   lines: readonly Line[],
   text: string,
 ): readonly Line[] {
-  const isSection = (line: Line, at: number) =>
-    sections.has(line.name) && !isCounted(line) && isAlone(line.piece, text) && lines[at + 1] !== undefined
-  const others = lines.filter((line, at) => !isSection(line, at))
+  const isSection = (line: Line, index: number) =>
+    sections.has(line.name) && !isCounted(line) && isAlone(line.piece, text) && lines[index + 1] !== undefined
+  const others = lines.filter((line, index) => !isSection(line, index))
   return others.length >= minCounted && others.every(isCounted) ? others : lines
 }
 

@@ -139,16 +139,16 @@ const without = (plain: string, words: ReadonlySet<string>): string =>
 
 function hasNumber(plain: string): boolean {
   const words = plain.split(' ')
-  const isUnit = (at: number) => countUnitOf(words[at] ?? '') !== undefined
+  const isUnit = (index: number) => countUnitOf(words[index] ?? '') !== undefined
   return words.some(
-    (word, at) =>
+    (word, index) =>
       /\d/.test(word) ||
       numberWord(word) !== undefined ||
       countIn(word) !== undefined ||
       isPair(word) ||
-      (at === 0 && countUnitOf(word) === 'box') ||
+      (index === 0 && countUnitOf(word) === 'box') ||
       ((numberWordBeforeUnit(word) !== undefined || partWord(word) !== undefined) &&
-        (isUnit(at + 1) || isUnit(at + 2))),
+        (isUnit(index + 1) || isUnit(index + 2))),
   )
 }
 

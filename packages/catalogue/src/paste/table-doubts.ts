@@ -2,7 +2,7 @@ import { fold } from '../search/fold.ts'
 
 /** A column that is not read, and that may still matter for the order. */
 export interface UnreadColumn {
-  readonly at: number
+  readonly column: number
   readonly heading: string
   /** True if nearly every row has a cell, as with the name of a group. */
   readonly isFilled: boolean
@@ -25,8 +25,8 @@ export function doubtOfCells(
   unread: readonly UnreadColumn[],
   valueAt: (column: number) => string,
 ): string | undefined {
-  for (const { at, heading, isFilled } of unread) {
-    const value = valueAt(at)
+  for (const { column, heading, isFilled } of unread) {
+    const value = valueAt(column)
     const word = fold(value)
     const isEmpty = heading === '' ? isNothing(value) : value === ''
     if (isEmpty || agreeing.has(word) || (heading === '' && size.test(value)) || price.test(value)) continue

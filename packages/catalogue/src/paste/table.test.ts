@@ -71,9 +71,9 @@ test.each([
   ['the same in Turkish', '1.000', 'koli', '1000/1 box'],
   ['the same without a unit', '2.000', '', '2000/2 -'],
   ['a decimal zero', '3,0', 'box', '3 box'],
-])('reads the quantity in a cell in its unit: %s', (_, quantity, unit, shown) => {
+])('reads the quantity in a cell in its unit: %s', (_, quantity, unit, expected) => {
   const table = `Product;Qty;Unit\nHalloumi;${quantity};${unit}\nBrie;4;box`
-  expect(read(table)).toEqual([`${shown} | halloumi`, '4 box | brie'])
+  expect(read(table)).toEqual([`${expected} | halloumi`, '4 box | brie'])
 })
 
 test('reads lines above and below a table', () => {

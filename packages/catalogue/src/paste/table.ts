@@ -71,7 +71,7 @@ function tableOf(
 }
 
 interface Columns {
-  readonly at: ReadonlyMap<Column, number>
+  readonly columnIndexes: ReadonlyMap<Column, number>
   readonly hasHeader: boolean
   readonly unread: readonly UnreadColumn[]
   readonly isGuessed: boolean
@@ -84,17 +84,17 @@ function columnsOf(
   { separator, isCode }: { separator: string; isCode: (text: string) => boolean },
 ): Columns | undefined {
   const [first = []] = rows
-  const { named, known } = withoutNumbers(rows, headerOf(first), isCode)
+  const { named, recognised } = withoutNumbers(rows, headerOf(first), isCode)
   if (named.has('name') || named.has('code')) {
     const below = rows.slice(1)
-    const at = withUnits(below, withGuesses(below, { named, known, isCode }))
-    const quantity = at.get('quantity')
-    const isUnknown = quantity !== undefined && !known.has(quantity)
+    const columnIndexes = withUnits(below, withGuesses(below, { named, recognised, isCode }))
+    const quantity = columnIndexes.get('quantity')
+    const isUnknown = quantity !== undefined && !recognised.has(quantity)
     const unknownHeading = isUnknown ? (first[quantity]?.value ?? '') : ''
     return {
-      at,
+      columnIndexes,
       hasHeader: true,
-      unread: unreadIn(below, { at, known: withoutOtherTables(first, known), first }),
+      unread: unreadIn(below, { columnIndexes, recognised: withoutOtherTables(first, recognised), first }),
       isGuessed: isUnknown,
       unknownHeading,
     }
@@ -103,13 +103,13 @@ function columnsOf(
   const isEven = rows.every((row) => row.length === width)
   // Commas and semicolons also separate products in a message.
   if (separator !== '\t' && !(isEven && rows.length > 1)) return undefined
-  const at = withGuesses(rows, { named: new Map(), known: new Set(), isCode })
-  const columns = (['code', 'name', 'quantity'] as const).filter((column) => at.has(column))
-  return columns.length > 1 || (separator === '\t' && at.has('name'))
+  const columnIndexes = withGuesses(rows, { named: new Map(), recognised: new Set(), isCode })
+  const columns = (['code', 'name', 'quantity'] as const).filter((column) => columnIndexes.has(column))
+  return columns.length > 1 || (separator === '\t' && columnIndexes.has('name'))
     ? {
-        at,
+        columnIndexes,
         hasHeader: false,
-        unread: unreadIn(rows, { at, known: new Set(), first: [] }),
+        unread: unreadIn(rows, { columnIndexes, recognised: new Set(), first: [] }),
         isGuessed: true,
         unknownHeading: '',
       }
@@ -119,29 +119,33 @@ function columnsOf(
 /** `Cases` and `Units`: numbers of units are pieces. */
 function withUnits(
   rows: readonly (readonly Cell[])[],
-  at: ReadonlyMap<Column, number>,
+  columnIndexes: ReadonlyMap<Column, number>,
 ): ReadonlyMap<Column, number> {
-  const unit = at.get('unit')
+  const unit = columnIndexes.get('unit')
   const isCounted =
-    unit !== undefined && at.has('boxes') && rows.every((row) => /^[\d.,]*$/.test(row[unit]?.value ?? ''))
-  if (!isCounted || at.has('pieces')) return at
-  return new Map([...at].map(([column, of]) => [column === 'unit' ? 'pieces' : column, of] as const))
+    unit !== undefined &&
+    columnIndexes.has('boxes') &&
+    rows.every((row) => /^[\d.,]*$/.test(row[unit]?.value ?? ''))
+  if (!isCounted || columnIndexes.has('pieces')) return columnIndexes
+  return new Map(
+    [...columnIndexes].map(([column, of]) => [column === 'unit' ? 'pieces' : column, of] as const),
+  )
 }
 
 function unreadIn(
   rows: readonly (readonly Cell[])[],
   {
-    at,
-    known,
+    columnIndexes,
+    recognised,
     first,
-  }: { at: ReadonlyMap<Column, number>; known: ReadonlySet<number>; first: readonly Cell[] },
+  }: { columnIndexes: ReadonlyMap<Column, number>; recognised: ReadonlySet<number>; first: readonly Cell[] },
 ): readonly UnreadColumn[] {
-  const read = new Set(at.values())
+  const read = new Set(columnIndexes.values())
   const width = Math.min(maxColumns, Math.max(0, ...rows.map((row) => row.length)))
   return Array.from({ length: width }, (_, column) => column)
-    .filter((column) => !read.has(column) && !known.has(column))
+    .filter((column) => !read.has(column) && !recognised.has(column))
     .map((column) => ({
-      at: column,
+      column,
       heading: first[column]?.value ?? '',
       isFilled: rows.length > 1 && rows.every((row) => (row[column]?.value ?? '') !== ''),
     }))
@@ -149,37 +153,41 @@ function unreadIn(
 
 interface Header {
   readonly named: ReadonlyMap<Column, number>
-  readonly known: ReadonlySet<number>
+  readonly recognised: ReadonlySet<number>
 }
 
 function headerOf(row: readonly Cell[]): Header {
   const named = new Map<Column, number>()
-  const known = new Set<number>()
-  for (const [at, { value }] of row.entries()) {
+  const recognised = new Set<number>()
+  for (const [index, { value }] of row.entries()) {
     const column = columnOf(value)
-    if (column !== undefined) known.add(at)
-    if (column !== undefined && !named.has(column)) named.set(column, at)
+    if (column !== undefined) recognised.add(index)
+    if (column !== undefined && !named.has(column)) named.set(column, index)
   }
-  return { named, known }
+  return { named, recognised }
 }
 
 /** `Item | Description | Qty`, where the first column only has numbers: those of the rows, or codes. */
 function withoutNumbers(
   rows: readonly (readonly Cell[])[],
-  { named, known }: Header,
+  { named, recognised }: Header,
   isCode: (text: string) => boolean,
 ): Header {
-  const at = named.get('name')
+  const nameColumn = named.get('name')
   const valuesIn = (column: number) => rows.slice(1).flatMap((row) => row[column]?.value || [])
-  if (at === undefined || !valuesIn(at).every((value) => /^\d+$/.test(value))) return { named, known }
-  const other = (rows[0] ?? []).findIndex(({ value }, column) => column > at && columnOf(value) === 'name')
-  if (other < 0) return { named, known }
-  const values = valuesIn(at)
-  const isNumbered = isRowNumbers(rows.slice(1), at) || values.every((value) => value.length <= maxRowDigits)
+  if (nameColumn === undefined || !valuesIn(nameColumn).every((value) => /^\d+$/.test(value)))
+    return { named, recognised }
+  const other = (rows[0] ?? []).findIndex(
+    ({ value }, column) => column > nameColumn && columnOf(value) === 'name',
+  )
+  if (other < 0) return { named, recognised }
+  const values = valuesIn(nameColumn)
+  const isNumbered =
+    isRowNumbers(rows.slice(1), nameColumn) || values.every((value) => value.length <= maxRowDigits)
   const isCoded = !isNumbered || values.filter(isCode).length >= values.length * minKnownCodes
   return {
-    named: new Map([...named, ['name', other], [isCoded && !named.has('code') ? 'code' : 'row', at]]),
-    known,
+    named: new Map([...named, ['name', other], [isCoded && !named.has('code') ? 'code' : 'row', nameColumn]]),
+    recognised,
   }
 }
 
@@ -187,10 +195,10 @@ const maxColumns = 50
 
 function withGuesses(
   rows: readonly (readonly Cell[])[],
-  { named, known, isCode }: Header & { isCode: (text: string) => boolean },
+  { named, recognised, isCode }: Header & { isCode: (text: string) => boolean },
 ): ReadonlyMap<Column, number> {
-  const at = new Map(named)
-  const taken = new Set(known)
+  const columnIndexes = new Map(named)
+  const taken = new Set(recognised)
   const width = Math.min(maxColumns, Math.max(0, ...rows.map((row) => row.length)))
   const free = () =>
     Array.from({ length: width }, (_, column) => column).filter((column) => !taken.has(column))
@@ -199,13 +207,13 @@ function withGuesses(
     return values.length === 0 ? 0 : values.filter(holds).length / values.length
   }
   const guess = (column: Column, likeness: (of: number) => number, least: number) => {
-    if (at.has(column)) return
+    if (columnIndexes.has(column)) return
     const [best] = free()
       .map((of) => ({ of, likeness: likeness(of) }))
       .filter((each) => each.likeness >= least)
       .sort((one, other) => other.likeness - one.likeness || one.of - other.of)
     if (!best) return
-    at.set(column, best.of)
+    columnIndexes.set(column, best.of)
     taken.add(best.of)
   }
   const rowNumbers = free().find((column) => isRowNumbers(rows, column))
@@ -213,8 +221,8 @@ function withGuesses(
     (column) =>
       column !== rowNumbers && share(column, isCount) >= minKnownCodes && share(column, isCode) === 0,
   )
-  if (rowNumbers !== undefined && hasOtherCounts && !at.has('row')) {
-    at.set('row', rowNumbers)
+  if (rowNumbers !== undefined && hasOtherCounts && !columnIndexes.has('row')) {
+    columnIndexes.set('row', rowNumbers)
     taken.add(rowNumbers)
   }
   guess('code', (column) => share(column, isCode), minKnownCodes)
@@ -227,12 +235,12 @@ function withGuesses(
   const isCounted = named.has('pieces') || named.has('boxes')
   if (!isCounted && (!named.has('name') || !named.has('code')))
     guess('quantity', (column) => share(column, isCount), 0.6)
-  return at
+  return columnIndexes
 }
 
 function isRowNumbers(rows: readonly (readonly Cell[])[], column: number): boolean {
   const values = rows.map((row) => row[column]?.value ?? '')
-  return values.length > 1 && values.every((value, at) => Number(value) === at + 1)
+  return values.length > 1 && values.every((value, index) => Number(value) === index + 1)
 }
 
 const isCount = (value: string): boolean => number.test(value) && Number(value.replace(',', '.')) < 10_000
@@ -248,11 +256,11 @@ const isMoved = (value: string): boolean => value.startsWith(movedCell) && /\d/.
 function rowsOf(
   text: string,
   rows: readonly (readonly Cell[])[],
-  { at, unread, isGuessed, unknownHeading }: Columns,
+  { columnIndexes, unread, isGuessed, unknownHeading }: Columns,
 ): readonly TableRow[] {
   return rows.flatMap((row) => {
     const valueOf = (column: Column) => {
-      const own = at.get(column)
+      const own = columnIndexes.get(column)
       return own === undefined ? '' : (row[own]?.value ?? '')
     }
     const [code, name] = [valueOf('code'), valueOf('name')]
@@ -261,25 +269,29 @@ function rowsOf(
     if ((code === '' && name === '') || !first || !last) return []
     const piece = pieceOf(text, first.start, last.end)
     const valueAt = (column: number) => row[column]?.value ?? ''
-    const amounts = quantitiesOf(at, valueOf)
+    const amounts = quantitiesOf(columnIndexes, valueOf)
     // Any of several numbers may be the quantity: the user must check the row, even if the first is empty.
-    const other = isGuessed ? unread.find((column) => isUnreadNumber(valueAt(column.at))) : undefined
+    const other = isGuessed ? unread.find(({ column }) => isUnreadNumber(valueAt(column))) : undefined
     const displaced = row.findLast(({ value }) => isMoved(value))?.value
-    const unsure = amounts.length > 0 ? undefined : (displaced?.slice(1) ?? (other && valueAt(other.at)))
-    const shown = unsure === undefined ? amounts : [{ quantity: unsure, unit: '' }]
+    const unsure = amounts.length > 0 ? undefined : (displaced?.slice(1) ?? (other && valueAt(other.column)))
+    const readAmounts = unsure === undefined ? amounts : [{ quantity: unsure, unit: '' }]
     const ofHeading = unknownHeading === '' ? undefined : `${unknownHeading}: ${valueOf('quantity')}`
     const doubt = displaced ?? doubtOfCells(unread, valueAt) ?? ofHeading
-    return shown.map((amount) => ({ piece, code, name, size: valueOf('size'), doubt, ...amount }))
+    return readAmounts.map((amount) => ({ piece, code, name, size: valueOf('size'), doubt, ...amount }))
   })
 }
 
 /** The quantities of a row: one, or the pieces and the boxes of two columns. None if all of them are empty or 0. */
 function quantitiesOf(
-  at: ReadonlyMap<Column, number>,
+  columnIndexes: ReadonlyMap<Column, number>,
   valueOf: (column: Column) => string,
 ): readonly Pick<TableRow, 'quantity' | 'unit'>[] {
-  const units = { quantity: at.has('boxes') ? 'pcs' : valueOf('unit'), pieces: 'pcs', boxes: 'case' } as const
-  const columns = (['quantity', 'pieces', 'boxes'] as const).filter((column) => at.has(column))
+  const units = {
+    quantity: columnIndexes.has('boxes') ? 'pcs' : valueOf('unit'),
+    pieces: 'pcs',
+    boxes: 'case',
+  } as const
+  const columns = (['quantity', 'pieces', 'boxes'] as const).filter((column) => columnIndexes.has(column))
   if (columns.length === 0) return [{ quantity: '', unit: valueOf('unit') }]
   return columns.flatMap((column) => {
     const quantity = valueOf(column)

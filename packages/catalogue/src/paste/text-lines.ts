@@ -47,7 +47,7 @@ function numberingOf(lines: readonly string[]): readonly RegExp[] {
 
 function areNumbered(lines: readonly string[], pattern: RegExp): boolean {
   const numbers = lines.flatMap((line) => pattern.exec(line)?.[1] ?? []).map(Number)
-  return numbers.length > 1 && numbers.every((number, at) => number === (numbers[0] ?? 0) + at)
+  return numbers.length > 1 && numbers.every((number, index) => number === (numbers[0] ?? 0) + index)
 }
 
 function withoutStart(piece: Piece, text: string, starts: readonly RegExp[]): Piece {
@@ -71,7 +71,7 @@ export function pieceOf(text: string, start: number, end: number): Piece {
   return { text: text.slice(from, to), start: from, end: to }
 }
 
-function startsWithTenths(text: string, at: number): boolean {
-  tenths.lastIndex = at
+function startsWithTenths(text: string, offset: number): boolean {
+  tenths.lastIndex = offset
   return tenths.test(text)
 }

@@ -44,40 +44,40 @@ export const bare = (count: number, upTo: number | null = null): WrittenAmount =
 
 /** `3 boxes`, `2 x boxes`, `half a box`, `szt. 3`, `box of`, and a unit at the end of the line. */
 export function unitAmount(tokens: readonly Token[], used: Set<number>): WrittenAmount | null {
-  for (const [at, token] of tokens.entries()) {
+  for (const [index, token] of tokens.entries()) {
     if (token.is === 'measure' && token.isAmount && token.measure === 'g') {
-      used.add(at)
+      used.add(index)
       const upTo = token.upTo === undefined ? null : token.upTo / 1000
       return { ...bare(token.value / 1000, upTo), unit: 'kg' }
     }
-    const packs = at === 0 && token.is === 'measure' ? packsOf(token.text) : undefined
+    const packs = index === 0 && token.is === 'measure' ? packsOf(token.text) : undefined
     if (packs !== undefined) {
-      used.add(at)
+      used.add(index)
       return { ...bare(packs), unit: 'pack', container: 'pack' }
     }
     if (token.is === 'range' && token.unit !== null) {
-      used.add(at)
+      used.add(index)
       return { ...bare(token.value, token.to), unit: countUnitOf(token.unit) ?? null, container: token.unit }
     }
     const unit = token.is === 'word' ? countUnitOf(token.text) : undefined
     const pieces = token.is === 'word' && token.isNamed !== true ? countIn(token.text) : undefined
-    const isPieces = token.is === 'number' && token.isPieces === true && !isCounting(tokens, at + 1)
+    const isPieces = token.is === 'number' && token.isPieces === true && !isCounting(tokens, index + 1)
     if (isPieces) {
-      used.add(at)
+      used.add(index)
       return { ...bare(token.value), unit: 'piece' }
     }
     if (unit === undefined && pieces === undefined) continue
-    const before = numberBefore(tokens, at)
+    const before = numberBefore(tokens, index)
     if (!before || isPackSize(tokens, before, unit)) continue
-    const times = unit === undefined ? undefined : timesBehind(tokens, at, before)
+    const times = unit === undefined ? undefined : timesBehind(tokens, index, before)
     if (times !== undefined) {
       used
-        .add(at)
-        .add(at + 1)
-        .add(at + 2)
+        .add(index)
+        .add(index + 1)
+        .add(index + 2)
       return { ...bare(times), unit: unit ?? null, container: token.text, countOrContent: before.count }
     }
-    for (let from = before.from; from <= at; from += 1) used.add(from)
+    for (let from = before.from; from <= index; from += 1) used.add(from)
     if (pieces !== undefined) return { ...bare(before.count * pieces), unit: 'piece' }
     return {
       ...bare(before.count, before.upTo),
@@ -96,7 +96,7 @@ function isPackSize(
   unit: CountUnit | undefined,
 ): boolean {
   if (unit !== 'pack' || count < minPackSize) return false
-  return tokens.some((token, at) => at !== from && token.is === 'number' && token.value < count)
+  return tokens.some((token, index) => index !== from && token.is === 'number' && token.value < count)
 }
 
 /** `48 box x 2` at the end of the line, where either number may count the boxes. */
@@ -116,15 +116,15 @@ function packsOf(text: string): number | undefined {
   return digit === undefined ? undefined : Number(digit)
 }
 
-function isCounting(tokens: readonly Token[], at: number): boolean {
-  const token = tokens[at]
+function isCounting(tokens: readonly Token[], index: number): boolean {
+  const token = tokens[index]
   return token?.is === 'word' && countUnitOf(token.text) !== undefined
 }
 
 function unitAlone(tokens: readonly Token[], used: Set<number>): WrittenAmount | null {
   const last = tokens.length - 1
-  const wordAt = (at: number) => (tokens[at]?.is === 'word' ? tokens[at].text : '')
-  const units = (at: number) => countUnitOf(wordAt(at))
+  const wordAt = (index: number) => (tokens[index]?.is === 'word' ? tokens[index].text : '')
+  const units = (index: number) => countUnitOf(wordAt(index))
   const beforeLast = units(last - 1)
   const end = tokens[last]
   if (
@@ -155,7 +155,8 @@ function unitAlone(tokens: readonly Token[], used: Set<number>): WrittenAmount |
     return { ...bare(1), unit: first, container: wordAt(0) }
   }
   const ending = units(last)
-  const hasCount = tokens.some(({ is }, at) => is === 'number' && !isPackPart(tokens, at)) || hasTimes(tokens)
+  const hasCount =
+    tokens.some(({ is }, index) => is === 'number' && !isPackPart(tokens, index)) || hasTimes(tokens)
   if (ending === 'box' && last > 0 && !hasCount && !isPlural(wordAt(last))) {
     used.add(last)
     return { ...bare(1), unit: 'box' }
@@ -173,53 +174,58 @@ interface NumberBefore {
 const containerSizes = new Set('big full whole duzy duze duza duzych caly cale cala buyuk tam'.split(' '))
 
 function numberBefore(tokens: readonly Token[], unitAt: number): NumberBefore | undefined {
-  let at = unitAt - 1
-  const beforeUnit = tokens[at]
+  let index = unitAt - 1
+  const beforeUnit = tokens[index]
   // `1 big sack`
-  if (beforeUnit?.is === 'word' && containerSizes.has(beforeUnit.text)) at -= 1
-  if (tokens[at]?.is === 'cross') at -= 1
-  const token = tokens[at]
-  if (token?.is === 'range') return { from: at, count: token.value, upTo: token.to, decimal: null }
-  if (token?.is === 'number' && !isPackPart(tokens, at))
-    return { from: at, count: token.value, upTo: null, decimal: token.decimal ?? null }
+  if (beforeUnit?.is === 'word' && containerSizes.has(beforeUnit.text)) index -= 1
+  if (tokens[index]?.is === 'cross') index -= 1
+  const token = tokens[index]
+  if (token?.is === 'range') return { from: index, count: token.value, upTo: token.to, decimal: null }
+  if (token?.is === 'number' && !isPackPart(tokens, index))
+    return { from: index, count: token.value, upTo: null, decimal: token.decimal ?? null }
   return undefined
 }
 
 /** `10 x coke`, `milk x 6`: a cross with a number on one side only, or after a measure. */
 export function crossedAmount(tokens: readonly Token[], used: Set<number>): WrittenAmount | null {
-  const at = tokens.findLastIndex(({ is }, index) => is === 'cross' && !isPackCross(tokens, index))
-  if (at < 0) return null
-  const side = tokens[at + 1]?.is === 'number' ? at + 1 : tokens[at - 1]?.is === 'number' ? at - 1 : -1
+  const crossIndex = tokens.findLastIndex(({ is }, index) => is === 'cross' && !isPackCross(tokens, index))
+  if (crossIndex < 0) return null
+  const side =
+    tokens[crossIndex + 1]?.is === 'number'
+      ? crossIndex + 1
+      : tokens[crossIndex - 1]?.is === 'number'
+        ? crossIndex - 1
+        : -1
   if (side < 0) return null
-  used.add(at).add(side)
+  used.add(crossIndex).add(side)
   return counted(tokens, side)
 }
 
 /** True if a number or measure is on both sides, as in a pack. A measure before it does not count: `2kg x 6`. */
-function isPackCross(tokens: readonly Token[], at: number): boolean {
-  const [before, after] = [tokens[at - 1], tokens[at + 1]]
+function isPackCross(tokens: readonly Token[], index: number): boolean {
+  const [before, after] = [tokens[index - 1], tokens[index + 1]]
   return before?.is === 'number' && (after?.is === 'number' || after?.is === 'measure')
 }
 
 export const hasPack = (tokens: readonly Token[]): boolean =>
-  tokens.some(({ is }, at) => is === 'cross' && isPackCross(tokens, at))
+  tokens.some(({ is }, index) => is === 'cross' && isPackCross(tokens, index))
 const hasTimes = (tokens: readonly Token[]): boolean =>
-  tokens.some(({ is }, at) => is === 'cross' && !isPackCross(tokens, at))
+  tokens.some(({ is }, index) => is === 'cross' && !isPackCross(tokens, index))
 
-export function isPackPart(tokens: readonly Token[], at: number): boolean {
+export function isPackPart(tokens: readonly Token[], index: number): boolean {
   return (
-    (tokens[at + 1]?.is === 'cross' && isPackCross(tokens, at + 1)) ||
-    (tokens[at - 1]?.is === 'cross' && isPackCross(tokens, at - 1))
+    (tokens[index + 1]?.is === 'cross' && isPackCross(tokens, index + 1)) ||
+    (tokens[index - 1]?.is === 'cross' && isPackCross(tokens, index - 1))
   )
 }
 
 export function labelledAmount(tokens: readonly Token[], used: Set<number>): WrittenAmount | null {
-  const at = tokens.findIndex(
+  const labelIndex = tokens.findIndex(
     (token, index) => token.is === 'word' && isLabel(token.text) && tokens[index + 1]?.is === 'number',
   )
-  if (at < 0) return null
-  used.add(at).add(at + 1)
-  return counted(tokens, at + 1)
+  if (labelIndex < 0) return null
+  used.add(labelIndex).add(labelIndex + 1)
+  return counted(tokens, labelIndex + 1)
 }
 
 export function packCross(tokens: readonly Token[]): number | undefined {
@@ -235,13 +241,13 @@ export interface WrittenTimes {
 
 /** The first number of the only pack of a line: `penne 4 x 3kg`, `2 x 6 x 3kg penne`. */
 export function timesOf(tokens: readonly Token[]): WrittenTimes | null {
-  const at = tokens.findIndex(({ is }, index) => is === 'cross' && isPackCross(tokens, index))
-  const first = tokens[at - 1]
-  let last = at + 1
+  const crossIndex = tokens.findIndex(({ is }, index) => is === 'cross' && isPackCross(tokens, index))
+  const first = tokens[crossIndex - 1]
+  let last = crossIndex + 1
   while (tokens[last + 1]?.is === 'cross') last += 2
   const end = tokens[last]
   if (first?.is !== 'number' || end?.is !== 'measure') return null
-  const isOne = last === at + 1 && end.measure !== 'other'
+  const isOne = last === crossIndex + 1 && end.measure !== 'other'
   return { count: first.value, size: isOne ? { value: end.value, measure: end.measure } : null }
 }
 
@@ -269,32 +275,32 @@ export function bareAmount(tokens: readonly Token[], used: Set<number>): Written
       )
 }
 
-function looseAmount(tokens: readonly Token[], used: Set<number>, at: number): WrittenAmount | null {
-  const [before, token] = [tokens[at - 1], tokens[at]]
+function looseAmount(tokens: readonly Token[], used: Set<number>, index: number): WrittenAmount | null {
+  const [before, token] = [tokens[index - 1], tokens[index]]
   const isNamed = before?.is === 'word' && isNaming(before.text)
-  if (token?.is !== 'number' || tokens.length === 1 || isNamed || isPackPart(tokens, at)) return null
+  if (token?.is !== 'number' || tokens.length === 1 || isNamed || isPackPart(tokens, index)) return null
   if (
     !Number.isInteger(token.value) ||
     token.value < 1 ||
     (token.value >= minPackNumber && token.decimal === undefined)
   )
     return null
-  used.add(at)
-  return { ...counted(tokens, at), nextWord: wordAfter(tokens, at) }
+  used.add(index)
+  return { ...counted(tokens, index), nextWord: wordAfter(tokens, index) }
 }
 
-function wordAfter(tokens: readonly Token[], at: number): string | null {
-  const next = tokens[at + 1]
+function wordAfter(tokens: readonly Token[], index: number): string | null {
+  const next = tokens[index + 1]
   return next?.is === 'word' ? next.text : null
 }
 
-export function counted(tokens: readonly Token[], at: number): WrittenAmount {
-  const token = tokens[at]
-  return { ...bare(valueAt(tokens, at)), decimal: token?.is === 'number' ? (token.decimal ?? null) : null }
+export function counted(tokens: readonly Token[], index: number): WrittenAmount {
+  const token = tokens[index]
+  return { ...bare(valueAt(tokens, index)), decimal: token?.is === 'number' ? (token.decimal ?? null) : null }
 }
 
-function valueAt(tokens: readonly Token[], at: number): number {
-  const token = tokens[at]
+function valueAt(tokens: readonly Token[], index: number): number {
+  const token = tokens[index]
   return token?.is === 'number' ? Math.min(token.value, maxCount) : 1
 }
 

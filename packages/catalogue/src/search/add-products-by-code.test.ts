@@ -23,7 +23,7 @@ const shop = buildCatalogue(
     createProduct(10, { name: 'Mints', barcodes: ['012345000065'] }),
   ]),
 )
-const found = (search: string) => idsOf(shop, { search })
+const findIds = (search: string) => idsOf(shop, { search })
 const resultsFor = (search: string) =>
   queryProducts(shop, { ...allProductsQuery, search }, createViewer(shop))
 
@@ -36,30 +36,30 @@ describe('a code', () => {
   )
 
   test('may be one of several, and is highlighted', () => {
-    expect(found('580703,580704')).toEqual([1, 2])
-    expect(found('580704 / 5063577256442 x3')).toEqual([1, 2])
+    expect(findIds('580703,580704')).toEqual([1, 2])
+    expect(findIds('580704 / 5063577256442 x3')).toEqual([1, 2])
     expect(resultsFor('cola 580704').searchedWords).toEqual(['580704'])
-    expect(found('napkins ab-1234')).toEqual([6])
+    expect(findIds('napkins ab-1234')).toEqual([6])
   })
 
   test.each(['04252614', '042100005264', '0042100005264'])(
     'that is a UPC-E finds the product as %s',
     (text) => {
-      expect(found(text)).toEqual([9])
+      expect(findIds(text)).toEqual([9])
     },
   )
 
   test('that is a UPC-A finds the product by its UPC-E', () => {
-    expect(found('01234565')).toEqual([10])
+    expect(findIds('01234565')).toEqual([10])
   })
 
   test('may have letters only, and ranks before names with the same words', () => {
-    expect(found('odd-bags')).toEqual([7, 8])
+    expect(findIds('odd-bags')).toEqual([7, 8])
   })
 
   test('is not read from a number that occurs in product names', () => {
-    expect(found('paper bags 1000')).toEqual([4])
-    expect(found('1000')[0]).toBe(5)
+    expect(findIds('paper bags 1000')).toEqual([4])
+    expect(findIds('1000')[0]).toBe(5)
   })
 
   test('of a hidden product leaves the matches of the words', () => {
@@ -70,21 +70,21 @@ describe('a code', () => {
 
 describe('a barcode', () => {
   test('is found by a prefix of six digits or more', () => {
-    expect(found('506357')).toEqual([1, 2])
-    expect(found('506357725644')).toEqual([1])
-    expect(found('5063 5772 56')).toEqual([1])
+    expect(findIds('506357')).toEqual([1, 2])
+    expect(findIds('506357725644')).toEqual([1])
+    expect(findIds('5063 5772 56')).toEqual([1])
     expect(resultsFor('506357')).toMatchObject({
       didYouMean: null,
       answersAll: true,
       searchedWords: ['506357'],
     })
-    expect(found('50635')).toEqual([])
+    expect(findIds('50635')).toEqual([])
   })
 
   test('is found by a prefix of any length, with or without leading zeros', () => {
-    expect(found('050123456')).toEqual([3])
-    expect(found('50123456')).toEqual([3])
-    expect(found('501612')).toEqual([3])
-    expect(found('501234567891')).toEqual([])
+    expect(findIds('050123456')).toEqual([3])
+    expect(findIds('50123456')).toEqual([3])
+    expect(findIds('501612')).toEqual([3])
+    expect(findIds('501234567891')).toEqual([])
   })
 })

@@ -28,8 +28,12 @@ export function ordinalsWithBarcodePrefix(index: Codes, digits: string): readonl
   for (let length = Math.max(digits.length, leastDigits); length <= maxDigits; length += 1) {
     const span = 10 ** (length - digits.length)
     const first = Number(digits) * span
-    for (let at = lowerBound(barcodes, first, valueOf); (barcodes[at] ?? Infinity) < first + span; at += 1)
-      for (const ordinal of ordinalsWithCode(index, String(barcodes[at]))) ordinals.add(ordinal)
+    for (
+      let cursor = lowerBound(barcodes, first, valueOf);
+      (barcodes[cursor] ?? Infinity) < first + span;
+      cursor += 1
+    )
+      for (const ordinal of ordinalsWithCode(index, String(barcodes[cursor]))) ordinals.add(ordinal)
   }
   return [...ordinals]
 }

@@ -50,12 +50,12 @@ export function foldWithPositions(text: string): {
 } {
   let folded = ''
   const positions: number[] = []
-  let at = 0
+  let offset = 0
   for (const letter of text) {
     const own = fold(letter)
-    for (let unit = 0; unit < own.length; unit += 1) positions.push(at)
+    for (let unit = 0; unit < own.length; unit += 1) positions.push(offset)
     folded += own
-    at += letter.length
+    offset += letter.length
   }
   return { folded, positions: [...positions, text.length] }
 }

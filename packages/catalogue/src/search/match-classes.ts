@@ -44,12 +44,12 @@ export function classesOf(
     ? trait.department
     : trait.head
   const departments = literalDepartments(catalogue, results, within)
-  for (const at of others) {
-    const own = traits[at] ?? 0
-    const product = catalogue.products[ordinals[at] ?? 0]
+  for (const index of others) {
+    const own = traits[index] ?? 0
+    const product = catalogue.products[ordinals[index] ?? 0]
     if ((own & trait.whole) !== 0 && product?.categoryIds.some((id) => departments.has(id)))
-      classes[at] = usualClass
-    else if ((own & isThing) !== 0) classes[at] = otherClasses
+      classes[index] = usualClass
+    else if ((own & isThing) !== 0) classes[index] = otherClasses
   }
   return classes
 }

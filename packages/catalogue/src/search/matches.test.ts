@@ -62,11 +62,11 @@ test('a buffer returns the last written values in order and is empty for the nex
   fc.assert(
     fc.property(fc.array(written, { maxLength: 3 }), (rounds) => {
       for (const round of rounds) {
-        const { ordinals: found, matches } = collectMatches(size, (buffer) => {
+        const { ordinals: collected, matches } = collectMatches(size, (buffer) => {
           for (const [ordinal, match] of round) writeMatch(buffer, ordinal, match)
         })
         const expected = [...new Map(round)].sort(([one], [other]) => one - other)
-        expect(Array.from(found, (ordinal, index) => [ordinal, matches[index]])).toEqual(expected)
+        expect(Array.from(collected, (ordinal, index) => [ordinal, matches[index]])).toEqual(expected)
       }
     }),
   )

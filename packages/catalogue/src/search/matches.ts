@@ -62,9 +62,9 @@ export function collectMatches(size: number, write: (buffer: MatchBuffer) => voi
     written: emptyBitSet(size),
   }
   write(buffer)
-  const found = drainMatches(buffer)
+  const matches = drainMatches(buffer)
   spareBuffers.push(buffer)
-  return found
+  return matches
 }
 
 export function writeMatch({ matches, written }: MatchBuffer, ordinal: number, match: number): void {
@@ -75,17 +75,17 @@ export function writeMatch({ matches, written }: MatchBuffer, ordinal: number, m
 function drainMatches({ matches, written }: MatchBuffer): Matches {
   const count = countBits(written)
   const drained = { ordinals: new Uint32Array(count), matches: new Int32Array(count) }
-  let at = 0
+  let cursor = 0
   for (let word = 0; word < written.length; word += 1) {
     let rest = written[word] ?? 0
     if (rest === 0) continue
     written[word] = 0
     for (; rest !== 0; rest &= rest - 1) {
       const ordinal = (word << 5) + 31 - Math.clz32(rest & -rest)
-      drained.ordinals[at] = ordinal
-      drained.matches[at] = matches[ordinal] ?? noMatch
+      drained.ordinals[cursor] = ordinal
+      drained.matches[cursor] = matches[ordinal] ?? noMatch
       matches[ordinal] = noMatch
-      at += 1
+      cursor += 1
     }
   }
   return drained
@@ -137,8 +137,8 @@ function intersectInPlace(count: number, many: Uint32Array<ArrayBuffer>): number
   const isSought = count * fewToMany < many.length
   let resultCount = 0
   let index = 0
-  for (let at = 0; at < count; at += 1) {
-    const ordinal = remaining[at] ?? 0
+  for (let cursor = 0; cursor < count; cursor += 1) {
+    const ordinal = remaining[cursor] ?? 0
     if (isSought) index = seekOrdinal(many, index, ordinal)
     else while (index < many.length && (many[index] ?? 0) < ordinal) index += 1
     if (many[index] === ordinal) remaining[resultCount++] = ordinal

@@ -109,33 +109,33 @@ function addName(
 }
 
 function partAt(
-  at: number,
+  index: number,
   { brandWords, heads, end }: { brandWords: number; heads: readonly number[]; end: number },
 ): number {
-  if (at < brandWords) return brandWords === 1 ? part.brand : part.brandWord
-  if (at >= end) return part.qualifier
-  if (heads.includes(at)) return part.head
-  return at === brandWords ? part.start : part.name
+  if (index < brandWords) return brandWords === 1 ? part.brand : part.brandWord
+  if (index >= end) return part.qualifier
+  if (heads.includes(index)) return part.head
+  return index === brandWords ? part.start : part.name
 }
 
 /** True if a word ends a part of the name after a comma, ignoring numbers: `Lemonade, Sprite 330ml`. */
-function isTail(name: string, terms: readonly TermPosition[], at: number): boolean {
-  if (/^\d/.test(terms[at]?.word ?? '')) return false
-  let last = at + 1
+function isTail(name: string, terms: readonly TermPosition[], index: number): boolean {
+  if (/^\d/.test(terms[index]?.word ?? '')) return false
+  let last = index + 1
   while (/^\d/.test(terms[last]?.word ?? '')) last += 1
-  return last >= terms.length || isApart(name, terms, last) ? isBehindComma(name, terms, at) : false
+  return last >= terms.length || isApart(name, terms, last) ? isBehindComma(name, terms, index) : false
 }
 
-function isBehindComma(name: string, terms: readonly TermPosition[], at: number): boolean {
-  for (let each = at; each > 0; each -= 1) {
+function isBehindComma(name: string, terms: readonly TermPosition[], index: number): boolean {
+  for (let each = index; each > 0; each -= 1) {
     if (connecting.has(terms[each]?.word ?? '')) return false
     if (isApart(name, terms, each)) return true
   }
   return false
 }
 
-function isApart(name: string, terms: readonly TermPosition[], at: number): boolean {
-  const [before, word] = [terms[at - 1], terms[at]]
+function isApart(name: string, terms: readonly TermPosition[], index: number): boolean {
+  const [before, word] = [terms[index - 1], terms[index]]
   return before !== undefined && word !== undefined && /[,()]/.test(name.slice(before.end, word.start))
 }
 
@@ -153,18 +153,19 @@ const measure = /^\d[\dp]*(?:in|mm|cm|m|oz|ml|cl|l|g|kg)$/
 
 /** The positions of the heads, the last first: the last word that is no size, and the word before it if that one is a form. */
 function headsOf(terms: readonly TermPosition[], from: number, end: number): readonly number[] {
-  const wordAt = (at: number) => terms[at]?.word ?? ''
-  const isNumber = (at: number) => /^\d/.test(wordAt(at))
-  const isAdded = (at: number) => wordAt(at) === 'no' && wordAt(at + 1) === 'added'
-  const isSize = (at: number) =>
-    isNumber(at) ||
-    (isNumber(at - 1) && afterNumbers.has(wordAt(at))) ||
-    (isNumber(at + 1) && beforeNumbers.has(wordAt(at)))
+  const wordAt = (index: number) => terms[index]?.word ?? ''
+  const isNumber = (index: number) => /^\d/.test(wordAt(index))
+  const isAdded = (index: number) => wordAt(index) === 'no' && wordAt(index + 1) === 'added'
+  const isSize = (index: number) =>
+    isNumber(index) ||
+    (isNumber(index - 1) && afterNumbers.has(wordAt(index))) ||
+    (isNumber(index + 1) && beforeNumbers.has(wordAt(index)))
   let last = end - 1
-  for (let at = end - 1; at > from; at -= 1) if (isAdded(at) || measure.test(wordAt(at))) last = at - 1
+  for (let index = end - 1; index > from; index -= 1)
+    if (isAdded(index) || measure.test(wordAt(index))) last = index - 1
   while (last > from && isSize(last)) last -= 1
   const heads = [last]
-  for (let at = last; at > from && forms.has(wordAt(at)); at -= 1) heads.push(at - 1)
+  for (let index = last; index > from && forms.has(wordAt(index)); index -= 1) heads.push(index - 1)
   return heads
 }
 
@@ -187,8 +188,8 @@ const connecting = new Set(['in', 'with', 'for', 'w', 'z', 'ze', 'pm', 'pmp'])
 
 /** The position of the first word that describes how the product comes instead of what it is. */
 function endOfThing(name: string, terms: readonly TermPosition[], from: number): number {
-  for (let at = from + 1; at < terms.length; at += 1) {
-    if (connecting.has(terms[at]?.word ?? '') || isApart(name, terms, at)) return at
+  for (let index = from + 1; index < terms.length; index += 1) {
+    if (connecting.has(terms[index]?.word ?? '') || isApart(name, terms, index)) return index
   }
   return terms.length
 }

@@ -106,16 +106,16 @@ function isKnown(catalogue: Catalogue, word: string): boolean {
 }
 
 /** Number of words from here that belong together: the longest synonym phrase, or two or three that products write as one. */
-function phraseLength(catalogue: Catalogue, words: readonly TermPosition[], at: number): number {
-  const [first, second] = [words[at]?.word ?? '', words[at + 1]?.word]
+function phraseLength(catalogue: Catalogue, words: readonly TermPosition[], index: number): number {
+  const [first, second] = [words[index]?.word ?? '', words[index + 1]?.word]
   if (second === undefined) return 1
-  const longest = Math.min(longestPhraseFrom(catalogue.synonyms, first), words.length - at)
+  const longest = Math.min(longestPhraseFrom(catalogue.synonyms, first), words.length - index)
   for (let length = longest; length > 1; length -= 1) {
-    const phrase = words.slice(at, at + length).map(({ word }) => word)
+    const phrase = words.slice(index, index + length).map(({ word }) => word)
     if (meaningsOf(catalogue.synonyms, phrase).length > 0) return length
-    if (at + length === words.length && phrasesWithPrefix(catalogue, phrase).length > 0) return length
+    if (index + length === words.length && phrasesWithPrefix(catalogue, phrase).length > 0) return length
   }
-  const following = words.slice(at, at + maxJoined).map(({ word }) => word)
+  const following = words.slice(index, index + maxJoined).map(({ word }) => word)
   for (let length = following.length; length > 1; length -= 1)
     if (joinWordsWrittenAsOne(catalogue, following.slice(0, length)).length > 0) return length
   return 1
@@ -189,8 +189,8 @@ export function synonymExpansionsOf(catalogue: Catalogue, phrase: readonly strin
 /** The synonyms of an unknown word split into a synonym phrase of two: `binbags`. */
 function splitSynonyms(catalogue: Catalogue, word: string): Expansion[] {
   const expansions: Expansion[] = []
-  for (let at = minPrefix; at <= word.length - minPrefix; at += 1)
-    expansions.push(...synonymExpansionsOf(catalogue, [word.slice(0, at), word.slice(at)]))
+  for (let boundary = minPrefix; boundary <= word.length - minPrefix; boundary += 1)
+    expansions.push(...synonymExpansionsOf(catalogue, [word.slice(0, boundary), word.slice(boundary)]))
   return expansions
 }
 

@@ -5,7 +5,7 @@ import { buildCatalogue } from '../catalogue.ts'
 import { queryProducts } from '../query.ts'
 import { createShop } from './search.fixture.ts'
 
-const { shop, found } = createShop()
+const { shop, findIds } = createShop()
 
 describe('search', () => {
   test.each([
@@ -18,13 +18,13 @@ describe('search', () => {
     ['kielbassa', 4],
     ['pomarro', 6],
   ])('corrects %j', (text, id) => {
-    expect(found(text)).toContain(id)
+    expect(findIds(text)).toContain(id)
   })
 
   test('does not correct short words and numbers', () => {
-    expect(found('mlk')).toEqual([2]) // written on the till
-    expect(found('oll')).toEqual([])
-    expect(found('99')).toEqual([])
+    expect(findIds('mlk')).toEqual([2]) // written on the till
+    expect(findIds('oll')).toEqual([])
+    expect(findIds('99')).toEqual([])
   })
 
   test('corrects only words that occur nowhere', () => {

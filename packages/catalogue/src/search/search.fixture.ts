@@ -23,5 +23,5 @@ export function createShop() {
       createProduct(8, { name: 'Flour 100001 grade' }),
     ]),
   )
-  return { shop, found: (search: string) => idsOf(shop, { search }) }
+  return { shop, findIds: (search: string) => idsOf(shop, { search }) }
 }

@@ -7,22 +7,22 @@ import { queryProducts } from '../query.ts'
 import { productSet } from '../viewer.ts'
 import { createShop } from './search.fixture.ts'
 
-const { shop, found } = createShop()
+const { shop, findIds } = createShop()
 
 describe('search', () => {
   test('ranks the product before products made of it, and shorter names before longer ones', () => {
-    expect(found('milk')).toEqual([2, 1, 3])
+    expect(findIds('milk')).toEqual([2, 1, 3])
   })
 
   test('accepts words in any order, each as a prefix', () => {
-    expect(found('mil sem')).toEqual([1])
-    expect(found('semi milk')).toEqual([1])
+    expect(findIds('mil sem')).toEqual([1])
+    expect(findIds('semi milk')).toEqual([1])
   })
 
   test('finds products that match most words if none matches all', () => {
-    expect(found('whole milk from jersey')).toEqual([2])
-    expect(found('mozzarella 3kg')).toEqual([7])
-    expect(found('xyzzy plugh')).toEqual([])
+    expect(findIds('whole milk from jersey')).toEqual([2])
+    expect(findIds('mozzarella 3kg')).toEqual([7])
+    expect(findIds('xyzzy plugh')).toEqual([])
   })
 
   test.each([
@@ -39,25 +39,25 @@ describe('search', () => {
     ['pulses', 6],
     ['tomatoe', 6],
   ])('finds %j', (text, id) => {
-    expect(found(text)).toEqual([id])
+    expect(findIds(text)).toEqual([id])
   })
 
   test('ranks a whole code first, and finds any barcode with or without leading zeros', () => {
-    expect(found('100001')).toEqual([7, 1, 8])
-    expect(found('5010012345678')).toEqual([4])
-    expect(found('501001234')).toEqual([4])
-    expect(found('0501001234')).toEqual([4])
-    expect(found('5010 0123 45678')).toEqual([4])
+    expect(findIds('100001')).toEqual([7, 1, 8])
+    expect(findIds('5010012345678')).toEqual([4])
+    expect(findIds('501001234')).toEqual([4])
+    expect(findIds('0501001234')).toEqual([4])
+    expect(findIds('5010 0123 45678')).toEqual([4])
   })
 
   test.each(['', '   '])('for %j matches everything', (text) => {
-    expect(found(text)).toHaveLength(8)
+    expect(findIds(text)).toHaveLength(8)
   })
 
   test.each(['%', "'; drop table product; --", '🧀', '‮', 'x'.repeat(1_000_000)])(
     'for odd text finds nothing and does not fail',
     (text) => {
-      expect(found(text)).toEqual([])
+      expect(findIds(text)).toEqual([])
     },
   )
 
@@ -71,7 +71,7 @@ describe('search', () => {
     ['a pack in another measure', 'milk 2000ml', 1],
     ['a misspelt word among others', 'chocolate mlik', 3],
   ])('understands %s', (_, text, id) => {
-    expect(found(text)[0]).toBe(id)
+    expect(findIds(text)[0]).toBe(id)
   })
 
   test('splits letters and digits unless products write them together', () => {
@@ -102,7 +102,7 @@ describe('search', () => {
   })
 
   test('finds a code by its prefix, ranked behind the whole code', () => {
-    expect(found('10000')).toHaveLength(8)
+    expect(findIds('10000')).toHaveLength(8)
     const coded = buildCatalogue(
       createRows([createProduct(1, { code: '20011' }), createProduct(2, { code: '2001' }), createProduct(3)]),
     )

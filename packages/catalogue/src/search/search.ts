@@ -107,9 +107,9 @@ function bestOf(catalogue: Catalogue, { matchesByTerm, together }: JoinedMatches
     : leastMissing(matchesByTerm, products.length)
   const scored = scoresOf(matchesByTerm, ordinals)
   const askedFor = kindsInQuery(matchesByTerm)
-  for (let at = 0; at < ordinals.length; at += 1)
-    if (((index.kinds[ordinals[at] ?? 0] ?? 0) & ~askedFor) !== 0)
-      scored.scores[at] = (scored.scores[at] ?? 0) + specialKind
+  for (let ordinalIndex = 0; ordinalIndex < ordinals.length; ordinalIndex += 1)
+    if (((index.kinds[ordinals[ordinalIndex] ?? 0] ?? 0) & ~askedFor) !== 0)
+      scored.scores[ordinalIndex] = (scored.scores[ordinalIndex] ?? 0) + specialKind
   const guess = isComplete ? null : guessAmong(matchesByTerm, ordinals, scored.scores)
   return { ordinals, ...scored, guess, answersAll: isComplete }
 }
@@ -162,12 +162,12 @@ function guessAmong(
   )
   if (matchedCost * 3 >= missingTotal) return null
   const significant = matching.filter(({ term }) => !isShort(term))
-  const selective = mostSelectiveMatch(matchesByTerm)
+  const selective = rarestMatch(matchesByTerm)
   const alternative = selective ? [selective] : matching
   return textOf(significant.length > 0 ? significant : alternative, best)
 }
 
-function mostSelectiveMatch(matchesByTerm: readonly TermMatches[]): TermMatches | undefined {
+function rarestMatch(matchesByTerm: readonly TermMatches[]): TermMatches | undefined {
   return matchesByTerm
     .filter(({ term, ordinals }) => !isShort(term) && ordinals.length > 0)
     .toSorted((one, other) => one.ordinals.length - other.ordinals.length)[0]
@@ -207,8 +207,8 @@ function leastMissing(matchesByTerm: readonly TermMatches[], size: number): Uint
       }
     }
   })
-  const most = matches.reduce((largest, cost) => Math.max(largest, cost), 0)
-  return ordinals.filter((_, index) => matches[index] === most)
+  const highestCost = matches.reduce((largest, cost) => Math.max(largest, cost), 0)
+  return ordinals.filter((_, index) => matches[index] === highestCost)
 }
 
 function missingCost({ words }: QueryTerm): number {
@@ -231,8 +231,8 @@ function scoresOf(
   )
   const scores = new Uint16Array(ordinals.length)
   const traits = new Uint8Array(ordinals.length)
-  for (let at = 0; at < ordinals.length; at += 1) {
-    const ordinal = ordinals[at] ?? 0
+  for (let ordinalIndex = 0; ordinalIndex < ordinals.length; ordinalIndex += 1) {
+    const ordinal = ordinals[ordinalIndex] ?? 0
     let sum = wordScores
     let disorder = 0
     let end = -1
@@ -258,9 +258,9 @@ function scoresOf(
       if (end >= 0 && start !== end + 1) disorder = Math.max(disorder, start > end ? 1 : 2)
       end = matchEnd(match)
     }
-    scores[at] = sum + disorder
+    scores[ordinalIndex] = sum + disorder
     if (brandWords > 1) any |= trait.brand
-    traits[at] = (any & trait.brand) === 0 ? every | (any & ~trait.literal) : any | trait.literal
+    traits[ordinalIndex] = (any & trait.brand) === 0 ? every | (any & ~trait.literal) : any | trait.literal
   }
   const guessed = matchesByTerm.filter((_, index) => isMatched[index])
   return { scores, traits, ...searchedTexts(matchesByTerm, guessed, () => bestIn(ordinals, scores)) }

@@ -24,8 +24,8 @@ export function joinWordsWrittenAsOne(catalogue: Words, words: readonly string[]
   const joined = others.every((forms) => forms.length === 0)
     ? [words.join('')]
     : words.reduce<readonly string[]>(
-        (starts, word, at) => {
-          const forms = [word, ...(others[at] ?? [])]
+        (starts, word, index) => {
+          const forms = [word, ...(others[index] ?? [])]
           return starts.flatMap((start) => forms.map((form) => start + form))
         },
         [''],
@@ -46,17 +46,17 @@ function lookalikesOf({ index }: Words, word: string): readonly string[] {
   if (!/\d/.test(word) || !/\p{L}/u.test(word)) return []
   const positions = word
     .split('')
-    .flatMap((letter, at) => (letter in lookalikes ? [at] : []))
+    .flatMap((letter, letterIndex) => (letter in lookalikes ? [letterIndex] : []))
     .slice(0, maxLookalikes)
   const forms = positions.reduce<readonly string[]>(
-    (all, at) => [...all, ...all.map((form) => replaceAt(form, at))],
+    (all, letterIndex) => [...all, ...all.map((form) => replaceAt(form, letterIndex))],
     [word],
   )
   return forms.slice(1).filter((form) => index.postings.has(form))
 }
 
-function replaceAt(word: string, at: number): string {
-  return word.slice(0, at) + (lookalikes[word[at] ?? ''] ?? '') + word.slice(at + 1)
+function replaceAt(word: string, index: number): string {
+  return word.slice(0, index) + (lookalikes[word[index] ?? ''] ?? '') + word.slice(index + 1)
 }
 
 export interface WordSplit {
@@ -78,25 +78,25 @@ export function splitsOf(catalogue: Words, word: string): readonly WordSplit[] {
 export function adjacentSplitsOf(catalogue: Words, word: string): readonly WordSplit[] {
   if (/\d/.test(word)) return []
   const splits: WordSplit[] = []
-  for (let at = minSplitPart; at <= word.length - minSplitPart; at += 1) {
-    const words = [word.slice(0, at), word.slice(at)] as const
+  for (let boundary = minSplitPart; boundary <= word.length - minSplitPart; boundary += 1) {
+    const words = [word.slice(0, boundary), word.slice(boundary)] as const
     if (words.every((part) => isWord(catalogue, part))) splits.push({ words, inRow: true })
   }
   return splits
 }
 
 function partings(catalogue: Words, word: string, limit: number): readonly (readonly string[])[] {
-  const found: (readonly string[])[] = []
-  for (let at = 1; at < word.length; at += 1) {
-    const [first, rest] = [word.slice(0, at), word.slice(at)]
+  const splits: (readonly string[])[] = []
+  for (let boundary = 1; boundary < word.length; boundary += 1) {
+    const [first, rest] = [word.slice(0, boundary), word.slice(boundary)]
     const firsts = [first, ...otherNumberForms(first)].filter((form) => isWord(catalogue, form))
     if (firsts.length === 0) continue
-    const lasts = [rest, ...otherNumberForms(rest)].filter((form) => isLast(catalogue, form, at > 1))
+    const lasts = [rest, ...otherNumberForms(rest)].filter((form) => isLast(catalogue, form, boundary > 1))
     const ends = lasts.map((form) => [form])
-    const further = limit > 2 && at > 1 ? partings(catalogue, rest, limit - 1) : []
-    for (const start of firsts) for (const end of [...ends, ...further]) found.push([start, ...end])
+    const further = limit > 2 && boundary > 1 ? partings(catalogue, rest, limit - 1) : []
+    for (const start of firsts) for (const end of [...ends, ...further]) splits.push([start, ...end])
   }
-  return found
+  return splits
 }
 
 /** True if it can be the last part of a split word. A single letter is probably a typing error: `tomatos` is not `tomato` and `s`. */

@@ -34,10 +34,10 @@ function memoise(find: typeof matchTerm): typeof matchTerm {
       cached.clear()
       productCount = 0
     }
-    const found = find(catalogue, term)
-    cached.set(term.text, found)
-    productCount += found.ordinals.length
-    return found
+    const matches = find(catalogue, term)
+    cached.set(term.text, matches)
+    productCount += matches.ordinals.length
+    return matches
   }
 }
 

@@ -90,18 +90,18 @@ function matchExpansions(
   term: QueryTerm,
   { expansions, corrected }: { expansions: readonly Expansion[]; corrected: readonly string[] },
 ): TermMatches {
-  const found = bestOf(
+  const best = bestOf(
     catalogue,
     expansions.map((expansion) => scoreReading(catalogue, expansion)),
   )
   const hasSynonyms = expansions.some(({ removedTraits }) => removedTraits !== 0)
   return {
     term,
-    ...found,
+    ...best,
     corrected,
     words: expansions.flatMap(({ words }) => words),
     kinds: kindsOfTerm(catalogue, term, corrected),
-    named: hasSynonyms ? ofNamedBrand(found) : none,
+    named: hasSynonyms ? ofNamedBrand(best) : none,
   }
 }
 
@@ -112,11 +112,11 @@ function ofNamedBrand({ ordinals, matches }: Matches): Uint32Array {
 }
 
 function bestOf({ products }: Catalogue, all: readonly Matches[]): Matches {
-  const found = all.filter(({ ordinals }) => ordinals.length > 0)
-  const [first, ...others] = found
+  const nonEmpty = all.filter(({ ordinals }) => ordinals.length > 0)
+  const [first, ...others] = nonEmpty
   if (first && others.length === 0) return first
   return collectMatches(products.length, (buffer) => {
-    for (const { ordinals, matches } of found)
+    for (const { ordinals, matches } of nonEmpty)
       for (let index = 0; index < ordinals.length; index += 1) {
         const ordinal = ordinals[index] ?? 0
         writeMatch(buffer, ordinal, betterOf(buffer.matches[ordinal] ?? noMatch, matches[index] ?? 0))
@@ -161,7 +161,7 @@ function scoreReading(catalogue: Catalogue, expansion: Expansion): Matches {
 
 function scoreWords(catalogue: Catalogue, expansion: Expansion): Matches {
   const { words, wholeOnly, inName, inRow, distance, removedTraits } = expansion
-  const isWhole = (at: number) => wholeOnly || (inRow && at < words.length - 1)
+  const isWhole = (index: number) => wholeOnly || (inRow && index < words.length - 1)
   const parts: Matches[] = []
   for (const [index, word] of words.entries()) {
     const before = parts.at(-1)
@@ -182,7 +182,7 @@ function together(
   { inName, inRow, distance, separationDistance, removedTraits }: Expansion,
 ): Matches {
   const cursors = parts.map(() => 0)
-  const found: number[] = []
+  const common: number[] = []
   const matches: number[] = []
   for (const ordinal of intersectMatches(parts)) {
     let worst = 0
@@ -210,7 +210,7 @@ function together(
       end = matchEnd(match)
     }
     if ((inName && !isInName) || (inRow && !isInRow)) continue
-    found.push(ordinal)
+    common.push(ordinal)
     const isOtherThing = gaps > separatedWordsDistance
     const traits = isOtherThing
       ? apartTraits(every, any)
@@ -224,7 +224,7 @@ function together(
       }),
     )
   }
-  return { ordinals: Uint32Array.from(found), matches: Int32Array.from(matches) }
+  return { ordinals: Uint32Array.from(common), matches: Int32Array.from(matches) }
 }
 
 /**

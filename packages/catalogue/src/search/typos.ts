@@ -42,7 +42,7 @@ interface TypoQuery {
 function within(candidates: Words, { word, maxEdits, isAllowed }: TypoQuery): string[] {
   const letters = lettersOf(word)
   let nearest = maxEdits * 4 + 3
-  let found: string[] = []
+  let nearestWords: string[] = []
   for (let index = 0; index < candidates.words.length; index += 1) {
     if (missing(letters, candidates.letters[index] ?? 0) > maxEdits) continue
     const candidate = candidates.words[index] ?? ''
@@ -56,11 +56,11 @@ function within(candidates: Words, { word, maxEdits, isAllowed }: TypoQuery): st
     if (edits > maxEdits) continue
     const cost = edits * 4 + (isWhole ? 0 : 2) + (candidate[0] === word[0] ? 0 : 1)
     if (cost > nearest) continue
-    if (cost < nearest) found = []
+    if (cost < nearest) nearestWords = []
     nearest = cost
-    found.push(candidate)
+    nearestWords.push(candidate)
   }
-  return found
+  return nearestWords
 }
 
 export function soundOfWord(word: string): string {

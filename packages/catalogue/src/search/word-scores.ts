@@ -85,8 +85,12 @@ export function scoreWord(catalogue: Catalogue, word: string, { wholeOnly, scope
     let named = 0
     for (const whole of index.byStem.get(stem) ?? [])
       named += scorePostings(index.postings.get(whole), { buffer, scope, byPart: wholes })
-    for (let at = first; at < end; at += 1)
-      named += scorePostings(index.postings.get(index.words[at] ?? ''), { buffer, scope, byPart: beginnings })
+    for (let wordIndex = first; wordIndex < end; wordIndex += 1)
+      named += scorePostings(index.postings.get(index.words[wordIndex] ?? ''), {
+        buffer,
+        scope,
+        byPart: beginnings,
+      })
     const isNamed = named >= minNamed
     scoreGroups(catalogue, groupWords.byStem.get(stem) ?? [], {
       buffer,
@@ -200,12 +204,12 @@ function confirm(
   for (let index = 0; index < words; index += 1)
     for (let rest = (bits[index] ?? 0) & (written[index] ?? 0); rest !== 0; rest &= rest - 1) {
       const ordinal = (index << 5) + 31 - Math.clz32(rest & -rest)
-      const known = matches[ordinal] ?? 0
-      const score = matchScore(known)
-      const isConfirmed = (matchTraits(known) & trait.department) !== 0
-      const isInName = matchStart(known) !== noPosition
+      const match = matches[ordinal] ?? 0
+      const score = matchScore(match)
+      const isConfirmed = (matchTraits(match) & trait.department) !== 0
+      const isInName = matchStart(match) !== noPosition
       if (isInName && score >= best && score <= worst && !isConfirmed)
-        matches[ordinal] = withTraits(withDistance(known, -1), trait.department)
+        matches[ordinal] = withTraits(withDistance(match, -1), trait.department)
     }
 }
 

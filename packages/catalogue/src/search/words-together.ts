@@ -16,8 +16,8 @@ export function isTogether(catalogue: Words, word: string, next: string): boolea
   const answers = answered.get(catalogue) ?? new Map<string, boolean>()
   answered.set(catalogue, answers)
   const key = `${word} ${next}`
-  const known = answers.get(key)
-  if (known !== undefined) return known
+  const cached = answers.get(key)
+  if (cached !== undefined) return cached
   if (answers.size >= maxAnswered) answers.clear()
   const answer = isInName(catalogue, word, next) || startsSynonym(catalogue, key)
   answers.set(key, answer)

@@ -79,7 +79,7 @@ function dictionary<Value>(isValue: (value: unknown) => value is Value): Column<
     encode: (values) => {
       const indexes = new Map<string, number>()
       const distinct: Value[] = []
-      const at = values.map((value) => {
+      const distinctIndexes = values.map((value) => {
         // A text is its own key; no stored text contains NUL.
         const key = typeof value === 'string' ? value : `\0${JSON.stringify(value)}`
         let index = indexes.get(key)
@@ -89,16 +89,16 @@ function dictionary<Value>(isValue: (value: unknown) => value is Value): Column<
         }
         return index
       })
-      return distinct.length * 2 > values.length ? values : { distinct, at }
+      return distinct.length * 2 > values.length ? values : { distinct, at: distinctIndexes }
     },
     decode: (raw, count) => {
       if (Array.isArray(raw)) return raw.length === count && raw.every(isValue) ? raw : undefined
       if (typeof raw !== 'object' || raw === null || !('distinct' in raw) || !('at' in raw)) return undefined
-      const { distinct, at } = raw
-      if (!Array.isArray(distinct) || !Array.isArray(at)) return undefined
-      if (at.length !== count || !distinct.every(isValue)) return undefined
+      const { distinct, at: distinctIndexes } = raw
+      if (!Array.isArray(distinct) || !Array.isArray(distinctIndexes)) return undefined
+      if (distinctIndexes.length !== count || !distinct.every(isValue)) return undefined
       const values: Value[] = []
-      for (const index of at) {
+      for (const index of distinctIndexes) {
         const value: Value | undefined = isInteger(index) ? distinct[index] : undefined
         if (value === undefined) return undefined
         values.push(value)

@@ -16,11 +16,13 @@ import { rows, value } from './wire.fixture.ts'
 const encodeDelta = (...change: Parameters<typeof writeDelta>) => runToEnd(writeDelta(...change))
 
 function changedBetween(before: CatalogueRows, after: CatalogueRows): ChangesSince {
-  const [known, now] = [before, after].map(({ products }) => new Map(products.map((each) => [each.id, each])))
+  const [previous, now] = [before, after].map(
+    ({ products }) => new Map(products.map((each) => [each.id, each])),
+  )
   const ids = [...before.products, ...after.products].map(({ id }) => id)
   return {
     version: before.version,
-    products: new Set(ids.filter((id) => !isSameOnDevices(known?.get(id), now?.get(id)))),
+    products: new Set(ids.filter((id) => !isSameOnDevices(previous?.get(id), now?.get(id)))),
     groups: !isSameInGroups(buildCatalogue(before), after),
   }
 }
@@ -50,7 +52,7 @@ describe('a delta', () => {
   })
 
   test('is refused by a catalogue with other content, whatever its version', () => {
-    const at = (version: number, name: string): CatalogueSnapshot =>
+    const snapshotAt = (version: number, name: string): CatalogueSnapshot =>
       snapshotOf(
         buildCatalogue({
           ...createRows([createProduct(1, { name }), createProduct(2)]),
@@ -58,12 +60,15 @@ describe('a delta', () => {
         }),
         'web',
       )
-    const after = { ...at(3, 'Beans'), products: at(3, 'Beans').products.slice(0, 1) }
+    const after = { ...snapshotAt(3, 'Beans'), products: snapshotAt(3, 'Beans').products.slice(0, 1) }
     const since = { version: 2, products: new Set([2] as ProductId[]), groups: false }
     const delta = encodeDelta(since, after, checksumIn(encodeLists(after)) ?? '')
-    expect(applyDelta(at(2, 'Beans'), delta).ok).toBe(true)
-    expect(applyDelta(at(1, 'Beans'), delta)).toEqual({ ok: false, refusal: { type: 'OtherVersion' } })
-    expect(applyDelta(at(2, 'Oil'), delta)).toEqual({ ok: false, refusal: { type: 'OtherVersion' } })
+    expect(applyDelta(snapshotAt(2, 'Beans'), delta).ok).toBe(true)
+    expect(applyDelta(snapshotAt(1, 'Beans'), delta)).toEqual({
+      ok: false,
+      refusal: { type: 'OtherVersion' },
+    })
+    expect(applyDelta(snapshotAt(2, 'Oil'), delta)).toEqual({ ok: false, refusal: { type: 'OtherVersion' } })
   })
 
   test('without changes is nearly empty', () => {

@@ -19,8 +19,8 @@ describe('a damaged or foreign section', () => {
 
   test('is refused completely, without a crash', () => {
     fc.assert(
-      fc.property(fc.nat(text.length), fc.nat(12), fc.string({ maxLength: 12 }), (at, cut, inserted) => {
-        const damaged = text.slice(0, at) + inserted + text.slice(at + cut)
+      fc.property(fc.nat(text.length), fc.nat(12), fc.string({ maxLength: 12 }), (offset, cut, inserted) => {
+        const damaged = text.slice(0, offset) + inserted + text.slice(offset + cut)
         expect(read(damaged).ok).toBe(damaged === text)
       }),
       { numRuns: 2000 },
