@@ -5,7 +5,7 @@ import journeys from './playwright.config.ts'
 export default defineConfig({
   ...journeys,
   // Otherwise a missing control would wait as long as the longest journey may take.
-  use: { ...journeys.use, actionTimeout: 120_000 },
+  use: { ...journeys.use, actionTimeout: 300_000 },
   testMatch: '**/*.long.ts',
   timeout: 900_000,
 })

@@ -11,8 +11,8 @@ export default defineConfig({
   outputDir: 'test-results',
   workers: 2,
   // Timeouts only end hanging tests: a busy machine is slow.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   retries: 0,
   forbidOnly: true,
   reporter: 'list',

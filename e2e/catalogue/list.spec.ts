@@ -58,13 +58,14 @@ test('a product with two units can be added from its card, stepped, typed, and n
   await quantity.press('Enter')
   await expect(quantity).toHaveValue('5')
 
+  // Under the pointer it stays.
+  await alert(page).hover()
   await expect(alert(page)).toContainText('Only 5 pieces left: we added them all')
   const { x = 0, y = 900 } = (await alert(page).boundingBox()) ?? {}
   expect([x > 720, y < 200]).toEqual([true, true])
   const clock = alert(page).locator('[data-clock]')
   const runs = () => clock.evaluate((each) => getComputedStyle(each).animationPlayState)
   expect(await clock.evaluate((each) => getComputedStyle(each).animationDuration)).toBe('3.5s')
-  await alert(page).hover()
   expect(await runs()).toBe('paused')
   await page.mouse.move(5, 5)
   await expect(alert(page)).toBeHidden()

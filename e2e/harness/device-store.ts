@@ -25,9 +25,7 @@ async function storedSections(page: Page): Promise<readonly string[]> {
 /** Waits until the device has the catalogue and its overlay. Long texts follow later. */
 export async function waitForCatalogue(page: Page): Promise<void> {
   await expect
-    .poll(async () => (await storedSections(page)).filter((name) => !name.startsWith('details-')), {
-      timeout: 60_000,
-    })
+    .poll(async () => (await storedSections(page)).filter((name) => !name.startsWith('details-')))
     .toEqual(['current', 'lists', 'marks', 'prices', 'stock'])
 }
 
@@ -38,7 +36,7 @@ export async function waitForWholeCatalogue(page: Page): Promise<void> {
     await page.request.get('/catalogue/current', { headers: { deviceid: 'journeys' } })
   ).json()
   const names = details.map(({ checksum }: { readonly checksum: string }) => `details-${checksum}`)
-  await expect.poll(() => storedSections(page), { timeout: 60_000 }).toEqual(expect.arrayContaining(names))
+  await expect.poll(() => storedSections(page)).toEqual(expect.arrayContaining(names))
   await waitUntilIdle(page)
 }
 

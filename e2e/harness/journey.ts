@@ -50,7 +50,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       removeDataFolder(dataFolder)
       expect(provender.warnings()).toEqual([])
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   sessionOf: [
     async ({ browser, provender }, provide) => {

@@ -74,7 +74,7 @@ if (checksEveryPage) {
   // Some screens are offline ones.
   visiting.use({ serviceWorkers: 'allow' })
   // Each of them is opened in every language and at five widths.
-  visiting.describe.configure({ timeout: 300_000 })
+  visiting.describe.configure({ timeout: 600_000 })
 }
 
 const only = process.env['ONLY_LANGUAGE']
