@@ -1,6 +1,5 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { runInForeground } from '../../kernel/fairness/foreground.ts'
+import { runShortRequest } from '../../kernel/fairness/short-request.fixture.ts'
 import { createAnswer } from '../../kernel/graphql/answer.ts'
 import { createApp } from './app.ts'
 import { keyIn, type ServedShop, serveTestShop } from './served-shop.fixture.ts'
@@ -150,10 +149,7 @@ test('a long operation lets a running short request finish before its answer is 
       ...engine,
       weigh: () => 'LONG',
       execute: async () => {
-        request = runInForeground(async () => {
-          await delay(5)
-          happened.push('answered')
-        })
+        request = runShortRequest(() => void happened.push('answered'))
         return createAnswer({ data: {} }, 200)
       },
     },

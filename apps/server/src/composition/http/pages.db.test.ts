@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { setTimeout as delay } from 'node:timers/promises'
 import { unknownPath } from '@provender/schema/shop-renderer'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { runInForeground } from '../../kernel/fairness/foreground.ts'
+import { runShortRequest } from '../../kernel/fairness/short-request.fixture.ts'
 import { type ServedShop, serveTestShop } from './served-shop.fixture.ts'
 
 let server: ServedShop
@@ -127,10 +126,7 @@ describe('a page', () => {
     const happened: string[] = []
     let request: Promise<unknown> = Promise.resolve()
     server.page = async (execute) => {
-      request = runInForeground(async () => {
-        await delay(5)
-        happened.push('answered')
-      })
+      request = runShortRequest(() => void happened.push('answered'))
       await execute('{ __typename }')
       happened.push('rendered')
       return { html: '<p>page</p>' }
@@ -144,10 +140,7 @@ describe('a page', () => {
     const happened: string[] = []
     let request: Promise<unknown> = Promise.resolve()
     server.page = async () => {
-      request = runInForeground(async () => {
-        await delay(5)
-        happened.push('answered')
-      })
+      request = runShortRequest(() => void happened.push('answered'))
       return { html: '<p>page</p>' }
     }
     await server.app.inject({ url: '/shop' })

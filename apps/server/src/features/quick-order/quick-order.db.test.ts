@@ -1,8 +1,7 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import type { CompanyId, ProductId } from '@provender/domain/ids'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { runInForeground } from '../../kernel/fairness/foreground.ts'
+import { runShortRequest } from '../../kernel/fairness/short-request.fixture.ts'
 import { openTestShop, refusalIn, type TestShop, type TestUser } from '../../testing/test-shop.ts'
 import { untilStatementsWait } from '../../testing/waiting-statements.fixture.ts'
 import { learnMatches, maxLearnedMatches, readLearnedMatches } from './store.ts'
@@ -55,10 +54,7 @@ test('a long paste lets a running short request finish between its lines', async
   let nowMs = 0
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => (nowMs += 10))
   const finished: string[] = []
-  const request = runInForeground(async () => {
-    await delay(150)
-    finished.push('request')
-  })
+  const request = runShortRequest(() => void finished.push('request'))
   const text = Array.from({ length: 30 }, (_, index) => `${index + 1} boxes baked beans`).join('\n')
   await shop.get('a1', paste, { text })
   finished.push('paste')

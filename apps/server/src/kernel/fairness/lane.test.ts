@@ -1,8 +1,10 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { refusalOf } from '../graphql/api-error.ts'
 import { createLane, type Lane } from './lane.ts'
 
-afterEach(() => vi.useRealTimers())
+// A turn ends by the clock, which only the work of a test moves on.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }))
+afterEach(() => void vi.useRealTimers())
 
 const from =
   (lane: Lane) =>
@@ -37,8 +39,6 @@ test('a caller with many requests delays another caller by one of them', async (
 })
 
 test('a caller has a fixed number of slots, even if others are free', async () => {
-  // All of it in one turn, however slow the machine is.
-  vi.useFakeTimers({ toFake: ['performance'] })
   const lane = from(createLane({ maxConcurrent: 4, perCaller: 2, maxWaiting: 10 }))
   const { started, work, end } = controlledWork()
   const all = ['a1', 'a2', 'a3'].map((name) => lane('a', work(name)))
@@ -73,8 +73,7 @@ test('requests of others come between pieces of work that never wait', async () 
   const started: string[] = []
   const busyWork = (name: string) => async () => {
     started.push(name)
-    const untilMs = performance.now() + 5
-    while (performance.now() < untilMs);
+    vi.advanceTimersByTime(5)
   }
   const flood = Array.from({ length: 8 }, (_, at) => lane('a', busyWork(`a${at}`)))
   await new Promise(setImmediate)
@@ -88,8 +87,7 @@ test('waiting work that waits for something else starts together, not one piece 
   const lane = from(createLane({ maxConcurrent: 100, perCaller: 8, maxWaiting: 10 }))
   const { started, work, end } = controlledWork()
   const isOver = lane('a', () => {
-    const untilMs = performance.now() + 2
-    while (performance.now() < untilMs);
+    vi.advanceTimersByTime(2)
     return Promise.resolve()
   })
   const names = ['a1', 'a2', 'a3', 'a4', 'a5', 'a6', 'a7', 'a8']

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { runInLane } from './lanes.ts'
 
-// Long work never waits longer than 20 ms, which a busy machine may need for anything.
-beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+// Long work never waits longer than 20 ms, and a turn ends after 1 ms. A busy machine may need both for anything.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }))
 afterEach(() => void vi.useRealTimers())
 
 const visitor = { name: 'network 192.0.2', device: 'phone' }
@@ -11,8 +11,7 @@ test('long work starts after the short requests that arrived before it, also tho
   const started: string[] = []
   const busyRead = async (): Promise<void> => {
     started.push('short')
-    const untilMs = performance.now() + 0.6
-    while (performance.now() < untilMs);
+    vi.advanceTimersByTime(0.6)
   }
   const reads = Array.from({ length: 12 }, () => runInLane('SHORT', visitor, busyRead))
   const long = runInLane('LONG', { name: 'user 1', device: '' }, async () => void started.push('long'))
