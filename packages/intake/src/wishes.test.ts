@@ -57,8 +57,13 @@ test.each([
   ['guests', `we have ${'1 2 '.repeat(4000)}guests`],
 ])('reads a long text of %s in a moment', (_, message) => {
   orderIn(message.slice(0, 200))
-  const startedAt = Date.now()
-  orderIn(message)
+  // A busy machine only adds time.
+  let leastMs = Infinity
+  for (let run = 0; run < 5 && leastMs >= 4000; run += 1) {
+    const startedAt = Date.now()
+    orderIn(message)
+    leastMs = Math.min(leastMs, Date.now() - startedAt)
+  }
   // A pattern that takes every path takes minutes.
-  expect(Date.now() - startedAt).toBeLessThan(4000)
+  expect(leastMs).toBeLessThan(4000)
 })

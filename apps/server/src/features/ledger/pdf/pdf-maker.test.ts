@@ -60,10 +60,13 @@ async function ownTimeOf(work: () => Promise<unknown>): Promise<number> {
 }
 
 test('a long statement does not hold up other requests, as it would on their thread', async () => {
-  const request = requestOf(1200)
   await pdfs.make(requestOf(1))
-  const inAnotherThread = await ownTimeOf(() => pdfs.make(request))
-  const onThisThread = await ownTimeOf(() => statementPdf(statementOf(1200), { language: 'en' }))
+  let [inAnotherThread, onThisThread] = [Infinity, Infinity]
+  for (let count = 1200; count < 1203; count += 1) {
+    inAnotherThread = Math.min(inAnotherThread, await ownTimeOf(() => pdfs.make(requestOf(count))))
+    const make = () => statementPdf(statementOf(count), { language: 'en' })
+    onThisThread = Math.min(onThisThread, await ownTimeOf(make))
+  }
   expect(inAnotherThread).toBeLessThan(onThisThread / 4)
 })
 
