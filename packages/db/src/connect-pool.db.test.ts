@@ -93,7 +93,7 @@ test('a query on an unresponsive server fails, and its connection is not reused'
       ...testOptions,
       poolSize: 1,
       connection: relay.connection,
-      timeouts: { statementMs: 100, lockMs: 100, idleInTransactionMs: 100 },
+      timeouts: { statementMs: 2000, lockMs: 2000, idleInTransactionMs: 2000 },
     })
     await sql`select 1`.execute(db)
     relay.silenceOpenConnections()

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { migrate, waitForSchema } from './migrate.ts'
@@ -106,17 +105,19 @@ test('a server that waits for the schema continues when another one has migrated
 test('a server that is told to stop waits for nobody', async () => {
   await onEmptyDatabase(async (database) => {
     await withMigrations({ '0001-create': [createVisit] }, async (folder) => {
-      const { promise: hasTurn, resolve } = Promise.withResolvers<void>()
+      const hasTurn = Promise.withResolvers<void>()
+      const hasStopped = Promise.withResolvers<void>()
       const slow = database.runLong(noTimeouts, async (db) => {
         await sql`select pg_advisory_lock(5012024003)`.execute(db)
-        resolve()
-        await pause(2000)
+        hasTurn.resolve()
+        await hasStopped.promise
       })
-      await hasTurn
+      await hasTurn.promise
       const stopping = new AbortController()
       const options = { folder, ending: stopping.signal, print: () => stopping.abort() }
       await expect(waitForSchema(database, options)).rejects.toThrow('aborted')
       await expect(migrate(database, options)).rejects.toThrow('aborted')
+      hasStopped.resolve()
       await slow
       expect(await migrate(database, { folder })).toEqual(['0001-create'])
     })

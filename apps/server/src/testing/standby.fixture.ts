@@ -32,5 +32,29 @@ export async function nameStandby({ pool }: Pick<ConnectedPool, 'pool'>, name: s
   await pool.query(`alter system set synchronous_standby_names = '${name}'`)
   await pool.query('select pg_reload_conf()')
   // Another process of PostgreSQL has to notice it.
-  await pause(500)
+  while ((await commitWaits(pool)) !== (name !== '')) await pause(10)
+}
+
+/** Whether a commit waits for a standby. One that does is ended. */
+async function commitWaits(pool: ConnectedPool['pool']): Promise<boolean> {
+  const client = await pool.connect()
+  try {
+    const { rows } = await client.query<{ process: number }>('select pg_backend_pid() as process')
+    let isDone = false
+    const committing = client
+      .query(`select pg_logical_emit_message(true, 'provender', 'does it wait?')`)
+      .then(() => (isDone = true))
+    for (;;) {
+      if (isDone) return false
+      const { rowCount } = await pool.query(
+        `select pg_cancel_backend(pid) from pg_stat_activity where pid = $1 and wait_event = 'SyncRep'`,
+        [rows[0]?.process],
+      )
+      if (rowCount === 0) continue
+      await committing
+      return true
+    }
+  } finally {
+    client.release()
+  }
 }

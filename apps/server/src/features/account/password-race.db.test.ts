@@ -102,7 +102,8 @@ describe('a sign-in', () => {
     })
     await written.promise
     const signingIn = signIn(shop.deps, signInAttempt())
-    setTimeout(committing.resolve, 300)
+    await untilStatementsWait(shop, 1)
+    committing.resolve()
     expect(await signingIn).toEqual(wrongCredentials)
     await changing
     expect(await rowsOf('session')).toBe(0)

@@ -205,6 +205,16 @@ describe('a subscription ends', () => {
     expect(await next()).toBeUndefined()
     await expect(listen(here, 'a1')).rejects.toThrow('TOO_MANY')
   })
+
+  test('within the time in which the server drains, which takes that long', async () => {
+    const next = await listen(here, 'a1')
+    await next()
+    const startedAtMs = performance.now()
+    await here.deps.live.drain(200)
+    expect(performance.now() - startedAtMs).toBeGreaterThan(190)
+    expect(await next()).toBeUndefined()
+    await expect(listen(here, 'a1')).rejects.toThrow('TOO_MANY')
+  })
 })
 
 test('versions are resent every 15 seconds, and a slow reader gets only the last ones', async () => {

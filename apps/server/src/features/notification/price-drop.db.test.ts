@@ -198,6 +198,8 @@ describe('servers that detect a lower price', () => {
   })
 
   test('notify several times if they do not lock', async () => {
+    let readers = 0
+    const two = Promise.withResolvers<void>()
     const naive: typeof notifyPriceDrops = async ({ runLong }) =>
       runLong({ statementMs: 0, lockMs: 0, idleInTransactionMs: 0 }, async (db) => {
         const favourite = await db
@@ -205,7 +207,9 @@ describe('servers that detect a lower price', () => {
           .selectAll()
           .where('login_id', '=', 4 as never)
           .executeTakeFirstOrThrow()
-        await new Promise((resolve) => setTimeout(resolve, 50))
+        readers += 1
+        if (readers === 2) two.resolve()
+        await two.promise
         if (favourite.net_price !== 5000)
           await db
             .insertInto('notification')
