@@ -24,7 +24,7 @@ test('a brand with a wrong picture changes nothing', async () => {
 })
 
 describe('the native projects', () => {
-  beforeEach(async () => await applyBrand(readBrand('demo'), project), 60_000)
+  beforeEach(async () => await applyBrand(readBrand('demo'), project))
 
   test('name the brand that was applied last', () => {
     expect(readAppliedBrand(project).slug).toBe('demo')

@@ -72,7 +72,7 @@ test('a visitor behind the login wall requests nothing', async () => {
   page.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => kinds.push(data.kind))
   page.start()
   send({ kind: 'delete', n: 1 })
-  await vi.waitFor(() => expect(kinds).toContain('answer'))
+  await expect.poll(() => kinds).toContain('answer')
   expect(authorizations).toEqual(['Bearer first'])
 })
 
@@ -88,19 +88,18 @@ test('many refreshes while a newer version is due and the server fails wait in o
     const answer = await server.requestSection(path, '')
     return answer.kind === 'text' ? new Response(answer.text) : new Response('', { status: 500 })
   })
-  const pollOptions = { timeout: 20_000 }
   let hasDetails = false
   page.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
     if (data.kind === 'state') ({ hasDetails } = data.state)
   })
   page.start()
   start({ ...ada, owner: server.owner })
-  await expect.poll(() => hasDetails, pollOptions).toBe(true)
+  await expect.poll(() => hasDetails).toBe(true)
 
   server.is = 'away'
   for (let messages = 1; messages <= 10; messages += 1) {
     send({ kind: 'refresh' })
-    await expect.poll(() => requests, pollOptions).toBe(1 + messages)
+    await expect.poll(() => requests).toBe(1 + messages)
   }
   await vi.advanceTimersByTimeAsync(60_000)
   expect(requests).toBe(1 + 10 + 10)

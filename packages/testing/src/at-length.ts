@@ -9,6 +9,6 @@ export function atLength<T>({ short, long }: { readonly short: T; readonly long:
 
 /** Longer timeouts for tests that start and load processes, so that they end even on a busy machine. */
 export function setLongTimeouts(): void {
-  const timeout = atLength({ short: 120_000, long: 7_200_000 })
+  const timeout = atLength({ short: 600_000, long: 7_200_000 })
   vi.setConfig({ testTimeout: timeout, hookTimeout: timeout })
 }

@@ -162,7 +162,7 @@ test('the command line writes once what two colleagues run at the same moment', 
   for (const command of commands) {
     const unlock = await lockRows()
     const running = [run(...command, ...asAda), run(...command, ...asGrace)]
-    await expect.poll(countWaiting, { timeout: 20_000 }).toBe(2)
+    await expect.poll(countWaiting).toBe(2)
     await unlock()
     const results = await Promise.all(running)
     expect(results.filter(({ exitCode }) => exitCode === 0)).toHaveLength(1)

@@ -10,8 +10,6 @@ beforeEach(async () => {
 })
 afterEach(() => shop.close())
 
-const soon = { timeout: 10_000 }
-
 test('jobs that wait for the same service have a worker of their own', () => {
   const mailer: Mailer = { send: () => Promise.resolve() }
   const kinds = Object.entries(jobsByWorker(shop.deps, mailer)).map(
@@ -57,9 +55,9 @@ describe('a service that does not respond', () => {
     const jobs = startJobs({ ...shop.deps, gateway }, { send: () => call('RESET_MAIL') })
     try {
       await queue(hangingJob)
-      await expect.poll(() => calls, soon).toEqual([hangingJob[0]])
+      await expect.poll(() => calls).toEqual([hangingJob[0]])
       await queue(otherJob)
-      await expect.poll(() => calls, soon).toEqual([hangingJob[0], otherJob[0]])
+      await expect.poll(() => calls).toEqual([hangingJob[0], otherJob[0]])
     } finally {
       resolve()
       await jobs.stop()

@@ -19,7 +19,7 @@ test('opens without cancelling a process that now has the number of its last pro
     const restarted = { connect: () => Promise.resolve({ query, release: () => {} }) }
     const gate = createWriteGate(restarted as unknown as pg.Pool, { error: () => {}, info: () => {} })
     gate.close()
-    await expect.poll(gate.isClosed, { timeout: 10_000 }).toBe(false)
+    await expect.poll(gate.isClosed).toBe(false)
     await expect(working).resolves.toBeDefined()
     other.release()
     expect(probes).toBe(2)

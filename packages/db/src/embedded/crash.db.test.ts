@@ -20,7 +20,7 @@ test('Postgres killed under load restarts by itself and loses no acknowledged ro
     await writers.stop()
     // Writing fifty rows is faster than Postgres notices the loss of a process.
     const found = () => missing(database, writers.acknowledged).catch(() => undefined)
-    await expect.poll(found, { timeout: 20_000 }).toEqual([])
+    await expect.poll(found).toEqual([])
   })
 })
 
@@ -33,7 +33,7 @@ test('Postgres restarts even if an unresponsive process of a killed one remains'
     // Like a process that waits for a lock of a killed owner: alive, attached to shared memory, unresponsive.
     process.kill(rows[0]!.pid, 'SIGSTOP')
     process.kill(findPostmaster(folders.cluster)!.pid, 'SIGKILL')
-    await expect.poll(() => pool.query('select 1').catch(() => undefined), { timeout: 20_000 }).toBeDefined()
+    await expect.poll(() => pool.query('select 1').catch(() => undefined)).toBeDefined()
     client.release(true)
   })
 })

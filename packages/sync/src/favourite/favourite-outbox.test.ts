@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { createDevice } from '../basket/basket-tab.fixture.ts'
 import { createFavouriteOutbox, type PendingChange } from './favourite-outbox.ts'
 
@@ -78,7 +78,7 @@ test('a product that changes again during delivery is sent again', async () => {
   const outbox = open()
   outbox.add(heart(true, '1'))
   const delivered = outbox.deliver()
-  await vi.waitFor(() => expect(server.requests).toBe(1))
+  await expect.poll(() => server.requests).toBe(1)
   outbox.add(heart(false, '1'))
   resolve()
   await delivered

@@ -1,7 +1,7 @@
 import { connect } from '@provender/client/api/api-query'
 import type { Execute } from '@provender/client/api/execute'
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { findQuery, isAnswered } from './find-query.ts'
 
 function slowSearch() {
@@ -34,11 +34,11 @@ test('only an answer for the typed text counts', async () => {
   search.type('k')
   expect(search.isAnswered()).toBe(false)
   search.answer('k')
-  await vi.waitFor(() => expect(search.isAnswered()).toBe(true))
+  await expect.poll(search.isAnswered).toBe(true)
   search.type('ko')
   expect(search.isAnswered()).toBe(false)
   search.answer('ko')
-  await vi.waitFor(() => expect(search.isAnswered()).toBe(true))
+  await expect.poll(search.isAnswered).toBe(true)
   search.type('')
   expect(search.isAnswered()).toBe(true)
   search.stop()
@@ -48,6 +48,6 @@ test('a failure is an answer, too: the screens can be opened', async () => {
   const search = slowSearch()
   search.type('you')
   search.fail('you')
-  await vi.waitFor(() => expect(search.isAnswered()).toBe(true))
+  await expect.poll(search.isAnswered).toBe(true)
   search.stop()
 })

@@ -121,7 +121,7 @@ describe('supporting documents', () => {
       await registerShop.app.listen({ host: '127.0.0.1', port: 0 })
       for (let n = 0; n < 6; n += 1) (await begin('127.0.0.1')).resetAndDestroy()
       const taken = async () => (await registerShop.upload(pdf)).statusCode
-      await expect.poll(taken, { interval: 500, timeout: 10_000 }).toBe(200)
+      await expect.poll(taken, { interval: 500 }).toBe(200)
     })
   })
 

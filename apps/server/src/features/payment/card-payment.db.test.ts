@@ -244,7 +244,6 @@ test('two servers that settle the same order at once do each step once', async (
 
 describe('a call without a response from the gateway', () => {
   const lines = [[products.beans, '2', 1]] as const
-  const soon = { timeout: 10_000 }
 
   /** Places orders whose payments never reached the gateway. */
   async function placeUnanswered(count: number): Promise<readonly OrderNumber[]> {
@@ -273,11 +272,11 @@ describe('a call without a response from the gateway', () => {
     const { deps, calls, release } = hangOnce()
     const sweeping = startSettling(deps, 50)
     try {
-      await expect.poll(calls, soon).toBe(1)
+      await expect.poll(calls).toBe(1)
       const number = await placeByCard('DECLINES')
       expect(await onHand(shop, products.beans)).toBe(28)
       await endHold(shop, number)
-      await expect.poll(async () => (await paymentOf(shop, number)).state, soon).toBe('CANCELLED')
+      await expect.poll(async () => (await paymentOf(shop, number)).state).toBe('CANCELLED')
       expect(await onHand(shop, products.beans)).toBe(76)
     } finally {
       release()
@@ -294,7 +293,7 @@ describe('a call without a response from the gateway', () => {
     const { deps, release } = hangOnce()
     const sweeping = settleUnfinishedPayments(deps)
     try {
-      await expect.poll(states, soon).toEqual(['AUTHORISED', 'AUTHORISED', 'NONE'])
+      await expect.poll(states).toEqual(['AUTHORISED', 'AUTHORISED', 'NONE'])
     } finally {
       release()
     }

@@ -13,7 +13,7 @@ const run = promisify(execFile)
 const pusher = join(import.meta.dirname, 'fixture', 'dying-pusher.ts')
 const kills = atLength({ short: 2, long: 40 })
 /** Only limits hanging tests: each kill starts a process. */
-const timeoutMs = kills * 30_000
+const timeoutMs = kills * 120_000
 const browser = createBrowser('till')
 
 let database: TestDb

@@ -12,7 +12,7 @@ test('a reload with an open sheet leaves no entry for it', async () => {
   // As the web view keeps it through the reload, on top of the page itself.
   history.pushState({ ...(history.state as object), isSheet: true }, '', '/account/orders')
   const tabs = createTabHistory(createSheetHistory)
-  await vi.waitFor(() => expect(browser.paths()).toEqual(['/', '/account', '/account/orders']))
+  await expect.poll(browser.paths).toEqual(['/', '/account', '/account/orders'])
   expect(history.state).not.toHaveProperty('isSheet')
   expect(tabs.history.location.state).not.toHaveProperty('isSheet')
   expect(tabs.place()).toEqual({ tab: 'account', depth: 2 })
