@@ -10,6 +10,8 @@ export const demoUsers = [
 
 export const demoStaff = [
   ['office@provender.example', 'Nadia Rahman', 'MANAGER'],
+  ['desk@provender.example', 'Aylin Kaya', 'ORDER_DESK'],
+  ['accounts@provender.example', 'Ruth Bennett', 'ACCOUNTS'],
   ['warehouse@provender.example', 'Dee Lawson', 'WAREHOUSE'],
   ['driver@provender.example', 'Marek Zieliński', 'DRIVER'],
 ] as const

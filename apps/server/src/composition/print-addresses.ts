@@ -20,7 +20,7 @@ export function printAddresses(settings: Settings, address: string, print: (line
     print('  Demo sign-ins, all with the password provender-demo:')
     for (const [email, description] of demoUsers) printSignIn(email, description)
     for (const [email, name, role] of demoStaff)
-      printSignIn(email, `staff, at /office: ${name}, ${role.toLowerCase()}`)
+      printSignIn(email, `staff, at /office: ${name}, ${role.toLowerCase().replace('_', ' ')}`)
   }
   print('')
 

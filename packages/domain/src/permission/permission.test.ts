@@ -33,14 +33,23 @@ describe('permission', () => {
   )
 
   test.each<[Access, readonly StaffRole[]]>([
-    ['staff', ['MANAGER', 'WAREHOUSE', 'DRIVER']],
-    ['orders.read', ['MANAGER', 'WAREHOUSE', 'DRIVER']],
-    ['orders.decide', ['MANAGER']],
+    ['staff', staffRoles],
+    ['orders.read', staffRoles],
+    ['orders.decide', ['MANAGER', 'ORDER_DESK']],
+    ['orders.release', ['MANAGER', 'ORDER_DESK', 'ACCOUNTS']],
+    ['orders.releaseCredit', ['MANAGER', 'ACCOUNTS']],
+    ['orders.cancelDispatched', ['MANAGER']],
+    ['orders.exceed', ['MANAGER']],
+    ['orders.refund', ['MANAGER']],
+    ['prices', ['MANAGER', 'ORDER_DESK', 'ACCOUNTS', 'BUYER']],
+    ['ledger', ['MANAGER', 'ACCOUNTS']],
+    ['claims.read', ['MANAGER', 'ORDER_DESK', 'ACCOUNTS']],
+    ['service', ['MANAGER', 'ORDER_DESK']],
     ['orders.pick', ['MANAGER', 'WAREHOUSE']],
     ['orders.handOver', ['MANAGER', 'WAREHOUSE', 'DRIVER']],
     ['customer', []],
     ['company.logins', []],
-    ['catalogue', ['MANAGER', 'WAREHOUSE', 'DRIVER']],
+    ['catalogue', staffRoles],
   ])('%s is allowed to staff with %j, and to a customer only with customer access', (access, roles) => {
     const may = staffRoles.filter((role) =>
       mayCall({ kind: 'staff', staffId: 1 as StaffId, role }, access, { loginWall: true }),

@@ -35,29 +35,43 @@ export function roleMay(role: LoginRole, access: CustomerAccess): boolean {
   return (customerMay[access] as readonly LoginRole[]).includes(role)
 }
 
-export const staffRoles = ['MANAGER', 'WAREHOUSE', 'DRIVER'] as const
+/**
+ * Roles of staff. ORDER_DESK takes and decides orders, ACCOUNTS has the ledger and decides about credit, BUYER buys for the wholesaler
+ * and reads orders, WAREHOUSE picks and packs, DRIVER delivers. A MANAGER may do everything.
+ */
+export const staffRoles = ['MANAGER', 'ORDER_DESK', 'ACCOUNTS', 'BUYER', 'WAREHOUSE', 'DRIVER'] as const
 export type StaffRole = (typeof staffRoles)[number]
 
 /**
  * Permissions of staff, by role. Only staff have them, and anything not listed is refused.
- * - `orders.decide`: confirm, hold, release, cancel.
+ * - `orders.decide`: confirm, hold, release after a check, cancel before the goods leave.
+ * - `orders.release`: release orders on hold, those that the role may release.
+ * - `orders.releaseCredit`: release orders of companies with an overdue invoice.
+ * - `orders.cancelDispatched`: cancel orders whose goods have left.
+ * - `orders.exceed`: agree to a weight or a substitute beyond its margin.
  * - `orders.refund`: refund a card.
  * - `orders.pick`: pick, pack, dispatch, mark ready to collect.
  * - `orders.handOver`: record the handover of goods.
  * - `prices`: prices, totals and balances, in every answer. Others may know only what to collect.
  * - `ledger`: payments, credit notes and balances.
- * - `service`: claims and messages of the contact form.
+ * - `claims.read`: claims with their pictures.
+ * - `service`: answer claims and messages of the contact form.
  */
 const rolesByAccess = {
-  staff: ['MANAGER', 'WAREHOUSE', 'DRIVER'],
-  'orders.read': ['MANAGER', 'WAREHOUSE', 'DRIVER'],
-  'orders.decide': ['MANAGER'],
+  staff: staffRoles,
+  'orders.read': staffRoles,
+  'orders.decide': ['MANAGER', 'ORDER_DESK'],
+  'orders.release': ['MANAGER', 'ORDER_DESK', 'ACCOUNTS'],
+  'orders.releaseCredit': ['MANAGER', 'ACCOUNTS'],
+  'orders.cancelDispatched': ['MANAGER'],
+  'orders.exceed': ['MANAGER'],
   'orders.refund': ['MANAGER'],
   'orders.pick': ['MANAGER', 'WAREHOUSE'],
   'orders.handOver': ['MANAGER', 'WAREHOUSE', 'DRIVER'],
-  prices: ['MANAGER'],
-  ledger: ['MANAGER'],
-  service: ['MANAGER'],
+  prices: ['MANAGER', 'ORDER_DESK', 'ACCOUNTS', 'BUYER'],
+  ledger: ['MANAGER', 'ACCOUNTS'],
+  'claims.read': ['MANAGER', 'ORDER_DESK', 'ACCOUNTS'],
+  service: ['MANAGER', 'ORDER_DESK'],
 } as const satisfies Readonly<Record<string, readonly StaffRole[]>>
 export type StaffAccess = keyof typeof rolesByAccess
 

@@ -1,9 +1,11 @@
+import type { HoldKind } from '@provender/domain/order/hold'
 import { orderStates } from '@provender/domain/order/order'
 import { transitions } from '@provender/domain/order/state-machine'
+import type { StaffRole } from '@provender/domain/permission/permission'
 import { describe, expect, test } from 'vitest'
 import { questionOf, stepsOf } from './order-steps.ts'
 
-const order = { method: 'DELIVERY', picked: [1, 0] } as const
+const order = { method: 'DELIVERY', picked: [1, 0], hold: null } as const
 
 describe('the steps of an order', () => {
   test.each([
@@ -41,6 +43,24 @@ describe('the steps of an order', () => {
       'DELIVER',
       'COLLECT',
     ])
+  })
+
+  test('accounts releases what waits for a payment, the order desk what waits for a check', () => {
+    const steps = (role: StaffRole, hold: HoldKind) => stepsOf({ ...order, state: 'ON_HOLD', hold }, role)
+    expect([steps('ACCOUNTS', 'CREDIT'), steps('ACCOUNTS', 'CHECK')]).toEqual([['RELEASE'], []])
+    expect([steps('ORDER_DESK', 'CREDIT'), steps('ORDER_DESK', 'CHECK')]).toEqual([
+      ['CANCEL'],
+      ['RELEASE', 'CANCEL'],
+    ])
+  })
+
+  test('only a manager cancels an order whose goods have left', () => {
+    expect(stepsOf({ ...order, state: 'PACKED' }, 'ORDER_DESK')).toEqual(['CANCEL'])
+    expect(stepsOf({ ...order, state: 'OUT_FOR_DELIVERY' }, 'ORDER_DESK')).toEqual([])
+  })
+
+  test('buyers of the wholesaler take none', () => {
+    expect(orderStates.flatMap((state) => stepsOf({ ...order, state }, 'BUYER'))).toEqual([])
   })
 
   test('ask for a reason that the customer reads, and for the cash that changed hands', () => {

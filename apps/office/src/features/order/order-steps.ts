@@ -1,25 +1,28 @@
 import type { FulfilmentMethod } from '@provender/domain/basket/basket'
+import type { HoldKind } from '@provender/domain/order/hold'
 import type { OrderState, PaymentType } from '@provender/domain/order/order'
 import { isPaidOnHandover, type OrderTransition, transitions } from '@provender/domain/order/state-machine'
-import { type StaffAccess, staffMay, type StaffRole } from '@provender/domain/permission/permission'
+import { stepAccess } from '@provender/domain/order/step-access'
+import { staffMay, type StaffRole } from '@provender/domain/permission/permission'
 
 /** The steps that the office has a button for, the usual ones first. Picking has a screen of its own. */
-const accesses = {
-  CONFIRM: 'orders.decide',
-  RELEASE: 'orders.decide',
-  PACK: 'orders.pick',
-  DISPATCH: 'orders.pick',
-  READY: 'orders.pick',
-  DELIVER: 'orders.handOver',
-  COLLECT: 'orders.handOver',
-  HOLD: 'orders.decide',
-  CANCEL: 'orders.decide',
-} as const satisfies Partial<Readonly<Record<OrderTransition, StaffAccess>>>
+const steps = [
+  'CONFIRM',
+  'RELEASE',
+  'PACK',
+  'DISPATCH',
+  'READY',
+  'DELIVER',
+  'COLLECT',
+  'HOLD',
+  'CANCEL',
+] as const satisfies readonly OrderTransition[]
 
-export type OrderStep = keyof typeof accesses
+export type OrderStep = (typeof steps)[number]
 
 interface SteppableOrder {
   readonly state: OrderState
+  readonly hold: HoldKind | null
   readonly method: FulfilmentMethod
   /** Supplied quantities; null for lines that are not picked. */
   readonly picked: readonly (number | null)[]
@@ -27,10 +30,10 @@ interface SteppableOrder {
 
 /** What a staff member of this role may do with the order now, the usual step first. */
 export function stepsOf(order: SteppableOrder, role: StaffRole): readonly OrderStep[] {
-  return (Object.keys(accesses) as OrderStep[]).filter((step) => {
+  return steps.filter((step) => {
     const { from, method = order.method, needsPickedLines = false } = transitions[step]
     return (
-      staffMay(role, accesses[step]) &&
+      staffMay(role, stepAccess(step, order)) &&
       from.includes(order.state) &&
       method === order.method &&
       !(needsPickedLines && order.picked.includes(null))

@@ -75,7 +75,7 @@ export function PickPage({ number, at }: PickPageProps) {
           line={line}
           companyName={companyName}
           isCardHeld={order.paymentType === 'CARD'}
-          mayAgree={staffMay(role, 'orders.decide')}
+          mayAgree={staffMay(role, 'orders.exceed')}
           onRecord={({ position: picked, seen }, supplied, consent) =>
             store.pick({ number, position: picked, supplied, seen, ...consent })
           }

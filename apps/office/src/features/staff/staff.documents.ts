@@ -5,8 +5,11 @@ import { document } from '@provender/schema/document'
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type StaffRole =
+  | 'ACCOUNTS'
+  | 'BUYER'
   | 'DRIVER'
   | 'MANAGER'
+  | 'ORDER_DESK'
   | 'WAREHOUSE';
 
 export type OfficeMemberQueryVariables = Exact<{ [key: string]: never; }>;

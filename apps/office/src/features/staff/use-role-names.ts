@@ -3,5 +3,12 @@ import type { StaffRole } from '@provender/domain/permission/permission'
 
 export function useRoleNames(): Readonly<Record<StaffRole, string>> {
   const { t } = useLingui()
-  return { MANAGER: t`Manager`, WAREHOUSE: t`Warehouse`, DRIVER: t`Driver` }
+  return {
+    MANAGER: t`Manager`,
+    ORDER_DESK: t`Order desk`,
+    ACCOUNTS: t`Accounts`,
+    BUYER: t`Purchasing`,
+    WAREHOUSE: t`Warehouse`,
+    DRIVER: t`Driver`,
+  }
 }

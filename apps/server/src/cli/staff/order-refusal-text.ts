@@ -10,6 +10,8 @@ export function orderRefusalText(refusal: ChangeRefusal): string {
       return 'There is no such order'
     case 'STALE':
       return 'Someone else has changed the order. Check it and try again'
+    case 'NOT_ALLOWED':
+      return 'This staff member may not do that'
     case 'NOT_NOW':
       return `Not possible while the order is ${stateLabel(refusal.state)}`
     case 'OTHER_METHOD':

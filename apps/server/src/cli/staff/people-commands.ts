@@ -41,7 +41,7 @@ export function definePeople(program: Program, run: RunAction): void {
     .argument('<name>')
     .option(
       '--role <role>',
-      'manager (may do everything), warehouse (picks and packs) or driver (hands goods over)',
+      'manager (may do everything), order-desk (decides orders), accounts (payments and credit), buyer (reads orders), warehouse (picks and packs) or driver (hands goods over)',
       'manager',
     )
     .option(...passwordOption)
@@ -98,7 +98,7 @@ const list: CommandAction = async ({ db }, { terminal }) => {
   const rows = people.map(({ email, name, role, active }) => [
     email,
     name,
-    role.toLowerCase(),
+    roleText(role),
     active ? '' : 'deactivated',
   ])
   for (const row of alignRows(rows)) terminal.print(row)
@@ -239,7 +239,11 @@ function readEmail(text: string): string {
 }
 
 function readRole(text: string): StaffRole {
-  const role = staffRoles.find((each) => each.toLowerCase() === text.toLowerCase())
-  if (!role) throw commandError(`"${text}" is not one of ${staffRoles.join(', ').toLowerCase()}`)
+  const role = staffRoles.find((each) => roleText(each) === text.toLowerCase())
+  if (!role) throw commandError(`"${text}" is not one of ${staffRoles.map(roleText).join(', ')}`)
   return role
+}
+
+function roleText(role: StaffRole): string {
+  return role.toLowerCase().replace('_', '-')
 }

@@ -88,12 +88,14 @@ export const fieldAccess: readonly {
   {
     by: [
       'catalogue',
+      'claims.read',
       'customer',
       'orders.decide',
       'orders.handOver',
       'orders.pick',
       'orders.read',
       'orders.refund',
+      'orders.release',
       'service',
     ],
     fields: {
@@ -117,7 +119,15 @@ export const fieldAccess: readonly {
     },
   },
   {
-    by: ['customer', 'orders.decide', 'orders.handOver', 'orders.pick', 'orders.read', 'orders.refund'],
+    by: [
+      'customer',
+      'orders.decide',
+      'orders.handOver',
+      'orders.pick',
+      'orders.read',
+      'orders.refund',
+      'orders.release',
+    ],
     fields: {
       CardPayment:
         'id state amount captured refunded brand lastFour challengePath declineReason canPay payBy',
@@ -133,7 +143,7 @@ export const fieldAccess: readonly {
     },
   },
   {
-    by: ['customer', 'service'],
+    by: ['claims.read', 'customer', 'service'],
     fields: {
       Claim: 'number orderNumber type state message sentAt sentBy lines pictures answers creditNotes',
       ClaimAnswer: 'text at',
@@ -177,12 +187,22 @@ export const fieldAccess: readonly {
     },
   },
   {
+    by: ['claims.read', 'service'],
+    fields: {
+      OfficeClaim: 'claim companyCode companyName email',
+    },
+  },
+  {
+    by: ['claims.read'],
+    fields: {
+      OfficeClaimList: 'nodes endCursor hasNextPage count',
+    },
+  },
+  {
     by: ['service'],
     fields: {
       ContactMessage: 'id name email telephone message sentAt',
       ContactMessageList: 'nodes endCursor hasNextPage count',
-      OfficeClaim: 'claim companyCode companyName email',
-      OfficeClaimList: 'nodes endCursor hasNextPage count',
     },
   },
   {
@@ -213,7 +233,7 @@ export const fieldAccess: readonly {
     },
   },
   {
-    by: ['customer', 'orders.decide', 'orders.handOver', 'orders.pick', 'orders.refund'],
+    by: ['customer', 'orders.decide', 'orders.handOver', 'orders.pick', 'orders.refund', 'orders.release'],
     fields: {
       OrderChangePayload: 'order refusal',
       OrderChangeRefusal: 'type position reason maxAmount maxQuantity message',
@@ -221,12 +241,14 @@ export const fieldAccess: readonly {
   },
   {
     by: [
+      'claims.read',
       'customer',
       'orders.decide',
       'orders.handOver',
       'orders.pick',
       'orders.read',
       'orders.refund',
+      'orders.release',
       'service',
     ],
     fields: {

@@ -1,3 +1,4 @@
+import type { StaffRole } from '@provender/domain/permission/permission'
 import {
   type GraphQLField,
   isNonNullType,
@@ -143,47 +144,55 @@ export const matrix = {
   ],
 } as const
 
-export const staffMatrix = {
-  everybody: [
-    'officeMe',
-    'officeLogout',
-    'officeOrders',
-    'officeFindOrders',
-    'officeOrder',
-    'officeDeliverOrder',
-    'officeHandOverOrder',
-  ],
-  pickers: [
-    'officePickLine',
-    'officePickOrder',
-    'officePackOrder',
-    'officeDispatchOrder',
-    'officeMarkOrderReady',
-  ],
-  managers: [
-    'officeConfirmOrder',
-    'officeHoldOrder',
-    'officeReleaseHold',
-    'officeCancelOrder',
-    'officeRefundOrder',
-    'officePaymentProblems',
-    'officeCloseRefund',
-    'officeCreditInvoice',
-    'officeRefundCredit',
-    'officeReversePayment',
-    'officeRecordPayment',
-    'officeClaims',
-    'officeClaim',
-    'officeStartClaimReview',
-    'officeAnswerClaim',
-    'officeCloseClaim',
-    'officeCreditClaim',
-    'officeContactMessages',
-    'officeCloseContactMessage',
-  ],
-} as const
+/** The operations of staff, with the roles that may call each besides managers, who may call all. */
+export const staffMatrix = [
+  {
+    by: ['ORDER_DESK', 'ACCOUNTS', 'BUYER', 'WAREHOUSE', 'DRIVER'],
+    operations: ['officeMe', 'officeLogout', 'officeOrders', 'officeFindOrders', 'officeOrder'],
+  },
+  { by: ['WAREHOUSE', 'DRIVER'], operations: ['officeDeliverOrder', 'officeHandOverOrder'] },
+  {
+    by: ['WAREHOUSE'],
+    operations: [
+      'officePickLine',
+      'officePickOrder',
+      'officePackOrder',
+      'officeDispatchOrder',
+      'officeMarkOrderReady',
+    ],
+  },
+  { by: ['ORDER_DESK'], operations: ['officeConfirmOrder', 'officeHoldOrder', 'officeCancelOrder'] },
+  { by: ['ORDER_DESK', 'ACCOUNTS'], operations: ['officeReleaseHold', 'officeClaims', 'officeClaim'] },
+  {
+    by: ['ORDER_DESK'],
+    operations: [
+      'officeStartClaimReview',
+      'officeAnswerClaim',
+      'officeCloseClaim',
+      'officeContactMessages',
+      'officeCloseContactMessage',
+    ],
+  },
+  {
+    by: ['ACCOUNTS'],
+    operations: [
+      'officeCreditClaim',
+      'officeCreditInvoice',
+      'officeRefundCredit',
+      'officeReversePayment',
+      'officeRecordPayment',
+    ],
+  },
+  { by: [], operations: ['officeRefundOrder', 'officePaymentProblems', 'officeCloseRefund'] },
+] as const satisfies readonly { readonly by: readonly StaffRole[]; readonly operations: readonly string[] }[]
 export const customerOperations = [...matrix.customer, ...matrix.owner]
-export const staffOperations = [...staffMatrix.everybody, ...staffMatrix.pickers, ...staffMatrix.managers]
+export const staffOperations: readonly string[] = staffMatrix.flatMap(({ operations }) => operations)
+
+export function operationsOf(role: StaffRole): readonly string[] {
+  return staffMatrix.flatMap(({ by, operations }) =>
+    role === 'MANAGER' || (by as readonly StaffRole[]).includes(role) ? operations : [],
+  )
+}
 
 export const schema = createSchema()
 export const operations = [

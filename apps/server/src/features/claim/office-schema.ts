@@ -45,7 +45,7 @@ const listArgs = v.object({
 
 builder.queryField('officeClaims', (t) =>
   t.field({
-    ...allow('service'),
+    ...allow('claims.read'),
     type: OfficeClaimList.type,
     args: {
       ...cursorArgs,
@@ -64,7 +64,7 @@ builder.queryField('officeClaims', (t) =>
 
 builder.queryField('officeClaim', (t) =>
   t.field({
-    ...allow('service'),
+    ...allow('claims.read'),
     type: OfficeClaim,
     args: { number: t.arg({ type: 'Int64', required: true }) },
     resolve: async (_root, { number }, context) => await requireClaim(context, number),

@@ -1,8 +1,11 @@
 import type { Database } from '@provender/db/tables'
 import type { CompanyId } from '@provender/domain/ids'
 import type { Minor } from '@provender/domain/money/money'
+import type { HoldKind } from '@provender/domain/order/hold'
 import type { OrderState } from '@provender/domain/order/order'
 import { type OrderTransition, isPaidOnHandover, stateAfter } from '@provender/domain/order/state-machine'
+import { stepAccess } from '@provender/domain/order/step-access'
+import { staffMay } from '@provender/domain/permission/permission'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import { type Kysely, sql } from 'kysely'
 import type { Deps } from '../../kernel/deps.ts'
@@ -46,6 +49,7 @@ export async function applyTransition(
     const found = await lockOrder(tx, { actor, order })
     if (!found.ok) return found
     const locked = found.value
+    if (!(await mayStep(tx, locked, { actor, transition }))) return refuse({ type: 'NOT_ALLOWED' })
     const after = stateAfter(locked.transitionInput, transition, actor.kind)
     if (!after.ok) return after
     const { row } = locked
@@ -81,6 +85,28 @@ export async function applyTransition(
       await queueSettlement(tx, { orderId: row.id, cause: `version ${version}` })
     return ok({ state: after.value, version })
   })
+}
+
+async function mayStep(
+  tx: Kysely<Database>,
+  { row }: LockedOrder,
+  { actor, transition }: { readonly actor: OrderActor; readonly transition: OrderTransition },
+): Promise<boolean> {
+  if (actor.kind !== 'STAFF' || actor.role === undefined) return true
+  const hold = row.state === 'ON_HOLD' ? await readHold(tx, row.id) : null
+  return staffMay(actor.role, stepAccess(transition, { state: row.state, hold }))
+}
+
+async function readHold(tx: Kysely<Database>, orderId: number): Promise<HoldKind | null> {
+  const last = await tx
+    .selectFrom('order_event')
+    .select('hold')
+    .where('order_id', '=', orderId)
+    .where('hold', 'is not', null)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last?.hold ?? null
 }
 
 /** The orders of a test company stay on hold and are never picked. */

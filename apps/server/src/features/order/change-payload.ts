@@ -114,14 +114,20 @@ export async function changePayload(
   { number, companyId }: { readonly number: OrderNumber; readonly companyId: CompanyId | null },
   changed: Result<unknown, ChangeRefusal>,
 ): Promise<ChangeValue> {
-  if (!changed.ok && changed.refusal.type === 'STALE') throw apiError('STALE')
+  if (!changed.ok && isApiError(changed.refusal)) throw apiError(changed.refusal.type)
   const order = companyId === null ? await findAnyOrder(db, number) : await findOrder(db, companyId, number)
   if (!order || (!changed.ok && changed.refusal.type === 'ORDER_NOT_FOUND')) throw apiError('NOT_FOUND')
   return { order, refusal: changed.ok ? null : publicRefusalOf(changed.refusal) }
 }
 
 function publicRefusalOf(refusal: ChangeRefusal): PublicRefusal {
-  if (refusal.type === 'ORDER_NOT_FOUND' || refusal.type === 'STALE')
+  if (refusal.type === 'ORDER_NOT_FOUND' || isApiError(refusal))
     throw new Error(`${refusal.type} is an error of the API, no payload`)
   return refusal
+}
+
+function isApiError(
+  refusal: ChangeRefusal,
+): refusal is Extract<ChangeRefusal, { type: 'STALE' | 'NOT_ALLOWED' }> {
+  return refusal.type === 'STALE' || refusal.type === 'NOT_ALLOWED'
 }

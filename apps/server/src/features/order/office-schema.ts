@@ -97,7 +97,7 @@ const handOverArgs = v.object({
 const transitionCommands = [
   ['officeConfirmOrder', 'CONFIRM', 'orders.decide'],
   ['officeHoldOrder', 'HOLD', 'orders.decide'],
-  ['officeReleaseHold', 'RELEASE', 'orders.decide'],
+  ['officeReleaseHold', 'RELEASE', 'orders.release'],
   ['officeCancelOrder', 'CANCEL', 'orders.decide'],
   ['officePackOrder', 'PACK', 'orders.pick'],
   ['officeDispatchOrder', 'DISPATCH', 'orders.pick'],

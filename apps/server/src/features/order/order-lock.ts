@@ -3,12 +3,18 @@ import type { CompanyId, OrderNumber, StaffId, UserId } from '@provender/domain/
 import type { Minor, Quantity } from '@provender/domain/money/money'
 import type { PickRefusal } from '@provender/domain/order/pick'
 import type { TransitionInput, TransitionRefusal } from '@provender/domain/order/state-machine'
+import type { StaffRole } from '@provender/domain/permission/permission'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import type { Kysely, Selectable } from 'kysely'
 
 /** The person who changes an order: a staff member (null on the command line), or a user of its company. */
 export type OrderActor =
-  | { readonly kind: 'STAFF'; readonly staffId: StaffId | null }
+  | {
+      readonly kind: 'STAFF'
+      readonly staffId: StaffId | null
+      /** Limits the steps. Left out for commands and for rules of the program, which no role limits. */
+      readonly role?: StaffRole
+    }
   | { readonly kind: 'CUSTOMER'; readonly userId: UserId; readonly companyId: CompanyId }
 
 export interface OrderVersion {
@@ -24,6 +30,8 @@ export type ChangeRefusal =
   | { readonly type: 'ORDER_NOT_FOUND' }
   /** Another user or staff member has changed it since. */
   | { readonly type: 'STALE' }
+  /** The staff member's role may not take this step now. */
+  | { readonly type: 'NOT_ALLOWED' }
   | { readonly type: 'LINE_NOT_FOUND'; readonly position: number }
   /** Somebody else has picked the line since, another quantity. */
   | { readonly type: 'LINE_CHANGED'; readonly position: number }
@@ -50,7 +58,7 @@ export type ChangeRefusal =
   | { readonly type: 'NOT_PAID_IN_CASH' }
 
 /** Refusals in the payload; the others are API errors. */
-export type PublicRefusal = Exclude<ChangeRefusal, { type: 'ORDER_NOT_FOUND' | 'STALE' }>
+export type PublicRefusal = Exclude<ChangeRefusal, { type: 'ORDER_NOT_FOUND' | 'STALE' | 'NOT_ALLOWED' }>
 
 export interface LockedOrder {
   readonly row: Selectable<Database['orders']>

@@ -157,5 +157,5 @@ builder.mutationField('officePickLine', (t) =>
 
 function checkMayAgree({ actor, viewer }: Context, lines: readonly Pick<LinePick, 'agreedBy'>[]): void {
   if (lines.every(({ agreedBy }) => agreedBy === '')) return
-  if (!mayCall(actor, 'orders.decide', viewer.config)) throw apiError('NOT_ALLOWED')
+  if (!mayCall(actor, 'orders.exceed', viewer.config)) throw apiError('NOT_ALLOWED')
 }
