@@ -11,8 +11,8 @@ export const acceptedSupportingDocuments = 'application/pdf,image/jpeg,image/png
 
 /** Detects the format from the first bytes and ignores the file name. Undefined for any other format. */
 export function sniffSupportingDocument(bytes: Uint8Array): SupportingDocumentFormat | undefined {
-  const startsWith = (mark: readonly number[], at = 0): boolean =>
-    mark.every((byte, index) => bytes[at + index] === byte)
+  const startsWith = (mark: readonly number[], offset = 0): boolean =>
+    mark.every((byte, index) => bytes[offset + index] === byte)
   if (startsWith([0x25, 0x50, 0x44, 0x46, 0x2d])) return 'pdf'
   if (startsWith([0xff, 0xd8, 0xff])) return 'jpeg'
   if (startsWith([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png'

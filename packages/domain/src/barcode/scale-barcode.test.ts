@@ -71,10 +71,10 @@ describe('a scale barcode', () => {
         anyDigits,
         fc.nat(12),
         fc.integer({ min: 1, max: 9 }),
-        (pattern, digits, at, by) => {
-          fc.pre(!/\d/.test(pattern[at] ?? ''))
+        (pattern, digits, index, by) => {
+          fc.pre(!/\d/.test(pattern[index] ?? ''))
           const code = printed(pattern, digits)
-          const wrong = code.slice(0, at) + ((Number(code[at]) + by) % 10) + code.slice(at + 1)
+          const wrong = code.slice(0, index) + ((Number(code[index]) + by) % 10) + code.slice(index + 1)
           expect(readScaleBarcode(wrong, [pattern])).toEqual({ is: 'misread' })
         },
       ),

@@ -223,7 +223,7 @@ function deleteBasket(baskets: Baskets, id: BasketId): AppliedOperation {
   if (!removed) return refused(baskets, { type: 'BASKET_NOT_FOUND', basketId: id })
   const rest = baskets.filter((basket) => basket !== removed)
   if (!removed.isActive) return { baskets: rest, problems: [] }
-  return { baskets: rest.map((basket, at) => setActive(basket, at === 0)), problems: [] }
+  return { baskets: rest.map((basket, index) => setActive(basket, index === 0)), problems: [] }
 }
 
 function setActive(basket: Basket, isActive: boolean): Basket {

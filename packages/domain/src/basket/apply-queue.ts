@@ -38,7 +38,7 @@ export function applyUnsentOperations(
   context: BasketContext,
 ): Result<QueueState, OperationsMissing> {
   const waiting = operations.filter(({ n }) => n > lastN)
-  const gap = waiting.findIndex(({ n }, at) => n !== lastN + 1 + at)
+  const gap = waiting.findIndex(({ n }, index) => n !== lastN + 1 + index)
   if (gap !== -1) return refuse({ type: 'OPERATIONS_MISSING', expected: lastN + 1 + gap })
   const sent = new Set(operations.map(({ n }) => n))
   const applied = applyOperations(baskets, waiting, context)

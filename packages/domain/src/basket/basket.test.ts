@@ -95,8 +95,8 @@ describe('baskets', () => {
       ...context,
       product: () => ({ units: beans, sellable: Infinity, netPrice: () => 1_000_000 as UnitPrice }),
     }
-    const lines = Array.from({ length: 1000 }, (_, at) => ({
-      productId: p(at + 1),
+    const lines = Array.from({ length: 1000 }, (_, index) => ({
+      productId: p(index + 1),
       unit: '1' as const,
       quantity: quantityOf(1),
       price,

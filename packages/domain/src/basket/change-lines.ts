@@ -221,8 +221,8 @@ function putLine(
   { productId, unit, quantity, price, piecesPerBox: knownPieces, note, wish }: PutLine,
   { author, product }: Pick<BasketContext, 'author' | 'product'>,
 ): readonly BasketLine[] {
-  const at = lines.findIndex((each) => each.productId === productId && each.unit === unit)
-  const newNote = note === undefined || note === null ? (lines[at]?.note ?? '') : visibleLine(note)
+  const index = lines.findIndex((each) => each.productId === productId && each.unit === unit)
+  const newNote = note === undefined || note === null ? (lines[index]?.note ?? '') : visibleLine(note)
   const line: BasketLine = {
     productId,
     unit,
@@ -230,10 +230,10 @@ function putLine(
     priceWhenAdded: price,
     piecesPerBoxWhenAdded: knownPieces ?? piecesNow(product(productId), unit),
     note: newNote,
-    substitutionWish: wish ?? lines[at]?.substitutionWish ?? null,
+    substitutionWish: wish ?? lines[index]?.substitutionWish ?? null,
     changedBy: author,
   }
-  return at === -1 ? [...lines, line] : lines.with(at, line)
+  return index === -1 ? [...lines, line] : lines.with(index, line)
 }
 
 /** A line keeps what the customer saw when it was added. */

@@ -190,7 +190,7 @@ describe('adding to a basket that somebody else deleted', () => {
   })
 
   test('is refused when the number of baskets is at its limit', () => {
-    const full = apply([], ...Array.from({ length: maxBaskets }, (_, at) => create(`b${at}`))).baskets
+    const full = apply([], ...Array.from({ length: maxBaskets }, (_, index) => create(`b${index}`))).baskets
     expect(apply(full, add('party', 1)).problems).toEqual([{ type: 'TOO_MANY_BASKETS', maximum: maxBaskets }])
   })
 })
@@ -270,10 +270,10 @@ describe('replacing the whole list', () => {
   test.each([
     ['a basket twice', [replacement('a'), replacement('a')], 'BASKET_EXISTS'],
     ['a name of 61 characters', [replacement('a', { name: 'x'.repeat(61) })], 'BASKET_NAME_TOO_LONG'],
-    ['51 baskets', Array.from({ length: 51 }, (_, at) => replacement(`${at}`)), 'TOO_MANY_BASKETS'],
+    ['51 baskets', Array.from({ length: 51 }, (_, index) => replacement(`${index}`)), 'TOO_MANY_BASKETS'],
     [
       '1,001 lines',
-      [replacement('a', { lines: Array.from({ length: 1001 }, (_, at) => line(at, 1)) })],
+      [replacement('a', { lines: Array.from({ length: 1001 }, (_, index) => line(index, 1)) })],
       'TOO_MANY_LINES',
     ],
   ])('changes nothing with %s', (_, list, type) => {

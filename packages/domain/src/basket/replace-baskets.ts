@@ -47,13 +47,13 @@ export function replaceBaskets(
     replacements.findIndex(({ isActive }) => isActive),
   )
   const problems: BasketProblem[] = []
-  const replaced = replacements.map((each, at): Basket => {
+  const replaced = replacements.map((each, index): Basket => {
     const present = findBasket(baskets, each.id)
     const lines = linesOf(each.lines, { present, context, problems })
     const basket = {
       id: each.id,
-      name: basketName(each.name) || (present?.name ?? context.defaultName(at + 1)),
-      isActive: at === activeAt,
+      name: basketName(each.name) || (present?.name ?? context.defaultName(index + 1)),
+      isActive: index === activeAt,
       createdAtMs: present?.createdAtMs ?? context.nowMs,
       updatedAtMs: present?.updatedAtMs ?? context.nowMs,
       deviceId: present?.deviceId ?? context.deviceId,
@@ -63,7 +63,8 @@ export function replaceBaskets(
     if (present && isSame(present, basket)) return present
     return { ...basket, updatedAtMs: context.nowMs, deviceId: context.deviceId }
   })
-  const isAsBefore = replaced.length === baskets.length && replaced.every((each, at) => each === baskets[at])
+  const isAsBefore =
+    replaced.length === baskets.length && replaced.every((each, index) => each === baskets[index])
   return { baskets: isAsBefore ? baskets : replaced, problems }
 }
 
@@ -128,6 +129,6 @@ function isSame(one: Basket, other: Basket): boolean {
     one.isActive === other.isActive &&
     one.fulfilmentMethod === other.fulfilmentMethod &&
     one.lines.length === other.lines.length &&
-    one.lines.every((line, at) => line === other.lines[at])
+    one.lines.every((line, index) => line === other.lines[index])
   )
 }

@@ -47,13 +47,13 @@ const quoted = fc.record({
   paymentTypes: fc.subarray(['CASH', 'CARD', 'ACCOUNT']),
 }) as fc.Arbitrary<unknown> as fc.Arbitrary<QuoteContent>
 
-function applied(shown: QuoteContent, diff: QuoteDiff): QuoteContent {
-  const lines = new Map(shown.lines.map((each) => [keyOf(each), each]))
+function applied(content: QuoteContent, diff: QuoteDiff): QuoteContent {
+  const lines = new Map(content.lines.map((each) => [keyOf(each), each]))
   for (const { before, now } of diff.lines) {
     if (before) lines.delete(keyOf(before))
     if (now) lines.set(keyOf(now), now)
   }
-  const minimums = new Map(shown.methods.map((each) => [each.method, each.minimum]))
+  const minimums = new Map(content.methods.map((each) => [each.method, each.minimum]))
   for (const { method: name, now } of diff.methods) {
     if (now === null) minimums.delete(name)
     else minimums.set(name, now)
@@ -64,11 +64,11 @@ function applied(shown: QuoteContent, diff: QuoteDiff): QuoteContent {
       const minimum = minimums.get(name)
       return minimum === undefined ? [] : [{ method: name, minimum }]
     }),
-    site: diff.site ? diff.site.now : shown.site,
-    deliveryDays: listed(shown.deliveryDays, diff.deliveryDays).toSorted(),
-    slot: diff.slot ? diff.slot.now : shown.slot,
+    site: diff.site ? diff.site.now : content.site,
+    deliveryDays: listed(content.deliveryDays, diff.deliveryDays).toSorted(),
+    slot: diff.slot ? diff.slot.now : content.slot,
     paymentTypes: (['CASH', 'CARD', 'ACCOUNT'] as const).filter((type) =>
-      listed(shown.paymentTypes, diff.paymentTypes).includes(type),
+      listed(content.paymentTypes, diff.paymentTypes).includes(type),
     ),
   }
 }
@@ -99,8 +99,8 @@ describe('the difference of two quotes', () => {
     fc.assert(
       fc.property(pair, ([before, now]) => {
         const diff = quoteDiff(before, now)
-        const found = applied(before, diff)
-        expect(found).toEqual(now)
+        const result = applied(before, diff)
+        expect(result).toEqual(now)
         expect(diff.totals ? diff.totals.now : totalsOfQuoted(before)).toEqual(totalsOfQuoted(now))
       }),
     )

@@ -77,15 +77,15 @@ export function isAsShown({ lines, totals, site }: QuoteDiff, method: Fulfilment
 }
 
 function lineChanges(before: readonly QuotedLine[], now: readonly QuotedLine[]): readonly LineChange[] {
-  const shown = new Map(before.map((line) => [keyOf(line), line]))
+  const previous = new Map(before.map((line) => [keyOf(line), line]))
   const changes: LineChange[] = []
   for (const line of now) {
-    const was = shown.get(keyOf(line)) ?? null
-    shown.delete(keyOf(line))
+    const was = previous.get(keyOf(line)) ?? null
+    previous.delete(keyOf(line))
     const differences: readonly LineDifference[] = was ? differencesOf(was, line) : ['ADDED']
     if (differences.length > 0) changes.push({ before: was, now: line, differences })
   }
-  const removed = [...shown.values()].map(
+  const removed = [...previous.values()].map(
     (line) => ({ before: line, now: null, differences: ['REMOVED'] }) as const,
   )
   return [...changes, ...removed]
@@ -114,9 +114,9 @@ function differencesOf(before: QuotedLine, now: QuotedLine): readonly LineDiffer
 function methodChanges(before: QuoteContent, now: QuoteContent): readonly MethodChange[] {
   const minimums = (quoted: QuoteContent) =>
     new Map(quoted.methods.map(({ method, minimum }) => [method, minimum]))
-  const [shown, current] = [minimums(before), minimums(now)]
+  const [previous, current] = [minimums(before), minimums(now)]
   return fulfilmentMethods
-    .map((method) => ({ method, before: shown.get(method) ?? null, now: current.get(method) ?? null }))
+    .map((method) => ({ method, before: previous.get(method) ?? null, now: current.get(method) ?? null }))
     .filter((change) => change.before !== change.now)
 }
 

@@ -25,8 +25,8 @@ test('refuses a line break, a space or a control character in an address', () =>
   const breaks = fc.constantFrom('\r', '\n', '\t', ' ', '\0', '\u00A0', '\u2028', '\u200B', '\u202E')
   fc.assert(
     fc.property(fc.constantFrom(...goodEmails), breaks, fc.nat(), (email, sign, offset) => {
-      const at = offset % (email.length + 1)
-      return !isEmailAddress(email.slice(0, at) + sign + email.slice(at))
+      const index = offset % (email.length + 1)
+      return !isEmailAddress(email.slice(0, index) + sign + email.slice(index))
     }),
   )
 })

@@ -17,8 +17,8 @@ describe('money on the screen', () => {
     [100, 'EUR', 'en', '€1.00'],
     [100, 'INR', 'en', '₹1.00'],
     [100, 'XAF', 'en', 'XAF\u00a01.00'],
-  ] as const)('%i of %s in %s is %s', (minor, currency, language, shown) => {
-    expect(showMoney(amount(minor), currency, language)).toBe(shown)
+  ] as const)('%i of %s in %s is %s', (minor, currency, language, expected) => {
+    expect(showMoney(amount(minor), currency, language)).toBe(expected)
   })
 
   test('a unit price is rounded half up to two decimals', () => {

@@ -40,14 +40,14 @@ interface LineQuantities extends Omit<UsualLine, 'quantity'> {
 }
 
 function quantitiesByLine(orders: readonly RecentOrder[]): LineQuantities[] {
-  const found = new Map<string, LineQuantities>()
+  const byLine = new Map<string, LineQuantities>()
   for (const { productId, unit, quantity } of orders.flatMap(({ lines }) => lines)) {
     const key = `${productId}/${unit}`
-    const line = found.get(key) ?? { productId, unit, quantities: [] }
-    found.set(key, line)
+    const line = byLine.get(key) ?? { productId, unit, quantities: [] }
+    byLine.set(key, line)
     line.quantities.push(quantity)
   }
-  return [...found.values()]
+  return [...byLine.values()]
 }
 
 /** One of the values, the lower of two in the middle, so that pieces stay whole. 0 without values. */

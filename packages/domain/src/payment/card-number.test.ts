@@ -121,8 +121,8 @@ describe('the number of a card', () => {
     const barcode = (length: number) => digits(length - 1).map((bare) => bare + checkDigitOf(bare))
     const phone = (pattern: string) =>
       digits((pattern.match(/#/g) ?? []).length).map((all) => {
-        let at = 0
-        return pattern.replaceAll('#', () => all[at++] ?? '')
+        let index = 0
+        return pattern.replaceAll('#', () => all[index++] ?? '')
       })
     const bank = (country: string, length: number) =>
       digits(length).map((account) => {

@@ -113,8 +113,8 @@ function fill(amount: Minor, ...limits: readonly (readonly number[])[]): readonl
   const filled = (limits[0] ?? []).map(() => 0)
   let rest: number = amount
   for (const limit of limits)
-    for (const [index, most] of limit.entries()) {
-      const part = Math.max(0, Math.min(rest, most - (filled[index] ?? 0)))
+    for (const [index, max] of limit.entries()) {
+      const part = Math.max(0, Math.min(rest, max - (filled[index] ?? 0)))
       filled[index] = (filled[index] ?? 0) + part
       rest -= part
     }

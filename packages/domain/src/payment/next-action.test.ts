@@ -142,11 +142,11 @@ test('no pick of an order costs more than its card is authorised for', () => {
         }, 0)
         expect(gross).toBeLessThanOrEqual(amount)
         const counted = lines.map(([each]) => each).filter(({ unitKind }) => unitKind === 'piece')
-        const shown = counted.reduce((sum, { unitNet, ordered, vatBasisPoints }) => {
+        const total = counted.reduce((sum, { unitNet, ordered, vatBasisPoints }) => {
           const net = lineNet(unitNet, ordered)
           return sum + net + lineVat(net, vatBasisPoints)
         }, 0)
-        expect(cardHold(counted)).toBe(shown)
+        expect(cardHold(counted)).toBe(total)
       },
     ),
   )

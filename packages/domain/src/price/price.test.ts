@@ -3,7 +3,11 @@ import { describe, expect, test } from 'vitest'
 import type { UnitPrice } from '../money/money.ts'
 import { selectPrice, netOnly, netPrice, type Price, type PricesOfProduct } from './price.ts'
 
-const at = (price: number | null, parcelPrice: number | null = null, discountBasisPoints = 0): Price => ({
+const priceWith = (
+  price: number | null,
+  parcelPrice: number | null = null,
+  discountBasisPoints = 0,
+): Price => ({
   priceId: 1,
   price: price as UnitPrice | null,
   parcelPrice: parcelPrice as UnitPrice | null,
@@ -14,11 +18,16 @@ const byKind = { precedence: 'kind', hideStandard: false } as const
 
 describe('the price of a unit', () => {
   test('is the clearance price, else promo, else private, else standard', () => {
-    const all = { standard: at(400), private: at(300), promo: at(350), clearance: at(380) }
+    const all = {
+      standard: priceWith(400),
+      private: priceWith(300),
+      promo: priceWith(350),
+      clearance: priceWith(380),
+    }
     expect(selectPrice(all, '1', byKind)?.kind).toBe('clearance')
     expect(selectPrice({ ...all, clearance: null }, '1', byKind)?.kind).toBe('promo')
     expect(selectPrice({ ...all, clearance: null, promo: null }, '1', byKind)?.kind).toBe('private')
-    expect(selectPrice({ ...none, standard: at(400) }, '1', byKind)).toEqual({
+    expect(selectPrice({ ...none, standard: priceWith(400) }, '1', byKind)).toEqual({
       kind: 'standard',
       net: 400,
       old: null,
@@ -26,15 +35,20 @@ describe('the price of a unit', () => {
   })
 
   test('is the lowest price if the wholesaler configures it', () => {
-    const all = { standard: at(400), private: at(300), promo: at(350), clearance: at(380) }
+    const all = {
+      standard: priceWith(400),
+      private: priceWith(300),
+      promo: priceWith(350),
+      clearance: priceWith(380),
+    }
     const lowest = { precedence: 'lowest', hideStandard: false } as const
     expect(selectPrice(all, '1', lowest)).toEqual({ kind: 'private', net: 300, old: 400 })
-    expect(selectPrice({ ...all, promo: at(300) }, '1', lowest)?.kind).toBe('promo')
+    expect(selectPrice({ ...all, promo: priceWith(300) }, '1', lowest)?.kind).toBe('promo')
   })
 
   test('applies the discount of its own kind', () => {
-    expect(netPrice(at(1000, null, 2500), '1')).toBe(750)
-    expect(selectPrice({ ...none, standard: at(1000, null, 2500) }, '1', byKind)).toEqual({
+    expect(netPrice(priceWith(1000, null, 2500), '1')).toBe(750)
+    expect(selectPrice({ ...none, standard: priceWith(1000, null, 2500) }, '1', byKind)).toEqual({
       kind: 'standard',
       net: 750,
       old: null,
@@ -42,15 +56,20 @@ describe('the price of a unit', () => {
   })
 
   test('skips a kind without a price for the unit, or with a price of 0', () => {
-    const prices = { ...none, standard: at(400, 900), promo: at(350), private: at(0, 800) }
+    const prices = {
+      ...none,
+      standard: priceWith(400, 900),
+      promo: priceWith(350),
+      private: priceWith(0, 800),
+    }
     expect(selectPrice(prices, '2', byKind)).toEqual({ kind: 'private', net: 800, old: 900 })
-    expect(selectPrice({ ...none, standard: at(0) }, '1', byKind)).toBeNull()
+    expect(selectPrice({ ...none, standard: priceWith(0) }, '1', byKind)).toBeNull()
   })
 
   test('never uses a hidden standard price, not even as the old price', () => {
     const hidden = { precedence: 'kind', hideStandard: true } as const
-    expect(selectPrice({ ...none, standard: at(400) }, '1', hidden)).toBeNull()
-    expect(selectPrice({ ...none, standard: at(400), promo: at(300) }, '1', hidden)).toEqual({
+    expect(selectPrice({ ...none, standard: priceWith(400) }, '1', hidden)).toBeNull()
+    expect(selectPrice({ ...none, standard: priceWith(400), promo: priceWith(300) }, '1', hidden)).toEqual({
       kind: 'promo',
       net: 300,
       old: null,
@@ -59,10 +78,10 @@ describe('the price of a unit', () => {
 
   test('has an old price only if it is below the standard price', () => {
     const prices = fc.record({
-      standard: fc.option(fc.nat(500).map((n) => at(n))),
-      private: fc.option(fc.nat(500).map((n) => at(n))),
-      promo: fc.option(fc.nat(500).map((n) => at(n))),
-      clearance: fc.option(fc.nat(500).map((n) => at(n))),
+      standard: fc.option(fc.nat(500).map((n) => priceWith(n))),
+      private: fc.option(fc.nat(500).map((n) => priceWith(n))),
+      promo: fc.option(fc.nat(500).map((n) => priceWith(n))),
+      clearance: fc.option(fc.nat(500).map((n) => priceWith(n))),
     })
     fc.assert(
       fc.property(prices, fc.constantFrom('kind' as const, 'lowest' as const), (rows, precedence) => {
@@ -83,7 +102,7 @@ test('a net-only price costs the same and does not reveal the list price', () =>
       fc.option(fc.integer({ min: 0, max: 1e9 })),
       fc.integer({ min: 0, max: 10_000 }),
       (price, parcelPrice, discount) => {
-        const listed = at(price, parcelPrice, discount)
+        const listed = priceWith(price, parcelPrice, discount)
         const visible = netOnly(listed)
         expect(visible.discountBasisPoints).toBe(0)
         expect([netPrice(visible, '1') ?? 0, netPrice(visible, '2') ?? 0]).toEqual([
@@ -93,7 +112,7 @@ test('a net-only price costs the same and does not reveal the list price', () =>
       },
     ),
   )
-  expect(netOnly(at(1000, 12_000, 3000))).toEqual(at(700, 8400))
+  expect(netOnly(priceWith(1000, 12_000, 3000))).toEqual(priceWith(700, 8400))
 })
 
 describe('a price that comes to 0.00', () => {
@@ -111,14 +130,14 @@ describe('a price that comes to 0.00', () => {
         discount,
         fc.boolean(),
         (kind, unit, price, percent, isLowest) => {
-          const prices = { ...none, [kind]: at(price, price, percent) }
+          const prices = { ...none, [kind]: priceWith(price, price, percent) }
           const precedence = isLowest ? 'lowest' : 'kind'
           const chosen = selectPrice(prices, unit, { precedence, hideStandard: false })
           const net = Math.round((price * (10_000 - percent)) / 10_000)
           expect(chosen?.net ?? 0).toBe(net)
           expect(chosen === null).toBe(net === 0)
           // The same holds on a device that receives net prices only.
-          const visible = netOnly(at(price, price, percent))
+          const visible = netOnly(priceWith(price, price, percent))
           expect(netPrice(visible, unit)).toBe(chosen?.net ?? null)
           expect(visible.price === 0 || visible.parcelPrice === 0).toBe(false)
         },
@@ -127,7 +146,7 @@ describe('a price that comes to 0.00', () => {
   })
 
   test('does not hide a price of another kind', () => {
-    const prices = { ...none, standard: at(400), promo: at(100, null, 9999) }
+    const prices = { ...none, standard: priceWith(400), promo: priceWith(100, null, 9999) }
     for (const precedence of ['kind', 'lowest'] as const)
       expect(selectPrice(prices, '1', { precedence, hideStandard: false })).toMatchObject({
         kind: 'standard',

@@ -85,9 +85,9 @@ describe('any choice of substitutes', () => {
   test('has at most three, all alike and priced, and never the wanted one', () => {
     fc.assert(
       fc.property(candidate, candidates, (wanted, others) => {
-        const found = rankSubstitutes(wanted, others)
-        expect(found.length).toBeLessThanOrEqual(maxSubstitutes)
-        for (const each of found) {
+        const ranked = rankSubstitutes(wanted, others)
+        expect(ranked.length).toBeLessThanOrEqual(maxSubstitutes)
+        for (const each of ranked) {
           expect(each.id).not.toBe(wanted.id)
           expect(each.price).toBeGreaterThan(0)
           expect(isAlike(wanted, each)).toBe(true)

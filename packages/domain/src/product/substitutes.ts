@@ -95,6 +95,6 @@ export function hasSameContent(one: SoldPack, other: SoldPack): boolean {
 }
 
 function compareRanks(one: readonly number[], other: readonly number[]): number {
-  const at = one.findIndex((each, index) => each !== other[index])
-  return at === -1 ? 0 : (one[at] ?? 0) - (other[at] ?? 0)
+  const rankIndex = one.findIndex((each, index) => each !== other[index])
+  return rankIndex === -1 ? 0 : (one[rankIndex] ?? 0) - (other[rankIndex] ?? 0)
 }

@@ -21,7 +21,7 @@ function offsetAt(ms: number, timeZone: string): number {
   clocks.set(timeZone, clock)
   const part = new Map(clock.formatToParts(ms).map(({ type, value }) => [type, Number(value)]))
   const partOf = (type: Intl.DateTimeFormatPartTypes) => part.get(type) ?? 0
-  const shown = Date.UTC(
+  const localMs = Date.UTC(
     partOf('year'),
     partOf('month') - 1,
     partOf('day'),
@@ -29,7 +29,7 @@ function offsetAt(ms: number, timeZone: string): number {
     partOf('minute'),
     partOf('second'),
   )
-  return shown - ms
+  return localMs - ms
 }
 
 const hourMs = 3_600_000
@@ -40,8 +40,8 @@ function expectedInstant(wallMs: number, timeZone: string): number {
   const before = wallMs - offsetAt(wallMs - dayMs, timeZone)
   const after = wallMs - offsetAt(wallMs + dayMs, timeZone)
   const shows = (ms: number) => ms + offsetAt(ms, timeZone) === wallMs
-  const shown = [before, after].filter(shows)
-  return shown.length > 0 ? Math.min(...shown) : before
+  const instants = [before, after].filter(shows)
+  return instants.length > 0 ? Math.min(...instants) : before
 }
 
 interface ClockChange {

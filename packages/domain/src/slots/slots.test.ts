@@ -105,7 +105,7 @@ describe('delivery days', () => {
     estimatedDeliveryDay: 1,
   }
   const dates = (rules: DeliveryRules, nowMs: number, count = 3) =>
-    deliveryDays(rules, { nowMs, count }).map((found) => found.date)
+    deliveryDays(rules, { nowMs, count }).map((day) => day.date)
 
   test("are the route's weekdays after the lead time", () => {
     expect(dates(van, at('2026-11-23T12:00:00Z'))).toEqual(['2026-11-24', '2026-11-27', '2026-12-01'])
