@@ -62,7 +62,7 @@ export function unwrapChat(masked: MaskedText): readonly ChatMessage[] {
     }
     const head = isTimed
       ? [bracketed, dashed, senderWithBrackets, exported].reduce<RegExpExecArray | null>(
-          (found, form) => found ?? form.exec(line.text),
+          (match, form) => match ?? form.exec(line.text),
           null,
         )
       : null
@@ -98,14 +98,14 @@ function blankNames(masked: MaskedText): void {
 }
 
 /** A name that is written twice right above a message, as Messenger copies it. More often, it is a product. */
-function isPairAbove(lines: readonly Line[], at: number): boolean {
-  const [name, message] = [lines[at + 1], lines[at + 2]]
+function isPairAbove(lines: readonly Line[], index: number): boolean {
+  const [name, message] = [lines[index + 1], lines[index + 2]]
   if (!name || !message || !hasNumber(message.text) || !isBelow(message, name)) return false
-  return isTwice(lines, at + 1) && !isTwice(lines, at)
+  return isTwice(lines, index + 1) && !isTwice(lines, index)
 }
 
-function isTwice(lines: readonly Line[], at: number): boolean {
-  const [above, own] = [lines[at - 1], lines[at]]
+function isTwice(lines: readonly Line[], index: number): boolean {
+  const [above, own] = [lines[index - 1], lines[index]]
   return !!above && !!own && above.text.trim() === own.text.trim() && isBelow(own, above)
 }
 
@@ -115,12 +115,12 @@ const prefix = /^\s*(\p{Lu}[\p{L}.' -]{1,30}):\s+(?=\S)/u
 
 /** `Danny: 2 milk` in several lines: a sender. Once, it may be a product. */
 function blankRepeatedSenders(masked: MaskedText): void {
-  const found = new Map<string, Line[]>()
+  const linesBySender = new Map<string, Line[]>()
   for (const line of masked.lines()) {
     const own = prefix.exec(line.text)?.[1]
-    if (own !== undefined) found.set(own, [...(found.get(own) ?? []), line])
+    if (own !== undefined) linesBySender.set(own, [...(linesBySender.get(own) ?? []), line])
   }
-  for (const lines of found.values())
+  for (const lines of linesBySender.values())
     if (lines.length > 1)
       for (const { text, start } of lines) masked.blank(start, prefix.exec(text)?.[0].length ?? 0)
 }

@@ -45,8 +45,8 @@ export function splitSpeech(masked: MaskedText): void {
 const numberBefore = pattern(String.raw`${before}(?:${numberWord}|point|make that|make it)\s*$`)
 
 /** True behind another number word or a correction, which belong together. */
-function isWithin(text: string, at: number): boolean {
-  return numberBefore.test(text.slice(0, at))
+function isWithin(text: string, index: number): boolean {
+  return numberBefore.test(text.slice(0, index))
 }
 
 const correction = pattern(

@@ -34,9 +34,11 @@ export function htmlText(html: string): string {
     const tag = name.toLowerCase()
     if (tag === '') {
       if (!token.startsWith('<!') && !isHidden()) {
-        const shown = decodeEntities(token).replaceAll(/\s+/g, ' ')
+        const visibleText = decodeEntities(token).replaceAll(/\s+/g, ' ')
         const start = text === '' || text.endsWith('\n')
-        text += start ? '> '.repeat(shown.trim() === '' ? 0 : quotes()) + shown.trimStart() : shown
+        text += start
+          ? '> '.repeat(visibleText.trim() === '' ? 0 : quotes()) + visibleText.trimStart()
+          : visibleText
       }
       continue
     }

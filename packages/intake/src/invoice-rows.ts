@@ -13,14 +13,14 @@ const leastPrice = 3
 export function blankInvoicePrices(masked: MaskedText): void {
   for (const { text, start } of masked.lines()) {
     if (!/\d[.,]\d{2}(?: +[A-Z])?\s*$/.test(text) || text.includes('\t')) continue
-    const found = prices.exec(text)
-    if (!found) continue
-    const values = found[0].match(price) ?? []
-    const row = text.slice(0, found.index)
+    const match = prices.exec(text)
+    if (!match) continue
+    const values = match[0].match(price) ?? []
+    const row = text.slice(0, match.index)
     const isPrice = values.length > 1 || Number(values[0]?.replace(',', '.')) >= leastPrice
     const end = zeros.exec(row)
     if (!isPrice || !/\p{L}{3}|\d{4}/u.test(row) || !(counted.test(row) || end)) continue
-    masked.blank(start + found.index, found[0].length)
+    masked.blank(start + match.index, match[0].length)
     if (end) masked.blank(start + end.index, end[0].length)
     const other = middlePrice.exec(row)
     if (other) masked.blank(start + other.index, other[0].length)

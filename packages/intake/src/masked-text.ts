@@ -14,7 +14,7 @@ export interface MaskedText {
   readonly blankLine: (line: Line) => void
   /** Blanks every match of global patterns within a line. Skips lines without `needs`, a simple pattern that all of them imply. */
   readonly blankAll: (patterns: readonly RegExp[], needs?: RegExp) => void
-  readonly put: (at: number, character: string) => void
+  readonly put: (index: number, character: string) => void
 }
 
 /** No line of a message is longer, and the time of the patterns may grow with the square of the length. */
@@ -32,7 +32,7 @@ export function createMaskedText(source: string): MaskedText {
   }
   const blank = (start: number, length: number) => {
     if (length > 0) change()
-    for (let at = start; at < start + length; at += 1) characters[at] = ' '
+    for (let index = start; index < start + length; index += 1) characters[index] = ' '
   }
   return {
     text: textNow,
@@ -46,9 +46,9 @@ export function createMaskedText(source: string): MaskedText {
           for (const match of matchesIn(text, pattern)) blank(start + match.index, match[0].length)
       }
     },
-    put: (at, character) => {
+    put: (index, character) => {
       change()
-      characters[at] = character
+      characters[index] = character
     },
   }
 }

@@ -126,8 +126,8 @@ export function blankProse(masked: MaskedText): void {
     if (too) masked.blank(line.start + too.index, too[0].length)
   }
   const filled = masked.lines().filter((line) => !isEmpty(line))
-  for (const [at, line] of filled.entries())
-    if (!isHeadOfCells(line, filled[at + 1]))
+  for (const [index, line] of filled.entries())
+    if (!isHeadOfCells(line, filled[index + 1]))
       for (const sentence of sentencesOf(line)) blankSentence(masked, sentence)
 }
 

@@ -25,49 +25,53 @@ export function unwrapQuotes(masked: MaskedText): void {
   const lines = masked.lines()
   const firstText = lines.findIndex((line) => !isEmpty(line) && !headerLine.test(line.text))
   if (firstText < 0) return
-  const at = lines.findIndex(
+  const startIndex = lines.findIndex(
     (line, index) => isStartOfMail(lines, index, firstText) || forwarded.test(line.text),
   )
-  const isForwarded = at >= 0 && isForwardedAt(lines, at)
+  const isForwarded = startIndex >= 0 && isForwardedAt(lines, startIndex)
   if (isForwarded) {
-    for (const line of lines.slice(0, at + 1)) masked.blankLine(line)
-    blankHeader(masked, lines.slice(at))
-    const end = lines.findIndex((line, index) => index > at && !isEmpty(line) && !headerLine.test(line.text))
+    for (const line of lines.slice(0, startIndex + 1)) masked.blankLine(line)
+    blankHeader(masked, lines.slice(startIndex))
+    const end = lines.findIndex(
+      (line, index) => index > startIndex && !isEmpty(line) && !headerLine.test(line.text),
+    )
     // The forwarded mail may be an answer itself.
     const inner = lines.findIndex((_, index) => index > end && isStartOfMail(lines, index, end))
     if (end >= 0 && inner >= 0) for (const line of lines.slice(inner)) masked.blankLine(line)
-  } else if (at >= 0) for (const line of quotedFrom(lines, at)) masked.blankLine(line)
+  } else if (startIndex >= 0) for (const line of quotedFrom(lines, startIndex)) masked.blankLine(line)
   blankQuotedLines(masked)
 }
 
 /** The quoted mail: the lines with `>`, which an answer may follow, or else all the rest. */
-function quotedFrom(lines: readonly Line[], at: number): readonly Line[] {
-  const below = lines.slice(at)
+function quotedFrom(lines: readonly Line[], start: number): readonly Line[] {
+  const below = lines.slice(start)
   const [first] = below.slice(1).filter((line) => !isEmpty(line))
   const isMarked = attribution.test(below[0]?.text ?? '') && quoted.test(first?.text ?? '')
   return isMarked ? below.filter((line, index) => index === 0 || quoted.test(line.text)) : below
 }
 
 /** True if a quoted mail starts here. `firstText` is the first line that is no header. */
-function isStartOfMail(lines: readonly Line[], at: number, firstText: number): boolean {
-  const text = lines[at]?.text ?? ''
+function isStartOfMail(lines: readonly Line[], index: number, firstText: number): boolean {
+  const text = lines[index]?.text ?? ''
   if (attribution.test(text) || original.test(text)) return true
-  const next = lines[at + 1]?.text ?? ''
+  const next = lines[index + 1]?.text ?? ''
   if (attributionStart.test(text) && /(?:^|\s)wrote:\s*$/.test(next)) return true
   const isRule = rule.test(text)
-  const start = isRule ? at + 1 : at
+  const start = isRule ? index + 1 : index
   if (start < firstText || !fromLine.test(lines[start]?.text ?? '')) return false
   // A block of headers in the middle of a text.
   return lines.slice(start + 1, start + 4).some((line) => headerLine.test(line.text))
 }
 
-function isForwardedAt(lines: readonly Line[], at: number): boolean {
-  if (lines.slice(0, at + 1).some((line) => forwarded.test(line.text))) return true
-  const ordersAbove = lines.slice(0, at).some((line) => !headerLine.test(line.text) && hasNumber(line.text))
+function isForwardedAt(lines: readonly Line[], index: number): boolean {
+  if (lines.slice(0, index + 1).some((line) => forwarded.test(line.text))) return true
+  const ordersAbove = lines
+    .slice(0, index)
+    .some((line) => !headerLine.test(line.text) && hasNumber(line.text))
   if (ordersAbove) return false
   // A subject may be copied without its label.
   const subjects = lines.flatMap((line) => subjectLine.exec(line.text)?.[1] ?? [])
-  return [...subjects, ...lines.slice(0, at).map(({ text }) => text)].some((text) =>
+  return [...subjects, ...lines.slice(0, index).map(({ text }) => text)].some((text) =>
     forwardedSubject.test(text),
   )
 }

@@ -13,6 +13,6 @@ export function blankRowLabels(masked: MaskedText): void {
     const [label, number] = rowLabel.exec(line.text) ?? []
     return label === undefined ? [] : [{ line, label, number: Number(number) }]
   })
-  if (!labelled.every(({ number }, at) => number === at + 1)) return
+  if (!labelled.every(({ number }, index) => number === index + 1)) return
   for (const { line, label } of labelled) masked.blank(line.start, label.length)
 }

@@ -25,20 +25,20 @@ export function unwrapSignature(masked: MaskedText): void {
   const own = end < 0 ? lines : lines.slice(0, end)
   for (const line of lines.slice(own.length)) masked.blankLine(line)
   const disclaimerAt = own.findIndex(({ text }) => disclaimer.test(text))
-  const shown = disclaimerAt < 0 ? own : own.slice(0, disclaimerAt)
-  for (const line of own.slice(shown.length)) masked.blankLine(line)
-  for (const line of shown) if (sentFrom.test(line.text)) masked.blankLine(line)
-  blankClosing(masked, shown)
+  const remaining = disclaimerAt < 0 ? own : own.slice(0, disclaimerAt)
+  for (const line of own.slice(remaining.length)) masked.blankLine(line)
+  for (const line of remaining) if (sentFrom.test(line.text)) masked.blankLine(line)
+  blankClosing(masked, remaining)
   for (const line of masked.lines()) masked.blank(line.start, postscript.exec(line.text)?.[0].length ?? 0)
 }
 
 function blankClosing(masked: MaskedText, lines: readonly Line[]): void {
   const ordered = lines.findIndex(({ text }) => hasNumber(text))
   if (ordered < 0) return
-  const at = lines.findIndex(({ text }, index) => index > ordered && closing.test(text))
-  if (at < 0) return
-  const isStrong = strongClosing.test(lines[at]?.text ?? '')
-  for (const line of lines.slice(at)) {
+  const closingIndex = lines.findIndex(({ text }, index) => index > ordered && closing.test(text))
+  if (closingIndex < 0) return
+  const isStrong = strongClosing.test(lines[closingIndex]?.text ?? '')
+  for (const line of lines.slice(closingIndex)) {
     if (isEmpty(line)) continue
     const isOrder = continuation.test(line.text) || (!isStrong && /^\s*\d+\s+\p{Ll}/u.test(line.text))
     if (isOrder) return

@@ -18,7 +18,7 @@ export function unwrapTextTables(masked: MaskedText): void {
   for (const block of blocksOf(lines, (line) => /\S\s{2,}\S/.test(line.text) && !/[\t|]/.test(line.text))) {
     if (!heading.test(block[0]?.text ?? '')) continue
     const columns = startsOf(block[0]?.text ?? '')
-    const isAligned = block.some(({ text }, at) => at > 0 && areBelow(startsOf(text), columns))
+    const isAligned = block.some(({ text }, index) => index > 0 && areBelow(startsOf(text), columns))
     for (const line of block) {
       const cells = startsOf(line.text)
       const missing = isAligned ? missingCells(cells, columns) : []
@@ -28,7 +28,7 @@ export function unwrapTextTables(masked: MaskedText): void {
         const before = { start: cells[cell] ?? 0, text: line.text.slice(cells[cell], gap) }
         isMoved ||= isAligned && cells.length < columns.length && moves(before, start, columns)
         const tabs = isMoved ? 1 : Math.min(1 + (missing[cell + 1] ?? 0), start - gap)
-        for (let at = 0; at < tabs; at += 1) masked.put(line.start + gap + at, '\t')
+        for (let index = 0; index < tabs; index += 1) masked.put(line.start + gap + index, '\t')
         if (isMoved && /^\d/.test(line.text.slice(start))) masked.put(line.start + start - 1, movedCell)
       }
     }
@@ -41,7 +41,7 @@ function startsOf(text: string): readonly number[] {
 }
 
 const areBelow = (cells: readonly number[], columns: readonly number[]): boolean =>
-  cells.length === columns.length && cells.every((start, at) => start === columns[at])
+  cells.length === columns.length && cells.every((start, index) => start === columns[index])
 
 /**
  * True for a cell that ends behind the start of the next column. What follows has lost its place, unless the cell holds the next one:

@@ -90,8 +90,8 @@ export function* unwrapCooperatively(message: string): Generator<undefined, Unwr
 function withoutChanges(text: string, before: string, after: string): string {
   if (before === after) return text
   let kept = ''
-  for (let at = 0; at < text.length; at += 1)
-    kept += before.charAt(at) === after.charAt(at) ? text.charAt(at) : after.charAt(at)
+  for (let index = 0; index < text.length; index += 1)
+    kept += before.charAt(index) === after.charAt(index) ? text.charAt(index) : after.charAt(index)
   return kept
 }
 

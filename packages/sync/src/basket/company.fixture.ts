@@ -88,8 +88,8 @@ export function createCompany<Action>({
     throw outcome.refusal
   }
 
-  async function happen(at: number, event: DeviceEvent<Action>): Promise<void> {
-    const device = devices[at % devices.length]
+  async function happen(deviceIndex: number, event: DeviceEvent<Action>): Promise<void> {
+    const device = devices[deviceIndex % devices.length]
     if (!device) throw new Error('There is no device')
     if (device.tabs.length === 0) open(device)
     const [front, ...others] = device.tabs

@@ -23,8 +23,8 @@ test('every press counts once, whatever tabs and responses are lost, and whateve
       let presses = 0
       for (const each of happenings) {
         const [tab = await open()] = tabs
-        const at = ended.get(tab) ?? 0
-        const request = tab.requests[at]
+        const index = ended.get(tab) ?? 0
+        const request = tab.requests[index]
         if (typeof each === 'number') await later(each)
         else if (each === 'press') {
           tab.store.push([add(1)])
@@ -36,16 +36,20 @@ test('every press counts once, whatever tabs and responses are lost, and whateve
           tab.store.flush()
           tabs = [await open(), ...tabs.slice(1)]
         } else if (request) {
-          ended.set(tab, at + 1)
+          ended.set(tab, index + 1)
           if (each === 'answer') await request.answer()
           else if (each === 'lose') await request.lose()
           else await request.reach().lose()
         }
       }
       for (const tab of tabs)
-        for (let at = ended.get(tab) ?? 0; tab.store.view().isSaving || at < tab.requests.length; at += 1) {
+        for (
+          let index = ended.get(tab) ?? 0;
+          tab.store.view().isSaving || index < tab.requests.length;
+          index += 1
+        ) {
           await later(10_000)
-          await tab.requests[at]?.answer()
+          await tab.requests[index]?.answer()
         }
       await heal(await open())
       expect(inBasket()).toBe(presses)

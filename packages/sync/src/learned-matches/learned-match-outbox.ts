@@ -81,12 +81,12 @@ function lastOfEach(changes: Changes): Changes {
 
 /** Applies changes to matches in order. The latest match comes first. */
 export function withLearnedMatchChanges<Match extends Pick<LearnedMatch, 'said'>>(
-  known: readonly Match[],
+  learned: readonly Match[],
   changes: readonly LearnedMatchChange[],
 ): readonly (Match | LearnedMatch)[] {
   // Start with the oldest, so that a match that is learned again moves to the end.
   const matches = new Map<string, Match | LearnedMatch>(
-    known.toReversed().map((match) => [match.said, match]),
+    learned.toReversed().map((match) => [match.said, match]),
   )
   for (const { said, meaning } of changes) {
     matches.delete(said)

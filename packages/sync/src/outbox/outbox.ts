@@ -60,12 +60,12 @@ interface OutboxOptions<Value> {
 
 export function createOutbox<Value extends object>(options: OutboxOptions<Value>): Outbox<Value> {
   const { texts, prefix, schema } = options
-  let known: Map<string, OutboxEntry<Value>> = new Map()
-  const isKnown = ({ key, text }: StoredText) => known.get(key)?.text === text
-  const entries = () => [...known.values()]
+  let entriesByKey: Map<string, OutboxEntry<Value>> = new Map()
+  const isKnown = ({ key, text }: StoredText) => entriesByKey.get(key)?.text === text
+  const entries = () => [...entriesByKey.values()]
 
   async function load(): Promise<readonly OutboxEntry<Value>[]> {
-    const before = new Map(known)
+    const before = new Map(entriesByKey)
     const read = await texts.read(prefix).catch(() => undefined)
     if (!read) return []
     const stored = [...read].flatMap(([storedKey, text]) => {
@@ -75,20 +75,21 @@ export function createOutbox<Value extends object>(options: OutboxOptions<Value>
     })
     const storedKeys = new Set(stored.map(({ key }) => key))
     for (const entry of before.values())
-      if (!storedKeys.has(entry.key) && (await entry.isStored) && isKnown(entry)) known.delete(entry.key)
+      if (!storedKeys.has(entry.key) && (await entry.isStored) && isKnown(entry))
+        entriesByKey.delete(entry.key)
     for (const entry of stored) {
-      const own = known.get(entry.key)
+      const own = entriesByKey.get(entry.key)
       const isUnstored = own !== undefined && own.text !== entry.text && !(await own.isStored)
       // What this tab could not store, or has put or removed meanwhile, is newer.
-      if (known.get(entry.key)?.text !== (isUnstored ? own : before.get(entry.key))?.text) continue
-      known.set(entry.key, isUnstored ? { ...own, olderText: entry.text } : entry)
+      if (entriesByKey.get(entry.key)?.text !== (isUnstored ? own : before.get(entry.key))?.text) continue
+      entriesByKey.set(entry.key, isUnstored ? { ...own, olderText: entry.text } : entry)
     }
-    known = new Map([...known].toSorted(([one], [other]) => (one < other ? -1 : 1)))
+    entriesByKey = new Map([...entriesByKey].toSorted(([one], [other]) => (one < other ? -1 : 1)))
     return stored
   }
 
   async function remove(removed: readonly StoredText[]): Promise<void> {
-    for (const entry of removed) if (isKnown(entry)) known.delete(entry.key)
+    for (const entry of removed) if (isKnown(entry)) entriesByKey.delete(entry.key)
     // All at once: each may wait for a device that does not answer.
     await Promise.allSettled(
       removed.flatMap(({ key, text, olderText }) => [
@@ -101,21 +102,21 @@ export function createOutbox<Value extends object>(options: OutboxOptions<Value>
   async function deliver(delivery: Delivery<Value>): Promise<boolean> {
     const waiting = new Set<string>()
     do {
-      const before = new Map(known)
+      const before = new Map(entriesByKey)
       const isOlder = ({ key, text }: StoredText) => before.get(key)?.text === text
       const stored = await load()
-      const found = stored.filter((entry) => isKnown(entry) && !isOlder(entry))
-      if (found.length > 0) delivery.onFound?.(found)
+      const newerEntries = stored.filter((entry) => isKnown(entry) && !isOlder(entry))
+      if (newerEntries.length > 0) delivery.onFound?.(newerEntries)
       // What this tab puts meanwhile comes next time, after what other tabs may have put before it.
-      const unsent = entries().filter((entry) => isOlder(entry) || found.includes(entry))
+      const unsent = entries().filter((entry) => isOlder(entry) || newerEntries.includes(entry))
       for (const [index, first] of unsent.entries()) {
         // Sent with an earlier one, or replaced meanwhile.
         if (!isKnown(first) || waiting.has(first.key)) continue
         const others = unsent.slice(index + 1, index + maxBatch).filter(isKnown)
         if (!(await sendBatch(delivery.batchOf([first, ...others]), delivery, waiting))) return false
       }
-    } while ([...known.keys()].some((key) => !waiting.has(key)))
-    return known.size === 0
+    } while ([...entriesByKey.keys()].some((key) => !waiting.has(key)))
+    return entriesByKey.size === 0
   }
 
   /** Returns false if delivery must be retried later. Notes the keys of entries that wait while others are sent. */
@@ -157,15 +158,15 @@ export function createOutbox<Value extends object>(options: OutboxOptions<Value>
         () => true,
         () => false,
       )
-      if (value && text) known.set(key, { key, text, value, isStored })
-      else known.delete(key)
+      if (value && text) entriesByKey.set(key, { key, text, value, isStored })
+      else entriesByKey.delete(key)
       return isStored
     },
     load,
     deliver: (delivery) => delivery.runExclusive(() => deliver(delivery)),
     remove,
     clear: async () => {
-      known.clear()
+      entriesByKey.clear()
       await texts.removeAll(prefix).catch(() => undefined)
     },
   }
