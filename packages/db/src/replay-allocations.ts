@@ -57,9 +57,9 @@ async function* accountsOf(db: Kysely<unknown>): AsyncGenerator<readonly Entry[]
 function derivedOpen(entries: readonly Entry[]): ReadonlyMap<number, number> {
   const open = new Map<number, number>()
   let unapplied = 0
-  const take = (id: number, most: number): number => {
+  const settle = (id: number, amount: number): number => {
     const left = open.get(id) ?? 0
-    const taken = Math.min(left, most)
+    const taken = Math.min(left, amount)
     setOpen(open, id, left - taken)
     return taken
   }
@@ -67,14 +67,14 @@ function derivedOpen(entries: readonly Entry[]): ReadonlyMap<number, number> {
     if (owed > 0) {
       const opened = settlesId ?? id
       open.set(opened, (open.get(opened) ?? 0) + owed)
-      unapplied -= take(opened, unapplied)
+      unapplied -= settle(opened, unapplied)
       continue
     }
     let rest = -owed
-    if (settlesId !== null) rest -= take(settlesId, rest)
+    if (settlesId !== null) rest -= settle(settlesId, rest)
     for (const oldest of open.keys()) {
       if (rest === 0) break
-      rest -= take(oldest, rest)
+      rest -= settle(oldest, rest)
     }
     unapplied += rest
   }
@@ -167,10 +167,10 @@ async function insertRows(db: Kysely<unknown>, rows: readonly Row[]): Promise<vo
       order by id`.execute(db)
 }
 
-async function insertDifferences(db: Kysely<unknown>, found: readonly Difference[]): Promise<void> {
-  if (found.length === 0) return
+async function insertDifferences(db: Kysely<unknown>, differences: readonly Difference[]): Promise<void> {
+  if (differences.length === 0) return
   await sql`
     insert into allocation_difference (entry_id, open_before, open_after)
-    select entry, before, after from json_to_recordset(${JSON.stringify(found)}::json)
+    select entry, before, after from json_to_recordset(${JSON.stringify(differences)}::json)
       as d (entry bigint, before bigint, after bigint)`.execute(db)
 }

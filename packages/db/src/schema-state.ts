@@ -51,8 +51,8 @@ export async function readSchemaState(
   )
   const executed = new Set(rows.map(({ name }) => name))
   const pending = migrations.filter(({ name }) => !executed.has(name))
-  const known = new Set(migrations.map(({ name }) => name))
-  const unknown = rows.flatMap(({ name }) => (name === null || known.has(name) ? [] : [name]))
+  const migrationNames = new Set(migrations.map(({ name }) => name))
+  const unknown = rows.flatMap(({ name }) => (name === null || migrationNames.has(name) ? [] : [name]))
   const [row] = rows
   if (unknown.length > 0 && (pending.length > 0 || (row?.oldest_program ?? 0) > migrations.length))
     throw new Error(

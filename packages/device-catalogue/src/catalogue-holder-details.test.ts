@@ -5,8 +5,8 @@ import { type CatalogueServer, createProduct } from './catalogue-server.fixture.
 
 describe('the long texts of products', () => {
   const text = (holder: CatalogueHolder, id = '1') => {
-    const found = holder.product(id, 'en')
-    return found && [found.product.description, found.isComplete]
+    const result = holder.product(id, 'en')
+    return result && [result.product.description, result.isComplete]
   }
   const chunks = (server: CatalogueServer) => server.takeRequests().filter((path) => path.includes('details'))
 

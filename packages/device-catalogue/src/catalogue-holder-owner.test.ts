@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createDevice, found } from './catalogue-holder.fixture.ts'
+import { createDevice, listProducts } from './catalogue-holder.fixture.ts'
 
 describe('the owner of the catalogue', () => {
   test('another user of the device never sees the prices of the previous one, but reuses the rest', async () => {
@@ -7,13 +7,13 @@ describe('the owner of the catalogue', () => {
     await openOnline()
     server.is = 'away'
     const rival = await openTab({ owner: 'rival' })
-    expect(found(rival)).toBeUndefined()
+    expect(listProducts(rival)).toBeUndefined()
     expect([...store.sections.keys()].sort()).toEqual(['current', 'lists'])
     server.is = 'up'
     server.owner = 'rival'
     server.takeRequests()
     await rival.refresh()
-    expect(found(rival)).toEqual(['Beans 0.01', 'Oil 0.01'])
+    expect(listProducts(rival)).toEqual(['Beans 0.01', 'Oil 0.01'])
     expect(server.takeRequests().filter((path) => path.includes('lists'))).toEqual([])
   })
 
@@ -26,12 +26,12 @@ describe('the owner of the catalogue', () => {
     const rival = await openOnline({ owner: 'rival' })
     server.takeRequests()
     await holder.refresh()
-    expect([server.takeRequests(), found(holder), device.state?.isReady]).toEqual([
+    expect([server.takeRequests(), listProducts(holder), device.state?.isReady]).toEqual([
       ['/catalogue/current'],
       undefined,
       false,
     ])
-    expect(found(rival)).toEqual(['Beans 0.025', 'Oil 0.025'])
+    expect(listProducts(rival)).toEqual(['Beans 0.025', 'Oil 0.025'])
     expect([...store.sections].map(([name, { owner }]) => [name, owner])).toContainEqual(['prices', 'rival'])
   })
 
@@ -39,7 +39,7 @@ describe('the owner of the catalogue', () => {
     const { store, openTab, openOnline } = createDevice()
     await openOnline()
     const visitor = await openTab({ owner: '' })
-    expect(found(visitor)).toBeUndefined()
+    expect(listProducts(visitor)).toBeUndefined()
     expect(store.sections.size).toBe(0)
   })
 
@@ -49,12 +49,12 @@ describe('the owner of the catalogue', () => {
     const holder = await openOnline()
     server.is = 'walled'
     await holder.refresh()
-    expect([found(holder), store.sections.size, device.state?.isReady]).toEqual([undefined, 0, false])
+    expect([listProducts(holder), store.sections.size, device.state?.isReady]).toEqual([undefined, 0, false])
     server.is = 'up'
     await holder.refresh()
     server.audience = 'visitor'
     await holder.refresh()
-    expect([found(holder), store.sections.size]).toEqual([undefined, 0])
+    expect([listProducts(holder), store.sections.size]).toEqual([undefined, 0])
   })
 
   test('the catalogue is deleted at sign-out, even during a refresh', async () => {
@@ -64,6 +64,6 @@ describe('the owner of the catalogue', () => {
     await holder.delete()
     await refreshing
     await holder.refresh()
-    expect([found(holder), store.sections.size]).toEqual([undefined, 0])
+    expect([listProducts(holder), store.sections.size]).toEqual([undefined, 0])
   })
 })

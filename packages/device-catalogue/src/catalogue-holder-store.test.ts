@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createDevice, found } from './catalogue-holder.fixture.ts'
+import { createDevice, listProducts } from './catalogue-holder.fixture.ts'
 import { createProduct } from './catalogue-server.fixture.ts'
 import { tolerateStoreFailures } from './fallible-store.ts'
 
@@ -12,11 +12,11 @@ describe('a store that', () => {
     store.write = full
     const holder = await openOnline()
     await holder.renewDetails()
-    expect(found(holder, 'bean')).toEqual(['Beans 0.01'])
+    expect(listProducts(holder, 'bean')).toEqual(['Beans 0.01'])
     expect(device.state).toMatchObject({ isReady: true, isPersistent: false, hasDetails: true })
     server.publish([createProduct(1, 'Rice')])
     await holder.refresh()
-    expect(found(holder)).toEqual(['Rice 0.01'])
+    expect(listProducts(holder)).toEqual(['Rice 0.01'])
   })
 
   test('is forbidden or breaks later is ignored', async () => {
@@ -59,11 +59,11 @@ describe('damaged or foreign data on the device', () => {
         await openOnline()
         damage(name, change)
         const holder = await openTab()
-        expect([found(holder), store.sections.has(name)]).toEqual([undefined, false])
+        expect([listProducts(holder), store.sections.has(name)]).toEqual([undefined, false])
         await holder.refresh()
-        expect(found(holder)).toEqual(['Beans 0.01', 'Oil 0.01'])
+        expect(listProducts(holder)).toEqual(['Beans 0.01', 'Oil 0.01'])
         server.is = 'away'
-        expect(found(await openTab())).toEqual(['Beans 0.01', 'Oil 0.01'])
+        expect(listProducts(await openTab())).toEqual(['Beans 0.01', 'Oil 0.01'])
       },
     )
 
@@ -74,6 +74,6 @@ describe('damaged or foreign data on the device', () => {
     server.sell(900)
     server.onTheWay = (path, text) => (path === '/catalogue/current' ? text : text.slice(0, 100))
     await holder.refresh()
-    expect(found(holder)).toEqual(['Beans 0.01', 'Oil 0.01'])
+    expect(listProducts(holder)).toEqual(['Beans 0.01', 'Oil 0.01'])
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createDevice, dayMs, found, monday } from './catalogue-holder.fixture.ts'
+import { createDevice, dayMs, listProducts, monday } from './catalogue-holder.fixture.ts'
 
 describe('the wholesaler', () => {
   test('makes devices fetch older data again, once, from a set day on', async () => {
@@ -16,7 +16,7 @@ describe('the wholesaler', () => {
     device.nowMs += dayMs
     expect(await completeText()).toBe(1)
     expect(await completeText()).toBe(0)
-    expect(found(holder)).toEqual(['Beans 0.01', 'Oil 0.01'])
+    expect(listProducts(holder)).toEqual(['Beans 0.01', 'Oil 0.01'])
   })
 
   test('makes devices fetch data of the same day again, once, if the day is set later', async () => {
@@ -32,7 +32,7 @@ describe('the wholesaler', () => {
     await one.refresh()
     await openOnline()
     expect(completeText()).toBe(0)
-    expect(found(other)).toEqual(['Beans 0.01', 'Oil 0.01'])
+    expect(listProducts(other)).toEqual(['Beans 0.01', 'Oil 0.01'])
   })
 
   test('makes devices fetch data from the future, of a clock that was ahead, again, once, when a day is set', async () => {
@@ -53,8 +53,8 @@ describe('the wholesaler', () => {
     server.removesOnNewBuild = true
     await openOnline()
     server.is = 'away'
-    expect(found(await openTab())).toEqual(['Beans 0.01', 'Oil 0.01'])
-    expect(found(await openTab({ build: '221' }))).toBeUndefined()
+    expect(listProducts(await openTab())).toEqual(['Beans 0.01', 'Oil 0.01'])
+    expect(listProducts(await openTab({ build: '221' }))).toBeUndefined()
     expect(store.sections.size).toBe(0)
   })
 
@@ -62,7 +62,7 @@ describe('the wholesaler', () => {
     const { server, openTab, openOnline } = createDevice()
     await openOnline()
     server.is = 'away'
-    expect(found(await openTab({ build: '221' }))).toEqual(['Beans 0.01', 'Oil 0.01'])
+    expect(listProducts(await openTab({ build: '221' }))).toEqual(['Beans 0.01', 'Oil 0.01'])
   })
 
   test('makes a device without a server delete data from before a set day, when that day has come', async () => {
@@ -71,9 +71,9 @@ describe('the wholesaler', () => {
     server.forced = '2026-11-24'
     await openOnline()
     server.is = 'away'
-    expect(found(await openTab())).toEqual(['Beans 0.01', 'Oil 0.01'])
+    expect(listProducts(await openTab())).toEqual(['Beans 0.01', 'Oil 0.01'])
     device.nowMs += dayMs
-    expect(found(await openTab())).toBeUndefined()
+    expect(listProducts(await openTab())).toBeUndefined()
   })
 
   test('makes devices delete data of another build, if so configured', async () => {

@@ -66,5 +66,5 @@ export function createDevice(): TestDevice {
   return device
 }
 
-export const found = (holder: CatalogueHolder, search = '') =>
+export const listProducts = (holder: CatalogueHolder, search = '') =>
   holder.products({ search }, 'en')?.products.map(({ name, units }) => `${name} ${units[0]?.price}`)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createDevice, dayMs, found, monday } from './catalogue-holder.fixture.ts'
+import { createDevice, dayMs, listProducts, monday } from './catalogue-holder.fixture.ts'
 import type { CatalogueHolder } from './catalogue-holder.ts'
 import { createProduct } from './catalogue-server.fixture.ts'
 
@@ -7,10 +7,10 @@ describe('a device', () => {
   test('without a catalogue leaves queries to the server until it has loaded one', async () => {
     const device = createDevice()
     const holder = await device.openTab()
-    expect([found(holder), device.state?.isReady]).toEqual([undefined, false])
+    expect([listProducts(holder), device.state?.isReady]).toEqual([undefined, false])
     await holder.refresh()
-    expect(found(holder)).toEqual(['Beans 0.01', 'Oil 0.01'])
-    expect(found(holder, 'bean')).toEqual(['Beans 0.01'])
+    expect(listProducts(holder)).toEqual(['Beans 0.01', 'Oil 0.01'])
+    expect(listProducts(holder, 'bean')).toEqual(['Beans 0.01'])
     expect(device.state).toEqual({
       isReady: true,
       isPersistent: true,
@@ -37,7 +37,7 @@ describe('a device', () => {
     lists.resolve()
     await refreshed
     expect(server.takeRequests()).toEqual(['/catalogue/prices', '/catalogue/stock', '/catalogue/marks'])
-    expect(found(holder, 'bean')).toEqual(['Beans 0.01'])
+    expect(listProducts(holder, 'bean')).toEqual(['Beans 0.01'])
   })
 
   test('answers at once from its store without a server, and reports the age of the data', async () => {
@@ -47,9 +47,9 @@ describe('a device', () => {
     server.is = 'away'
     device.nowMs += 3 * dayMs
     const holder = await openTab()
-    expect(found(holder)).toEqual(['Beans 0.01', 'Oil 0.01'])
+    expect(listProducts(holder)).toEqual(['Beans 0.01', 'Oil 0.01'])
     await holder.refresh()
-    expect(found(holder)).toEqual(['Beans 0.01', 'Oil 0.01'])
+    expect(listProducts(holder)).toEqual(['Beans 0.01', 'Oil 0.01'])
     expect(device.state).toMatchObject({ isReady: true, pricesAtMs: monday, stockAtMs: monday })
   })
 
@@ -66,10 +66,10 @@ describe('a device', () => {
       '/catalogue/stock',
       '/catalogue/marks',
     ])
-    expect(found(holder)).toEqual(['Baked beans 0.01', 'Rice 0.01'])
-    expect(found(holder, 'oil')).toEqual([])
+    expect(listProducts(holder)).toEqual(['Baked beans 0.01', 'Rice 0.01'])
+    expect(listProducts(holder, 'oil')).toEqual([])
     server.is = 'away'
-    expect(found(await openTab())).toEqual(['Baked beans 0.01', 'Rice 0.01'])
+    expect(listProducts(await openTab())).toEqual(['Baked beans 0.01', 'Rice 0.01'])
   })
 
   test('that is up to date fetches no lists again', async () => {
@@ -88,7 +88,7 @@ describe('a device', () => {
     const holder = await openOnline()
     server.sell(250)
     await holder.refresh()
-    expect(found(holder)).toEqual(['Beans 0.025', 'Oil 0.025'])
+    expect(listProducts(holder)).toEqual(['Beans 0.025', 'Oil 0.025'])
   })
 
   test('fetches the whole catalogue if there is no delta, or a wrong one', async () => {
@@ -97,12 +97,12 @@ describe('a device', () => {
     server.hasDeltas = false
     server.publish([createProduct(1, 'One')])
     await holder.refresh()
-    expect(found(holder)).toEqual(['One 0.01'])
+    expect(listProducts(holder)).toEqual(['One 0.01'])
     server.hasDeltas = true
     server.publish([createProduct(1, 'Two')])
     server.onTheWay = (path, text) => (path.includes('delta') ? text.replace('Two', 'Six') : text)
     await holder.refresh()
-    expect(found(holder)).toEqual(['Two 0.01'])
+    expect(listProducts(holder)).toEqual(['Two 0.01'])
   })
 
   test('uses data that another tab has fetched in the meantime', async () => {
@@ -112,7 +112,7 @@ describe('a device', () => {
     await openOnline()
     server.takeRequests()
     await first.refresh()
-    expect(found(first)).toEqual(['Rice 0.01'])
+    expect(listProducts(first)).toEqual(['Rice 0.01'])
     expect(server.takeRequests().filter((path) => /lists|delta/.test(path))).toEqual([])
   })
 
@@ -129,7 +129,7 @@ describe('a device', () => {
     const refreshing = holder.refresh()
     server.publish([createProduct(1, 'Rice')])
     await Promise.all([refreshing, holder.refresh()])
-    expect(found(holder)).toEqual(['Rice 0.01'])
+    expect(listProducts(holder)).toEqual(['Rice 0.01'])
   })
 
   test('knows when the server has a newer version that it does not offer yet', async () => {

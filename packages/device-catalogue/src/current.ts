@@ -78,10 +78,11 @@ export function mustBeDeleted(
 /** The last known settings also count while the server is unreachable. */
 export function isStoreOutdated(
   lists: Pick<StoredSection, 'atMs' | 'build'> | undefined,
-  known: Current,
+  lastKnown: Current,
   now: Parameters<typeof mustBeDeleted>[2],
 ): boolean {
   return (
-    lists !== undefined && mustBeDeleted({ ...lists, forced: known.forcedDatabaseUpdateDate }, known, now)
+    lists !== undefined &&
+    mustBeDeleted({ ...lists, forced: lastKnown.forcedDatabaseUpdateDate }, lastKnown, now)
   )
 }

@@ -28,7 +28,7 @@ interface RenewOptions {
 export function loadDetails(): LoadedDetails {
   const loadedChunks = new Set<string>()
   const details = new Map<ProductId, ProductDetail>()
-  const take = (rows: readonly ProductDetail[]) => {
+  const addDetails = (rows: readonly ProductDetail[]) => {
     for (const row of rows) details.set(row.id, row)
   }
   return {
@@ -45,7 +45,7 @@ export function loadDetails(): LoadedDetails {
         const rows = await chunkRows(chunk, options)
         if (rows === 'unreachable' || !options.areCurrent()) return
         if (rows === 'damaged') continue
-        take(rows)
+        addDetails(rows)
         loadedChunks.add(chunk.checksum)
       }
       await removeOthers(chunks, options)
@@ -61,8 +61,8 @@ async function chunkRows(
 ): Promise<readonly ProductDetail[] | 'damaged' | 'unreachable'> {
   const name = nameOf(chunk)
   const stored = (await store.read([name])).get(name)
-  const known = stored && rowsIn(stored.text, chunk)
-  if (known) return known
+  const storedRows = stored && rowsIn(stored.text, chunk)
+  if (storedRows) return storedRows
   const answer = await requestSection(chunk.path, '')
   if (answer.kind !== 'text' || !areCurrent()) return 'unreachable'
   const rows = rowsIn(answer.text, chunk)

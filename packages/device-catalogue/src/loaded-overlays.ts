@@ -58,12 +58,12 @@ interface RenewOptions {
 
 /** The overlays as the server has them now; an overlay that cannot be fetched stays as it is. */
 export async function renewOverlays(before: LoadedOverlays, options: RenewOptions): Promise<LoadedOverlays> {
-  const [prices, stock, marks] = await Promise.all([
+  const [prices, stock, favourites] = await Promise.all([
     renew(before.prices, { ...options, path: '/catalogue/prices', decode: decodePrices }),
     renew(before.stock, { ...options, path: '/catalogue/stock', decode: decodeStock }),
     renew(before.marks, { ...options, path: '/catalogue/marks', decode: decodeFavourites }),
   ])
-  return { prices, stock, marks }
+  return { prices, stock, marks: favourites }
 }
 
 async function renew<Overlay>(

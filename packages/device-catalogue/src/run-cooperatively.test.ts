@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { runCooperatively } from './run-cooperatively.ts'
 
-function* counting(to: number, spend: (at: number) => void) {
+function* counting(to: number, spend: (index: number) => void) {
   for (let index = 0; index < to; index += 1) {
     spend(index)
     yield index
@@ -22,9 +22,9 @@ test('other messages are handled between the steps', async () => {
   port1.addEventListener('message', () => handled.push('other'))
   port1.start()
   let now = 0
-  const run = counting(2, (at) => {
+  const run = counting(2, (index) => {
     now += 1000
-    handled.push(`step ${at}`)
+    handled.push(`step ${index}`)
     port2.postMessage(null)
   })
   await runCooperatively(run, () => now)

@@ -19,8 +19,8 @@ test('Postgres killed under load restarts by itself and loses no acknowledged ro
     await writers.reach(writers.acknowledged.length + 50)
     await writers.stop()
     // Writing fifty rows is faster than Postgres notices the loss of a process.
-    const found = () => missing(database, writers.acknowledged).catch(() => undefined)
-    await expect.poll(found).toEqual([])
+    const missingRows = () => missing(database, writers.acknowledged).catch(() => undefined)
+    await expect.poll(missingRows).toEqual([])
   })
 })
 

@@ -7,8 +7,8 @@ interface ObjectsById {
 }
 
 /** Replaces the ids of payment methods and charges by the objects, in a result or a list of results. */
-export function expandIds(value: unknown, known: ObjectsById): unknown {
-  if (Array.isArray(value)) return value.map((each) => expandIds(each, known))
+export function expandIds(value: unknown, objects: ObjectsById): unknown {
+  if (Array.isArray(value)) return value.map((each) => expandIds(each, objects))
   if (typeof value !== 'object' || value === null) return value
   const {
     payment_method: method,
@@ -18,8 +18,8 @@ export function expandIds(value: unknown, known: ObjectsById): unknown {
   } = value as { readonly [field: string]: unknown }
   return {
     ...rest,
-    ...(data === undefined ? {} : { data: expandIds(data, known) }),
-    ...(method === undefined ? {} : { payment_method: known.methods.get(idOf(method)) ?? method }),
-    ...(charge === undefined ? {} : { latest_charge: known.charges.get(idOf(charge)) ?? charge }),
+    ...(data === undefined ? {} : { data: expandIds(data, objects) }),
+    ...(method === undefined ? {} : { payment_method: objects.methods.get(idOf(method)) ?? method }),
+    ...(charge === undefined ? {} : { latest_charge: objects.charges.get(idOf(charge)) ?? charge }),
   }
 }

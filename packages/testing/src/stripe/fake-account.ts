@@ -74,10 +74,10 @@ export function fakeAccount(): FakeAccount {
       const savedMethod = methods.get(textParameter(parameters, 'payment_method') ?? '')
       return savedMethod?.customer === textParameter(parameters, 'customer') ? savedMethod : undefined
     }
-    const found = cardOf(token)
-    if (!found || usedTokens.has(token)) return undefined
+    const testCard = cardOf(token)
+    if (!testCard || usedTokens.has(token)) return undefined
     if (token.startsWith('ctoken_')) usedTokens.add(token)
-    const { brand, last4, outcome } = found
+    const { brand, last4, outcome } = testCard
     const card = { ...stripeShapes.payment_method.card, brand, last4, exp_month: 12, exp_year: 2040 }
     const method: Stripe.PaymentMethod = createObject(stripeShapes.payment_method, 'pm', {
       card,

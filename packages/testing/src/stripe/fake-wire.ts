@@ -23,9 +23,9 @@ export function textParameter(parameters: FormParameters, name: string): string 
 }
 
 export function requireObject<Value>(all: ReadonlyMap<string, Value>, name: unknown): Value {
-  const found = all.get(idOf(name))
-  if (found === undefined) throw new Error(`The fake has no ${idOf(name)}`)
-  return found
+  const object = all.get(idOf(name))
+  if (object === undefined) throw new Error(`The fake has no ${idOf(name)}`)
+  return object
 }
 
 /** A list as Stripe sends it, newest first: of a customer or a payment, or since a time, as requested. */

@@ -112,12 +112,12 @@ describe('typing', () => {
     ['-5', '24', undefined],
     ['.5', '24', undefined],
     ['0.5', '0', undefined],
-  ])('for %j typed key by key shows %j and approves %j', (keys, shown, approved) => {
+  ])('for %j typed key by key shows %j and approves %j', (keys, expectedText, approved) => {
     // The first key replaces the selected quantity; each further key is appended to the field's text.
     let { text } = typing(null, { type: 'typed', text: keys.slice(0, 1) }, line)
     for (const key of keys.slice(1))
       text = typing(text, { type: 'typed', text: quantityText(text ?? '', boxes) + key }, line).text
-    expect(quantityText(text ?? '', boxes)).toBe(shown)
+    expect(quantityText(text ?? '', boxes)).toBe(expectedText)
     expect(typing(text, { type: 'approved' }, line).approved).toBe(approved)
   })
 

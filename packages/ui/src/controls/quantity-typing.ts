@@ -88,15 +88,15 @@ export function typing(
 }
 
 function typed(all: string, before: string, field: QuantityField): Typing {
-  const shown = quantityText(before, field)
-  if (before.endsWith(refusedSign) && all.startsWith(shown)) return { text: before }
+  const previousText = quantityText(before, field)
+  if (before.endsWith(refusedSign) && all.startsWith(previousText)) return { text: before }
   // A pasted code: no quantity has eight digits in a row.
-  if (/\d{8}/.test(all)) return { text: shown }
+  if (/\d{8}/.test(all)) return { text: previousText }
   const text = quantityText(all, field)
   const quantity = quantityOf(text, field)
   if (quantity > field.maximum) return { text: displayedQuantity(field.maximum, field.mark), reached: true }
   // If no character can be kept, the shown quantity stays.
-  if (refused[field.kind].test(all)) return { text: (text || shown) + refusedSign }
+  if (refused[field.kind].test(all)) return { text: (text || previousText) + refusedSign }
   return quantity < field.maximum ? { text } : { text, reached: true }
 }
 

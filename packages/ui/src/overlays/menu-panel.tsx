@@ -30,7 +30,7 @@ export interface MenuPanelProps {
 /** The entries of a menu, next to its button and above everything else. Loaded with the first menu of a page. */
 export function MenuPanel({ label, trigger, actions, focus, onClose }: MenuPanelProps) {
   const isPhone = matchMedia(phoneWidth).matches
-  const shown = actions.filter(({ onPhone }) => isPhone || !onPhone)
+  const visibleActions = actions.filter(({ onPhone }) => isPhone || !onPhone)
   const choose = (onChoose: () => void) => {
     // A dialog hands the focus back to the element that has it when the dialog opens.
     flushSync(onClose)
@@ -58,7 +58,7 @@ export function MenuPanel({ label, trigger, actions, focus, onClose }: MenuPanel
         onClose={onClose}
         className="min-w-48 p-1.5 outline-none"
       >
-        {runsOf(shown).map((run) => (
+        {runsOf(visibleActions).map((run) => (
           <Entries key={run[0].name} run={run} choose={choose} />
         ))}
       </Menu>

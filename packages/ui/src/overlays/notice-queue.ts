@@ -31,7 +31,7 @@ function isReplacedBy(other: Notice, notice: ToastNotice | StockNotice): boolean
 }
 
 /** More than three at once cannot be read, so the oldest is removed. */
-const most = 3
+const maxNotices = 3
 
 export function createNoticeQueue(): NoticeQueue {
   let notices: readonly Notice[] = []
@@ -45,7 +45,7 @@ export function createNoticeQueue(): NoticeQueue {
     show(notice) {
       const id = nextId++
       const others = notices.filter((other) => !isReplacedBy(other, notice))
-      become([...others, { ...notice, id }].slice(-most))
+      become([...others, { ...notice, id }].slice(-maxNotices))
       return id
     },
     close(id) {

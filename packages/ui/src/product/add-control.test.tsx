@@ -58,7 +58,7 @@ function box(html: string): string {
 }
 
 function names(html: string): readonly string[] {
-  return [...html.matchAll(/<(?:button|input)[^>]*aria-label="([^"]*)"/g)].map((found) => found[1]!)
+  return [...html.matchAll(/<(?:button|input)[^>]*aria-label="([^"]*)"/g)].map((match) => match[1]!)
 }
 
 const usual = (

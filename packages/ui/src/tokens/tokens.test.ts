@@ -30,8 +30,8 @@ const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8')
 
 function colour(token: string, theme: 'light' | 'dark'): Rgb {
   const value = new RegExp(`--${token}:([^;]+);`).exec(css)?.[1] ?? ''
-  const shades = [...value.matchAll(/oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)/g)].map((found) =>
-    found.slice(1).map(Number),
+  const shades = [...value.matchAll(/oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)/g)].map((match) =>
+    match.slice(1).map(Number),
   )
   const shade = shades[theme === 'light' ? 0 : shades.length - 1]
   if (!shade) throw new Error(`no colour --${token}`)

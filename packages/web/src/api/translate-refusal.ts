@@ -10,9 +10,9 @@ interface RefusalMessage {
 const messages: Readonly<Record<string, string>> = refusalMessages
 
 export function translateRefusal({ key, message }: RefusalMessage, language: Language): string {
-  const known = messages[key]
-  if (known === undefined) return message
-  const textIn = (language: Language): string => refusalTranslations[language].get(known) ?? known
+  const template = messages[key]
+  if (template === undefined) return message
+  const textIn = (language: Language): string => refusalTranslations[language].get(template) ?? template
   for (const messageLanguage of languages) {
     const facts = factsIn(message, textIn(messageLanguage))
     if (facts) return fill(textIn(language), facts)
@@ -26,9 +26,9 @@ function factsIn(message: string, text: string): Readonly<Record<string, string>
   const pattern = pieces
     .map((piece, index) => (index % 2 === 0 ? literal(piece) : `(?<${piece}>.*)`))
     .join('')
-  const found = new RegExp(`^${pattern}(?: (?<reason>.*))?$`, 's').exec(message)
-  if (!found) return undefined
-  const facts = Object.entries(found.groups ?? {}).filter(([, fact]) => fact !== undefined)
+  const match = new RegExp(`^${pattern}(?: (?<reason>.*))?$`, 's').exec(message)
+  if (!match) return undefined
+  const facts = Object.entries(match.groups ?? {}).filter(([, fact]) => fact !== undefined)
   return Object.fromEntries(facts)
 }
 

@@ -11,7 +11,7 @@ export function showCachedResponses(
   queryClient: QueryClient,
   storedAnswer: (query: Query) => Promise<unknown>,
 ): void {
-  let shown = new Set<string>()
+  let shownQueries = new Set<string>()
   const persister: QueryPersister = async (queryServer, context, query) => {
     try {
       return await queryServer(context)
@@ -20,7 +20,7 @@ export function showCachedResponses(
       // Another tab may have closed the store; then nothing is stored.
       const last = query.state.data ?? (await storedAnswer(query).catch(() => undefined))
       if (last === undefined || isConnected()) throw error
-      shown.add(query.queryHash)
+      shownQueries.add(query.queryHash)
       return last
     }
   }
@@ -28,8 +28,8 @@ export function showCachedResponses(
   queryClient.setDefaultOptions({ ...others, queries: { ...queries, persister } })
   subscribeToConnection(() => {
     if (!isConnected()) return
-    const staleQueries = shown
-    shown = new Set()
+    const staleQueries = shownQueries
+    shownQueries = new Set()
     void queryClient.invalidateQueries({ predicate: ({ queryHash }) => staleQueries.has(queryHash) })
   })
 }

@@ -49,15 +49,15 @@ function useRegisterWithValue<Values extends FieldValues, Context, Sent>(
   fields: Map<Path<Values>, Element>,
 ): UseFormRegister<Values> {
   const { register, setValue, formState } = form
-  const known = useRef(new Set<string>())
+  const registeredNames = useRef(new Set<string>())
   return (name, options) => {
     const field = register(name, options)
     const value: unknown = get(formState.defaultValues, name)
     const ref: typeof field.ref = (element: Element | null) => {
-      const typed = element && !known.current.has(name) ? typedValue(element) : undefined
+      const typed = element && !registeredNames.current.has(name) ? typedValue(element) : undefined
       field.ref(element)
       if (element) {
-        known.current.add(name)
+        registeredNames.current.add(name)
         fields.set(name, element)
       } else fields.delete(name)
       if (typed !== undefined) setValue(name, typed as never, { shouldDirty: true })

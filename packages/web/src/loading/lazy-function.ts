@@ -12,10 +12,10 @@ export interface LazyFunction<Given extends readonly unknown[], Result> {
 export function lazyFunction<Given extends readonly unknown[], Result>(
   fetch: () => Promise<(...args: Given) => Promise<Result>>,
 ): LazyFunction<Given, Result> {
-  let known: ((...args: Given) => Promise<Result>) | undefined
-  const fetched = async () => (known ??= await fetch())
+  let loaded: ((...args: Given) => Promise<Result>) | undefined
+  const fetched = async () => (loaded ??= await fetch())
   return {
-    run: async (...args) => await (known ?? (await fetched()))(...args),
+    run: async (...args) => await (loaded ?? (await fetched()))(...args),
     prefetch: () => void fetched().catch(() => undefined),
   }
 }

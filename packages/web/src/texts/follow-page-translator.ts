@@ -1,6 +1,6 @@
 /** The element that a page translator has put in the place of a text node. */
 const replacements = new WeakMap<Node, Element>()
-const known = new WeakSet<Node>()
+const replacedFonts = new WeakSet<Node>()
 
 /**
  * Lets React change a page that the browser translates. Translators replace text nodes with elements; React then changes
@@ -49,11 +49,11 @@ function recordReplacements(records: readonly MutationRecord[]): void {
       if (text.nodeType !== Node.TEXT_NODE || text.isConnected) continue
       const element = [...addedNodes, previousSibling, nextSibling].find(isNewFont)
       if (!element) continue
-      known.add(element)
+      replacedFonts.add(element)
       replacements.set(text, element)
     }
 }
 
 function isNewFont(node: Node | null): node is HTMLElement {
-  return node?.nodeName === 'FONT' && !known.has(node)
+  return node?.nodeName === 'FONT' && !replacedFonts.has(node)
 }

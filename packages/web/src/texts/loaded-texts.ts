@@ -25,10 +25,10 @@ class TextsWithCounts extends I18n {
     const text = isId ? super._(id, values, options) : super._(id)
     const counts = Object.values((isId ? values : id.values) ?? {})
     return counts.reduce<string>(
-      (shown, count) =>
+      (formatted, count) =>
         typeof count === 'number' && count > 999
-          ? shown.replaceAll(this.number(count), showCount(count, languageOf(this)))
-          : shown,
+          ? formatted.replaceAll(this.number(count), showCount(count, languageOf(this)))
+          : formatted,
       text,
     )
   }

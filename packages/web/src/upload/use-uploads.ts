@@ -91,7 +91,7 @@ export function useUploads(path: string, store?: FileStore): Uploads {
     if ('id' in sent || sent.refusal.code === 422) void store?.delete(key)
     if (!signal.aborted) change(key, 'id' in sent ? { sent, bytes: sent.bytes } : { sent })
   }
-  const take = (added: readonly { readonly key: string; readonly file: File }[]): void => {
+  const startUploads = (added: readonly { readonly key: string; readonly file: File }[]): void => {
     const newUploads = added.map(({ key, file }) => ({
       key,
       name: file.name,
@@ -115,7 +115,7 @@ export function useUploads(path: string, store?: FileStore): Uploads {
       if (!fits) return
       const added = chosen.map((file) => ({ file, key: newId() }))
       for (const { key, file } of added) void store?.put(key, file)
-      take(added)
+      startUploads(added)
     },
     retry: (key) => {
       const file = files.current.get(key)
@@ -137,7 +137,7 @@ export function useUploads(path: string, store?: FileStore): Uploads {
         })),
       )
       const waiting = (await store?.all()) ?? []
-      take(waiting)
+      startUploads(waiting)
       return waiting.length > 0
     },
     whenSent: async () => {

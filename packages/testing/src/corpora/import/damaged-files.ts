@@ -149,7 +149,7 @@ export function damagedFiles(): readonly DirtyFile[] {
   return importKinds.flatMap((kind) =>
     Object.entries(tried[kind]).flatMap(([column, holds], index) => {
       const others = { code: codes, text: texts, number: numbers, email: emails }[holds]
-      const refused = refusedAnywhere.filter((_, at) => at % 4 === index % 4)
+      const refused = refusedAnywhere.filter((_, cellIndex) => cellIndex % 4 === index % 4)
       const damages = [...refused.map((cell) => ({ cell, right: null })), ...others]
       return damages.map((damage) => damaged(cleanTable(kind), column, damage))
     }),

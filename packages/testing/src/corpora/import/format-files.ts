@@ -138,9 +138,9 @@ const encodings: readonly (readonly [string, Language])[] = [
 ]
 
 export function encodedFiles(): readonly DirtyFile[] {
-  return encodings.flatMap(([encoding, language], at) =>
+  return encodings.flatMap(([encoding, language], encodingIndex) =>
     importKinds.map((kind, index) => {
-      const delimiter = [',', ';', '\t', '|'][(at + index) % 4] ?? ','
+      const delimiter = [',', ';', '\t', '|'][(encodingIndex + index) % 4] ?? ','
       const says = encoding === 'utf-8' ? undefined : /encoding/
       return dirtyFile(`${language} in ${encoding}`, cleanTable(kind, language), {
         habit: { encoding, delimiter },
