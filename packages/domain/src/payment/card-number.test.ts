@@ -171,20 +171,6 @@ describe('the number of a card', () => {
     )
   })
 
-  test.each(['1', '1 ', '1a', '1+', '12 ', '4111 ', '4111x', 'a'])(
-    'is looked for in a text of 100,000 characters at once: %s…',
-    (repeated) => {
-      // A busy machine only adds time.
-      let leastMs = Infinity
-      for (let run = 0; run < 5 && leastMs >= 1000; run += 1) {
-        const startedAt = Date.now()
-        containsBrandedCardNumber(repeated.repeat(100_000 / repeated.length))
-        leastMs = Math.min(leastMs, Date.now() - startedAt)
-      }
-      expect(leastMs).toBeLessThan(1000)
-    },
-  )
-
   test('is not detected in the ids of this shop', () => {
     fc.assert(fc.property(fc.uuid(), (id) => !containsCardNumber(id) && !containsBrandedCardNumber(id)))
     expect(containsBrandedCardNumber('41111111-1111-4111-9111-111111111111')).toBe(false)

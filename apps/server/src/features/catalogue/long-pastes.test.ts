@@ -1,6 +1,7 @@
 import { matchCooperatively, maxPasteLength } from '@provender/catalogue/paste'
 import { expect, test } from 'vitest'
 import { viewerOfEverything } from '../../testing/demo-catalogue.ts'
+import { processorMs } from '../../testing/processor-ms.fixture.ts'
 import { buildBrandedCatalogue } from './branded-catalogue.fixture.ts'
 
 const catalogue = buildBrandedCatalogue(5000)
@@ -33,12 +34,11 @@ const leastMs = 500
 const maxGrowth = 3
 const rounds = 5
 
-function processorMs(text: string): number {
-  const { user, system } = process.threadCpuUsage()
+function readingMs(text: string): number {
   // The server serves others between the steps.
-  Array.from(matchCooperatively(text, { catalogue, viewer, corrections: new Map() }))
-  const end = process.threadCpuUsage()
-  return (end.user - user + end.system - system) / 1000
+  return processorMs(
+    () => void Array.from(matchCooperatively(text, { catalogue, viewer, corrections: new Map() })),
+  )
 }
 
 function filled(part: string, length: number, [start, end]: readonly [string, string] = ['', 'a']): string {
@@ -48,13 +48,13 @@ function filled(part: string, length: number, [start, end]: readonly [string, st
 
 /** Why the time to read a text is wrong; undefined if it is not. A busy machine only adds time, so the least of several counts. */
 function slownessOf(textOf: (length: number) => string): string | undefined {
-  let long = processorMs(textOf(maxPasteLength))
+  let long = readingMs(textOf(maxPasteLength))
   if (long >= maxMs) return `${Math.round(long)} ms`
   if (long < leastMs) return undefined
   let half = Infinity
   for (let round = 0; round < rounds; round++) {
-    half = Math.min(half, processorMs(textOf(maxPasteLength / 2)))
-    long = Math.min(long, processorMs(textOf(maxPasteLength)))
+    half = Math.min(half, readingMs(textOf(maxPasteLength / 2)))
+    long = Math.min(long, readingMs(textOf(maxPasteLength)))
     if (long < leastMs || long < half * maxGrowth) return undefined
   }
   return `${(long / half).toFixed(1)} times the time for twice the length`
