@@ -5,6 +5,24 @@ function processorMs(): number {
   return (user + system) / 1000
 }
 
+const texts = Array.from({ length: 20_000 }, (_, n) => `product ${(n * 7919) % 20_011} of the reference`)
+
+/** On the machine on which the holds were measured, the least of many runs. */
+const referenceMs = 18
+
+/** How much slower this machine is now than that on which the holds were measured, by a piece of work that is always the same. At least 1. */
+export function machineSlowness(): number {
+  let least = Infinity
+  for (let run = 0; run < 5; run += 1) {
+    const startedMs = processorMs()
+    const words = new Map<string, number>()
+    for (const text of (JSON.parse(JSON.stringify(texts)) as string[]).toSorted())
+      for (const word of text.split(' ')) words.set(word, (words.get(word) ?? 0) + 1)
+    least = Math.min(least, processorMs() - startedMs)
+  }
+  return Math.max(1, least / referenceMs)
+}
+
 /**
  * The longest that work keeps this thread from all other requests, in milliseconds: the processor time of the longest turn of the event
  * loop. On a busy machine, the time of other processes does not count.
