@@ -47,6 +47,19 @@ test('the command line lists the servers that run and their jobs, and says if an
   })
 })
 
+test('after the clock was set back, a server started and was seen just now, not in the future', async () => {
+  await withDatabase(async (database) => {
+    await markSeen(database.db, serverOf('leeds:3000', 54))
+    await database.pool.query(
+      `update server set started_at = now() + interval '2 hours', seen_at = now() + interval '5 seconds'`,
+    )
+    expect(await listServers(database)).toEqual([
+      '1 server runs.',
+      'leeds:3000  version 0.1.0, schema 54  started 0 s ago  last seen 0 s ago  no jobs',
+    ])
+  })
+})
+
 /** As every server does, those from before there was a list too. */
 const listen = (database: TestDb) =>
   new Promise<() => Promise<void>>((resolve) => {

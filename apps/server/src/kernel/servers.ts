@@ -41,8 +41,9 @@ export async function removeServer(db: Kysely<Database>, id: string): Promise<vo
 export async function readServers(db: Kysely<Database>): Promise<readonly SeenServer[]> {
   const { rows } = await sql<SeenServer>`
     select id, version, schema, address,
-      extract(epoch from now() - started_at)::int as "startedSecondsAgo",
-      extract(epoch from now() - seen_at)::int as "seenSecondsAgo",
+      -- A clock that was set back would give a time to come.
+      greatest(0, extract(epoch from now() - started_at))::int as "startedSecondsAgo",
+      greatest(0, extract(epoch from now() - seen_at))::int as "seenSecondsAgo",
       array(
         select job.key from job_attempt as attempt join job on job.id = attempt.job_id
         where attempt.server_id = server.id and attempt.n = job.attempts and attempt.ended_at is null
