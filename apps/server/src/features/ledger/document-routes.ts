@@ -15,7 +15,7 @@ import { readBuyer, sellerOf } from './issue-invoice.ts'
 import { createPdfMaker, type PdfMaker } from './pdf/pdf-maker.ts'
 import { statementDay } from './schema.ts'
 import { csvPreamble, csvOf } from './statement-csv.ts'
-import { allTime, type Period, readAllEntries, readPeriodSums } from './statement-store.ts'
+import { allTime, lastDayUntilNow, type Period, readAllEntries, readPeriodSums } from './statement-store.ts'
 import { readStatement } from './statement.ts'
 
 interface RouteContext {
@@ -105,17 +105,18 @@ const periodQuery = v.object({
 })
 
 /** The requested ledger and period; undefined for invalid days, or if the first is after the last. */
-function parseRequest(
+async function parseRequest(
   { deps, user }: RouteContext,
   request: FastifyRequest,
-): { readonly account: Account; readonly period: Period } | undefined {
+): Promise<{ readonly account: Account; readonly period: Period } | undefined> {
   const parsed = v.safeParse(periodQuery, request.query)
   if (!parsed.success) return undefined
   const { companyId, currencyCode } = user
   const today = todayIn(deps.clock.nowMs(), deps.wholesaler.current().config.warehouseTimezone).day
-  const { from, to = today } = parsed.output
+  const account = { companyId, currencyCode }
+  const { from, to = await lastDayUntilNow(deps.db, account, today) } = parsed.output
   if (from > to) return undefined
-  return { account: { companyId, currencyCode }, period: { from, to } }
+  return { account, period: { from, to } }
 }
 
 function statementName({ from, to }: Period): string {
@@ -124,7 +125,7 @@ function statementName({ from, to }: Period): string {
 
 const sendStatementPdf: CreateFile = async (context, request) => {
   const { deps, user, language, pdfs } = context
-  const parsed = parseRequest(context, request)
+  const parsed = await parseRequest(context, request)
   if (!parsed) return undefined
   const { account, period } = parsed
   const statement = await readStatement(deps.db, account, period)
@@ -147,7 +148,7 @@ const sendStatementPdf: CreateFile = async (context, request) => {
 }
 
 const statementSpreadsheet: CreateFile = async (context, request) => {
-  const parsed = parseRequest(context, request)
+  const parsed = await parseRequest(context, request)
   if (!parsed) return undefined
   const { language, deps } = context
   const { db } = deps

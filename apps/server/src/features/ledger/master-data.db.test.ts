@@ -12,6 +12,8 @@ import { colaAndMince } from './invoiced-order.fixture.ts'
 import { applyChange, type MasterDataChange, rowChanges, settingChanges } from './master-data.fixture.ts'
 import { recordPayment } from './record-payment.ts'
 import { refundCredit } from './refund-credit.ts'
+import { allTime, readEntries } from './statement-store.ts'
+import { readStatement } from './statement.ts'
 
 setLongTimeouts()
 
@@ -72,7 +74,35 @@ async function sell(
     )
   await step(() => refundCredit(deps, { ...money, key: randomUUID(), amount, entry: null }))
   await between()
+  expect(await statementFaults(shop)).toEqual([])
   return { steps, ...(await booked(shop, number)) }
+}
+
+/** The days of the ledger for which a statement that ends then, and one from the next of these days, do not have all entries once. */
+async function statementFaults({ deps: { db } }: TestShop): Promise<readonly string[]> {
+  const account = { companyId: companyA, currencyCode: 'GBP' }
+  const entries = await readEntries(db, account, { ...allTime, offset: 0, limit: 1000 })
+  const faults: string[] = []
+  const days = [...new Set(entries.map(({ booked_on }) => booked_on))]
+  for (const [index, day] of days.entries()) {
+    const next = days[index + 1] ?? allTime.to
+    const periods = [
+      { ...allTime, to: day },
+      { ...allTime, from: next },
+    ]
+    const [until, after] = await Promise.all(periods.map((period) => readStatement(db, account, period)))
+    const listed = await Promise.all(
+      periods.map((period) => readEntries(db, account, { ...period, offset: 0, limit: 1000 })),
+    )
+    const isWhole =
+      until?.closing === after?.opening &&
+      after?.closing === entries.at(-1)?.balance &&
+      until?.entryCount === listed[0]?.length &&
+      after?.entryCount === listed[1]?.length &&
+      listed.flat().length === entries.length
+    if (!isWhole) faults.push(day)
+  }
+  return faults
 }
 
 async function booked({ deps: { pool } }: TestShop, number: OrderNumber) {

@@ -59,7 +59,9 @@ const valuesOfSettings: readonly unknown[] = [
   'Changed',
   'changed',
   'EUR',
-  'Asia/Dubai',
+  // From one to the other, today is two days earlier.
+  'Pacific/Kiritimati',
+  'Pacific/Niue',
   'lowest',
   'list',
   'ERROR',

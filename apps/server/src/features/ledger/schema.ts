@@ -10,7 +10,13 @@ import { localDate } from '../../kernel/graphql/local-date.ts'
 import { parseArgs } from '../../kernel/graphql/parse-args.ts'
 import { LedgerDocumentType } from './document-type.ts'
 import { readOpenDocuments } from './document-views.ts'
-import { allTime, readEntries, readAccountPosition, type StatementEntry } from './statement-store.ts'
+import {
+  allTime,
+  lastDayUntilNow,
+  readEntries,
+  readAccountPosition,
+  type StatementEntry,
+} from './statement-store.ts'
 import { readStatement, type Statement } from './statement.ts'
 
 const LedgerKindEnum = builder.enumType('LedgerKind', { values: ledgerKinds })
@@ -148,9 +154,9 @@ builder.queryField('accountStatement', (t) =>
       const { companyId, currencyCode } = requireUser(context)
       const { config } = context.viewer
       const today = todayIn(context.deps.clock.nowMs(), config.warehouseTimezone).day
-      const to = period.to ?? today
-      if (from > to) throw apiError('BAD_INPUT', { field: 'from' })
       const account = { companyId, currencyCode }
+      const to = period.to ?? (await lastDayUntilNow(context.deps.db, account, today))
+      if (from > to) throw apiError('BAD_INPUT', { field: 'from' })
       const statement = await readStatement(context.deps.db, account, { from, to })
       return { ...statement, page, pageSize }
     },

@@ -30,6 +30,23 @@ export interface Period {
 /** Covers every possible day of a ledger. */
 export const allTime: Period = { from: '2000-01-01', to: '2999-12-31' }
 
+/**
+ * The last day of a statement for which none is asked: today, or the day of the last entry. That is later than today after the
+ * wholesaler's time zone was set back.
+ */
+export async function lastDayUntilNow(
+  db: Kysely<Database>,
+  account: Account,
+  today: LocalDate,
+): Promise<LocalDate> {
+  const { rows } = await sql<{ readonly day: LocalDate }>`
+    select booked_on as day from ledger_entry where ${isOfAccount(account)} order by n desc limit 1`.execute(
+    db,
+  )
+  const [last] = rows
+  return last && last.day > today ? last.day : today
+}
+
 export interface PeriodSums {
   readonly opening: Minor
   readonly closing: Minor
