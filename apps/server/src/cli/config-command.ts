@@ -75,11 +75,11 @@ function setConfig({ key: name, value }: { readonly key: string; readonly value:
   return async (database, context) => {
     const { config } = await readCurrentSettings(database)
     const values = readSetting(config, key, value)
-    const shown = formatValue({ ...config, ...values }, key)
+    const newValue = formatValue({ ...config, ...values }, key)
     const isRefused = (await readInvalidSettings(database.db)).some((stored) => stored.key in values)
-    const isSo = !isRefused && shown === formatValue(config, key)
+    const isSo = !isRefused && newValue === formatValue(config, key)
     await changeAndReport(database, context, {
-      done: `${key} = ${shown}`,
+      done: `${key} = ${newValue}`,
       change: async (tx) => !isSo && (await writeConfig(tx, values)),
     })
     if (key === 'logo') {
@@ -87,6 +87,6 @@ function setConfig({ key: name, value }: { readonly key: string; readonly value:
       if (fault) context.terminal.printError(logoWarning(fault))
     }
     // The only setting that is shown as Markdown.
-    if (key === 'serviceDisabledMessage') reportRemoved(shown, context.terminal)
+    if (key === 'serviceDisabledMessage') reportRemoved(newValue, context.terminal)
   }
 }

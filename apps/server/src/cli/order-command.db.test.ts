@@ -46,15 +46,15 @@ describe('orders on the command line', () => {
     expect(await outputOf('pick', number, '1=4.873', '2=0,800001/1=3', '--note', 'bay 2')).toEqual([
       `Order ${number} is picking.`,
     ])
-    const shown = await outputOf('show', number)
-    expect(shown).toContainEqual(
+    const output = await outputOf('show', number)
+    expect(output).toContainEqual(
       expect.stringMatching(/^1 +B-04-2 +200001 +Beef Mince +5 kg +supplied 4.873 kg +£31.67$/),
     )
-    expect(shown).toContainEqual(expect.stringMatching(/^2 +300001 +Cola · 24 × 330 ml +2 /))
-    expect(shown).toContainEqual(
+    expect(output).toContainEqual(expect.stringMatching(/^2 +300001 +Cola · 24 × 330 ml +2 /))
+    expect(output).toContainEqual(
       expect.stringMatching(/^3 +800001 +Rice +for line 2 +supplied 3 each +£6.00$/),
     )
-    expect(shown).toContainEqual(expect.stringMatching(/confirmed +grace@staff.example$/))
+    expect(output).toContainEqual(expect.stringMatching(/confirmed +grace@staff.example$/))
     for (const step of ['pack', 'dispatch', 'deliver']) await run(step, number)
     expect(await outputOf()).toEqual(['There are none.'])
     expect(await complaintOf()).toBe(

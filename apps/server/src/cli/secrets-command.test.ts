@@ -33,9 +33,9 @@ describe('the keys of an installation', () => {
     expect(exported).toMatchObject({ exitCode: 0, errors: ['Passphrase: ', 'Repeat the passphrase: '] })
     expect((await stat(moved())).mode & 0o777).toBe(0o600)
     const first = await loadSecrets(join(folder, 'first'))
-    const shown = `${exported.output.join()}${await readFile(moved(), 'utf8')}`
+    const output = `${exported.output.join()}${await readFile(moved(), 'utf8')}`
     for (const secret of [first.tokenKey.export().toString('base64'), first.pushKeys.privateKey])
-      expect(shown).not.toContain(secret)
+      expect(output).not.toContain(secret)
     expect(await importKeys(passphrase)).toMatchObject({ exitCode: 0 })
     const second = await loadSecrets(join(folder, 'second'))
     expect(second.tokenKey.equals(first.tokenKey)).toBe(true)

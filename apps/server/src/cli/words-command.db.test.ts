@@ -37,7 +37,7 @@ const version = async () =>
       .executeTakeFirstOrThrow()
   ).n
 
-async function found(search: string): Promise<readonly string[]> {
+async function findCodes(search: string): Promise<readonly string[]> {
   await shop.deps.catalogue.syncTo(await version())
   const { products } = await shop.get(
     'a1',
@@ -48,22 +48,22 @@ async function found(search: string): Promise<readonly string[]> {
 }
 
 test('custom synonyms find a wholesaler’s products, on servers and devices, until they are removed', async () => {
-  const beans = await found('beans')
+  const beans = await findCodes('beans')
   expect(beans).not.toEqual([])
-  expect(await found('musical fruit')).toEqual([])
+  expect(await findCodes('musical fruit')).toEqual([])
   const before = await version()
 
   expect((await set('\uFEFF# Slang\r\nmusical fruit = beans\r\n')).output).toEqual([
     'The search now uses these synonyms.',
   ])
-  expect(await found('musical fruit')).toEqual(beans)
+  expect(await findCodes('musical fruit')).toEqual(beans)
   expect(shop.deps.catalogue.changedSince(before).groups).toBe(true)
   expect((await run()).output).toEqual(['# Slang\nmusical fruit = beans'])
   expect((await set('# Slang\nmusical fruit = beans')).output).toEqual(['No change to the synonyms.'])
   expect(await version()).toBe(before + 1)
 
   expect((await run('remove')).output).toEqual(['Removed the synonyms.'])
-  expect(await found('musical fruit')).toEqual([])
+  expect(await findCodes('musical fruit')).toEqual([])
   expect((await run()).output).toEqual(['There are no synonyms.'])
 })
 

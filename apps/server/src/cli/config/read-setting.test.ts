@@ -7,9 +7,9 @@ import { runInTest } from '../run-in-test.fixture.ts'
 import { readKey, readSetting } from './read-setting.ts'
 
 function set(key: string, value: string) {
-  const known = readKey(key)
-  const values = readSetting(defaultConfig, known, value)
-  return { values, output: `${known} = ${formatValue({ ...defaultConfig, ...values }, known)}` }
+  const configKey = readKey(key)
+  const values = readSetting(defaultConfig, configKey, value)
+  return { values, output: `${configKey} = ${formatValue({ ...defaultConfig, ...values }, configKey)}` }
 }
 
 describe('a setting', () => {
@@ -213,9 +213,9 @@ describe('a setting', () => {
 
   test('accepts the value that it shows', () => {
     for (const key of configKeys) {
-      const shown = formatValue(defaultConfig, key)
-      expect(formatValue({ ...defaultConfig, ...readSetting(defaultConfig, key, shown) }, key), key).toBe(
-        shown,
+      const formatted = formatValue(defaultConfig, key)
+      expect(formatValue({ ...defaultConfig, ...readSetting(defaultConfig, key, formatted) }, key), key).toBe(
+        formatted,
       )
     }
   })

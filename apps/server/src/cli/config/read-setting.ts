@@ -4,9 +4,9 @@ import { findKey, parseSetting } from '../../features/wholesaler/config/settings
 import { commandError } from '../command-error.ts'
 
 export function readKey(name: string): ConfigKey {
-  const found = findKey(name)
-  if (found.ok) return found.value
-  const { similar } = found.refusal
+  const result = findKey(name)
+  if (result.ok) return result.value
+  const { similar } = result.refusal
   const hint =
     similar.length > 0
       ? `did you mean ${similar.slice(0, 8).join(', ')}?`

@@ -67,23 +67,23 @@ test('a page and a question are refused for invalid texts', () => {
 })
 
 describe('a change to an entry', () => {
-  const known = { ...banner, title: { en: 'Soup', pl: 'Zupa' }, startsOn: '2026-05-01' }
+  const existing = { ...banner, title: { en: 'Soup', pl: 'Zupa' }, startsOn: '2026-05-01' }
 
   test('keeps every field that it does not name', () => {
-    expect(mergeEntry(known, { code: 'soup', title: 'Çorba', starts: 'none' }, 'tr')).toEqual({
+    expect(mergeEntry(existing, { code: 'soup', title: 'Çorba', starts: 'none' }, 'tr')).toEqual({
       ok: true,
-      value: { ...known, title: { en: 'Soup', pl: 'Zupa', tr: 'Çorba' }, startsOn: null },
+      value: { ...existing, title: { en: 'Soup', pl: 'Zupa', tr: 'Çorba' }, startsOn: null },
     })
   })
 
   test('in JSON replaces the whole entry', () => {
     const replacement = { title: { en: 'Tea' }, text: { en: 'Hot' } }
-    expect(mergeEntry(known, { code: 'soup', replacement }, 'en')).toEqual({
+    expect(mergeEntry(existing, { code: 'soup', replacement }, 'en')).toEqual({
       ok: true,
       value: { ...replacement, code: 'soup' },
     })
     for (const no of [[1], 'text', null])
-      expect(mergeEntry(known, { code: 'soup', replacement: no }, 'en')).toEqual({
+      expect(mergeEntry(existing, { code: 'soup', replacement: no }, 'en')).toEqual({
         ok: false,
         refusal: { type: 'NOT_AN_ENTRY' },
       })

@@ -86,14 +86,14 @@ const list: CommandAction = async ({ db }, { terminal }) => {
   if (rows.length === 0) terminal.print('There are no open applications.')
 }
 
-function warningText(found: LookAlike): string {
-  switch (found.type) {
+function warningText(lookAlike: LookAlike): string {
+  switch (lookAlike.type) {
     case 'ALPHABETS':
-      return `"${found.text}" mixes letters of several alphabets`
+      return `"${lookAlike.text}" mixes letters of several alphabets`
     case 'COMPANY':
-      return `looks like the company ${found.code} (${found.name})`
+      return `looks like the company ${lookAlike.code} (${lookAlike.name})`
     case 'ADDRESS':
-      return `the e-mail address looks like ${found.email}`
+      return `the e-mail address looks like ${lookAlike.email}`
   }
 }
 

@@ -23,13 +23,13 @@ export function formatOrderList(orders: readonly OfficeOrderRow[]): readonly str
 }
 
 export function formatOrder(
-  shown: OfficeOrderRow,
+  row: OfficeOrderRow,
   lines: readonly OfficeLineRow[],
   events: readonly OfficeEventRow[],
 ): readonly string[] {
-  const { order } = shown
+  const { order } = row
   return [
-    ...formatOrderList([shown]),
+    ...formatOrderList([row]),
     ...deliveryRows(order),
     ...(order.substitution_wish === null
       ? []

@@ -107,8 +107,8 @@ interface PayOptions {
 
 function pay(companyCode: string, amount: Minor, options: PayOptions): CommandAction {
   const { method, order, as, again = false } = options
-  const known: PaymentMethod | undefined = paymentMethods.find((each) => wordOf(each) === method)
-  if (!known) throw commandError(`"${method}" is not one of ${paymentMethods.map(wordOf).join(', ')}`)
+  const paymentMethod: PaymentMethod | undefined = paymentMethods.find((each) => wordOf(each) === method)
+  if (!paymentMethod) throw commandError(`"${method}" is not one of ${paymentMethods.map(wordOf).join(', ')}`)
   const reference = readNote(options.reference, { name: 'A reference', max: maxReferenceLength })
   return async ({ db }, { terminal, nowMs }) => {
     const company = await requireCompany(db, companyCode)
@@ -117,7 +117,7 @@ function pay(companyCode: string, amount: Minor, options: PayOptions): CommandAc
     const payment = {
       companyCode,
       amount,
-      method: known,
+      method: paymentMethod,
       reference,
       order: (order ?? null) as OrderNumber | null,
     }

@@ -196,15 +196,15 @@ function setRule(companyCode: string, name: string): CommandAction {
 }
 
 const listDifferences: CommandAction = async ({ db }, { terminal }) => {
-  const found = await readAllocationDifferences(db)
-  const rows = found.map(({ companyCode, companyName, number, currencyCode, before, after }) => [
+  const differences = await readAllocationDifferences(db)
+  const rows = differences.map(({ companyCode, companyName, number, currencyCode, before, after }) => [
     `${companyCode} ${companyName}`,
     number,
     `${showMoney(before, currencyCode, 'en')} open before`,
     `${showMoney(after, currencyCode, 'en')} open after`,
   ])
   for (const row of alignRows(rows)) terminal.print(row)
-  if (found.length === 0) terminal.print('Explicit allocations changed no open amount.')
+  if (differences.length === 0) terminal.print('Explicit allocations changed no open amount.')
 }
 
 function readEntry(text: string): number {

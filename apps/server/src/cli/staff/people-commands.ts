@@ -177,11 +177,11 @@ function activateUserCommand({ email }: { readonly email: string }, as: string |
     const deps = { db, clock: { nowMs }, wholesaler: await openWholesaler(db) }
     const activated = await activateUser(deps, { email, staffId: await actingStaff(db, as) })
     if (!activated.ok) throw commandError(userNotFoundText(email))
-    const { company, hasPassword, email: known } = activated.value
-    terminal.print(`${known} can order for ${company}.`)
+    const { company, hasPassword, email: userEmail } = activated.value
+    terminal.print(`${userEmail} can order for ${company}.`)
     if (!hasPassword)
       terminal.print(
-        `The user has no password yet and can choose one through the link in the e-mail. To set one: npm run staff -- set-user-password ${known}`,
+        `The user has no password yet and can choose one through the link in the e-mail. To set one: npm run staff -- set-user-password ${userEmail}`,
       )
   }
 }
@@ -209,10 +209,12 @@ function setUserPasswordCommand(
         refusal.type === 'USER_NOT_FOUND' ? userNotFoundText(email) : passwordRefusalText(refusal),
       )
     }
-    const { email: known, isActive } = set.value
-    terminal.print(`${known} has a new password and is signed out everywhere within five seconds.`)
+    const { email: userEmail, isActive } = set.value
+    terminal.print(`${userEmail} has a new password and is signed out everywhere within five seconds.`)
     if (!isActive)
-      terminal.print(`The user is not active yet. To activate them: npm run staff -- activate-user ${known}`)
+      terminal.print(
+        `The user is not active yet. To activate them: npm run staff -- activate-user ${userEmail}`,
+      )
   }
 }
 

@@ -37,8 +37,8 @@ export function createAnswerCache(schema: GraphQLSchema): AnswerCache {
   const answers = new LRUCache<string, Answer | typeof requestedOnce>({
     maxSize: 16_000_000,
     // The estimated compressed copies are included.
-    sizeCalculation: (known, key) =>
-      (known === requestedOnce ? 0 : Math.ceil(known.body().plain.length * 1.5)) + key.length,
+    sizeCalculation: (answer, key) =>
+      (answer === requestedOnce ? 0 : Math.ceil(answer.body().plain.length * 1.5)) + key.length,
   })
   return {
     canCache: ({ rootFields, operation }) =>

@@ -234,8 +234,8 @@ function variableIn(message: string): string {
 }
 
 function failed(error: unknown, context: Context): Answer {
-  const known = refusalOf(error)
-  if (!known) context.deps.log.error({ err: error, reference: context.requestId }, 'bug in the API')
-  const refusal: ApiRefusal = known ?? { key: 'INTERNAL', facts: { reference: context.requestId } }
+  const refused = refusalOf(error)
+  if (!refused) context.deps.log.error({ err: error, reference: context.requestId }, 'bug in the API')
+  const refusal: ApiRefusal = refused ?? { key: 'INTERNAL', facts: { reference: context.requestId } }
   return refusedAnswer(refusal, context.language)
 }

@@ -78,8 +78,8 @@ function operationsIn(folders: string): readonly (readonly [string, string])[] {
 describe('the cost of an operation', () => {
   test('knows the length of every list of the schema', () => {
     expect(lists.filter((list) => !(list in listLengths) && !(list in pagedLists))).toEqual([])
-    const known = [...Object.keys(listLengths), ...Object.keys(pagedLists)]
-    expect(known.filter((list) => !lists.includes(list))).toEqual([])
+    const limitedLists = [...Object.keys(listLengths), ...Object.keys(pagedLists)]
+    expect(limitedLists.filter((list) => !lists.includes(list))).toEqual([])
   })
 
   test('counts lists without a length at their bound', () => {

@@ -151,10 +151,10 @@ test('notifications start at an index, stop at a limit, can be unread only, and 
   const days = async (args: string) => {
     const list = `notifications${args} { total unread notifications { createdAt product { id code name: description2 } } }`
     const { notifications } = await shop.get('a1', `{ ${list} }`)
-    const shown = notifications.notifications.map(({ createdAt }: { createdAt: string }) =>
+    const dates = notifications.notifications.map(({ createdAt }: { createdAt: string }) =>
       createdAt.slice(8, 10),
     )
-    return { ...notifications, notifications: shown, first: notifications.notifications[0].product }
+    return { ...notifications, notifications: dates, first: notifications.notifications[0].product }
   }
   expect(await days('')).toEqual({
     total: 5,

@@ -88,10 +88,10 @@ async function answerPreflight(reply: FastifyReply): Promise<void> {
 
 /** Adds an OPTIONS route to every route for apps. Other callers get 404 from it. */
 function addPreflights(app: FastifyInstance): void {
-  const known = new Set<string>()
+  const urls = new Set<string>()
   app.addHook('onRoute', ({ url }) => {
-    if (!isForApps(url) || known.has(url)) return
-    known.add(url)
+    if (!isForApps(url) || urls.has(url)) return
+    urls.add(url)
     const onRequest = (_request: FastifyRequest, reply: FastifyReply): void => reply.callNotFound()
     app.options(url, { onRequest }, (_request, reply) => reply.callNotFound())
   })

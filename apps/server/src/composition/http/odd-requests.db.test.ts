@@ -156,7 +156,7 @@ test('a fault is found for its own request alone, and no log line is lost', asyn
     '{}',
   ])
   expect(faults[0]).toContain('{"reqId":"b"}')
-  const found = await send(
+  const response = await send(
     {
       ...request('/healthz'),
       headers: [
@@ -166,5 +166,5 @@ test('a fault is found for its own request alone, and no log line is lost', asyn
     },
     '198.51.0.1',
   )
-  expect(found).toEqual({ line: 'HTTP/1.1 200 OK', requestId: expect.stringMatching(/^[\w-]{36}$/) })
+  expect(response).toEqual({ line: 'HTTP/1.1 200 OK', requestId: expect.stringMatching(/^[\w-]{36}$/) })
 })

@@ -90,10 +90,10 @@ test('every kind of work has its longest hold, with a reason if it is long', () 
 })
 
 async function filesWith(pattern: RegExp): Promise<readonly string[]> {
-  const found: string[] = []
+  const paths: string[] = []
   const root = new URL('../../', import.meta.url).pathname
   for await (const path of glob('{composition,features,kernel}/**/*.ts', { cwd: root }))
     if (!/\.(test|fixture)\.ts$|\/fixture\//.test(path) && pattern.test(readFileSync(root + path, 'utf8')))
-      found.push(path)
-  return found.toSorted()
+      paths.push(path)
+  return paths.toSorted()
 }

@@ -68,9 +68,9 @@ test('a change to an address in use reveals nothing and sends its owner no link'
   )
   await requestChange('a1', 'B1@shop.example')
   const { emails } = await emailsOf()
-  const known = emails.find(({ to }) => to === 'B1@shop.example')
-  expect(known).toMatchObject({ subject: 'This address already has an account' })
-  expect(tokenIn(known)).toBe('')
+  const warning = emails.find(({ to }) => to === 'B1@shop.example')
+  expect(warning).toMatchObject({ subject: 'This address already has an account' })
+  expect(tokenIn(warning)).toBe('')
 })
 
 test('an address that another user takes meanwhile stays with that user', async () => {

@@ -49,8 +49,8 @@ const maxAdded = 6
  * and with a few digits or marks added. `names` are the company, the user's name and e-mail.
  */
 export function isCommonPassword(password: string, names: readonly string[]): boolean {
-  const known = new Set(names.flatMap((name) => [fold(name), fold(name.split('@')[0] ?? '')]))
-  const isKnown = (text: string) => common.has(text) || (text.length > 2 && known.has(text))
+  const ownNames = new Set(names.flatMap((name) => [fold(name), fold(name.split('@')[0] ?? '')]))
+  const isKnown = (text: string) => common.has(text) || (text.length > 2 && ownNames.has(text))
   const folded = fold(password)
   const word = stripped(folded)
   const isWord = password.length - word.length <= maxAdded

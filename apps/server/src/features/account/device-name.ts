@@ -33,6 +33,6 @@ export function deviceName(client: ClientDetails): string {
   return parts.filter(Boolean).join(' · ').slice(0, 100)
 }
 
-function first(known: typeof browsers, userAgent: string): string {
-  return known.find(([pattern]) => pattern.test(userAgent))?.[1] ?? ''
+function first(patterns: typeof browsers, userAgent: string): string {
+  return patterns.find(([pattern]) => pattern.test(userAgent))?.[1] ?? ''
 }

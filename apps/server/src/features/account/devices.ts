@@ -26,7 +26,7 @@ export async function readDevices(
     .where('login_id', '=', userId)
     .where('expires_at', '>', sql<number>`${new Date(clock.nowMs())}`)
     .execute()
-  const found = rows.map((row) => ({
+  const sessions = rows.map((row) => ({
     id: row.id,
     isCurrent: row.id === sessionId,
     isApp: row.client_kind === 'native',
@@ -36,7 +36,7 @@ export async function readDevices(
     // A session ends this long after its last use.
     lastUsedAt: row.expires_at - sessionSeconds[channelOf(row.client_kind)] * 1000,
   }))
-  const devices = found.toSorted((one, other) => other.lastUsedAt - one.lastUsedAt)
+  const devices = sessions.toSorted((one, other) => other.lastUsedAt - one.lastUsedAt)
   return [...devices.filter(({ isCurrent }) => isCurrent), ...devices.filter(({ isCurrent }) => !isCurrent)]
 }
 

@@ -53,9 +53,9 @@ async function setOtherPassword(): Promise<void> {
 
 async function customer() {
   const { secret } = await shop.deps.accounts.openSession(user.id, 'web')
-  const found = await shop.deps.accounts.userOfSecret(secret)
-  if (!found) throw new Error('No session was opened')
-  return found
+  const caller = await shop.deps.accounts.userOfSecret(secret)
+  if (!caller) throw new Error('No session was opened')
+  return caller
 }
 
 const rowsOf = async (table: string) => (await shop.deps.pool.query(`select from ${table}`)).rowCount

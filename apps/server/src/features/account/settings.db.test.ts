@@ -58,9 +58,9 @@ test('preferences belong to one user: a colleague still sees prices without VAT'
     marketingNotificationEnabled: true,
     showAllPricesIncludingVat: true,
   })
-  const shown = '{ user { showAllPricesIncludingVat } }'
-  expect((await shop.get('a1', shown)).user.showAllPricesIncludingVat).toBe(true)
-  expect((await shop.get('a2', shown)).user.showAllPricesIncludingVat).toBe(false)
+  const settingQuery = '{ user { showAllPricesIncludingVat } }'
+  expect((await shop.get('a1', settingQuery)).user.showAllPricesIncludingVat).toBe(true)
+  expect((await shop.get('a2', settingQuery)).user.showAllPricesIncludingVat).toBe(false)
 })
 
 describe('a change of the password', () => {

@@ -68,9 +68,9 @@ describe('an applicant', () => {
   })
 
   test('with an e-mail in use gets the usual response, and only an e-mail says so', async () => {
-    const known = await registerShop.apply({ email: 'A1@shop.example' })
+    const repeated = await registerShop.apply({ email: 'A1@shop.example' })
     const unknown = await registerShop.apply({})
-    expect(known.data).toEqual(unknown.data)
+    expect(repeated.data).toEqual(unknown.data)
     const emails = await registerShop.emails()
     expect(emails.find(({ to }) => to === 'A1@shop.example')?.subject).toBe('You already have an account')
     // The stranger's password opens nothing.

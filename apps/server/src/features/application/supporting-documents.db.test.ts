@@ -55,9 +55,9 @@ describe('supporting documents', () => {
 
   test('are at most 5 MB, each and together in one form', async () => {
     const large = Buffer.concat([pdf, Buffer.alloc(3 * 1024 * 1024)])
-    const most = Buffer.concat([pdf, Buffer.alloc(5 * 1024 * 1024 - pdf.length)])
-    expect((await registerShop.upload(most)).statusCode).toBe(200)
-    expect((await registerShop.upload(Buffer.concat([most, Buffer.from('.')]))).statusCode).toBe(413)
+    const largest = Buffer.concat([pdf, Buffer.alloc(5 * 1024 * 1024 - pdf.length)])
+    expect((await registerShop.upload(largest)).statusCode).toBe(200)
+    expect((await registerShop.upload(Buffer.concat([largest, Buffer.from('.')]))).statusCode).toBe(413)
     const ids = [(await registerShop.upload(large)).json().id, (await registerShop.upload(large)).json().id]
     expect((await registerShop.apply({}, { proofs: ids })).key).toBe('PROOFS_TOO_LARGE')
     expect((await registerShop.apply({}, { proofs: ids.slice(0, 1) })).data).toEqual({ register: true })

@@ -145,18 +145,18 @@ builder.objectType(ReviewedLine, {
 
 type FoundLine = Omit<ReviewedLineView, 'called'>
 
-function called(found: FoundLine): ReviewedLineView {
-  const { product } = found
-  return { ...found, called: { name: product?.name ?? '', code: product?.code ?? '' } }
+function called(reviewed: FoundLine): ReviewedLineView {
+  const { product } = reviewed
+  return { ...reviewed, called: { name: product?.name ?? '', code: product?.code ?? '' } }
 }
 
 async function calledWithDeleted(
   db: Kysely<Database>,
-  found: readonly FoundLine[],
+  reviewedLines: readonly FoundLine[],
 ): Promise<ReviewedLineView[]> {
-  const deleted = found.flatMap(({ product, line }) => (product ? [] : [line.productId]))
+  const deleted = reviewedLines.flatMap(({ product, line }) => (product ? [] : [line.productId]))
   const names = await readNames(db, deleted)
-  return found.map((each) => {
+  return reviewedLines.map((each) => {
     const name = each.product ? undefined : names.get(each.line.productId)
     return name ? { ...each, called: name } : called(each)
   })
@@ -184,7 +184,7 @@ builder.objectType(BasketReview, {
     lines: t.field({
       type: [ReviewedLine],
       resolve: ({ priced, viewer }, _args, { deps }) => {
-        const found = priced.lines.map((line) => {
+        const reviewedLines = priced.lines.map((line) => {
           const product = findProduct(viewer.catalogue, line.productId)
           const stock = deps.catalogue.sellable(line.productId, viewer.config)
           return {
@@ -193,7 +193,9 @@ builder.objectType(BasketReview, {
             hasLastStock: product !== undefined && takesAllStock(priced.lines, line, { product, stock }),
           }
         })
-        return found.every(({ product }) => product) ? found.map(called) : calledWithDeleted(deps.db, found)
+        return reviewedLines.every(({ product }) => product)
+          ? reviewedLines.map(called)
+          : calledWithDeleted(deps.db, reviewedLines)
       },
     }),
     totals: t.field({ type: TotalsType, resolve: ({ priced }) => priced.totals }),

@@ -79,14 +79,14 @@ describe('a basket with the last of a product', () => {
 
   test('marks the line that has all of it', async () => {
     await fill()
-    const marks = async () =>
+    const reviewLines = async () =>
       (await shop.get('a1', '{ basket { review { lines { quantity hasLastStock } } } }')).basket.review.lines
-    expect(await marks()).toMatchObject([{ hasLastStock: false }, { hasLastStock: false }])
+    expect(await reviewLines()).toMatchObject([{ hasLastStock: false }, { hasLastStock: false }])
     await shop.get('a1', apply, {
       clientId: randomUUID(),
       operations: [{ n: 1, type: 'ADD', product: products.beans, unit: '2', quantity: 90 }],
     })
-    expect(await marks()).toEqual([
+    expect(await reviewLines()).toEqual([
       { quantity: 4, hasLastStock: true },
       { quantity: 1, hasLastStock: false },
     ])

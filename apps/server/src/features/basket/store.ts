@@ -69,13 +69,13 @@ export function basketsStatement(companyId: CompanyId, knownVersion: number | nu
 export async function readBaskets<Known extends BasketState>(
   db: Kysely<Database>,
   companyId: CompanyId,
-  known?: Known,
+  cached?: Known,
 ): Promise<BasketState | Known> {
-  const { rows } = await basketsStatement(companyId, known?.version ?? null).execute(db)
+  const { rows } = await basketsStatement(companyId, cached?.version ?? null).execute(db)
   const row = rows[0]
   if (!row) throw new Error(`There is no company ${companyId}`)
   const { version, baskets, deleted } = row
-  if (known && version === known.version) return known
+  if (cached && version === cached.version) return cached
   return { version, baskets: (baskets ?? []).map(basketFrom), deleted: new Map(deleted) }
 }
 

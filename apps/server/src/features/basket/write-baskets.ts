@@ -206,9 +206,9 @@ function removedLines(companyId: CompanyId, basket: Basket, old: Basket | undefi
 
 /** New or changed lines. An unchanged line keeps its object. */
 function writtenLines(companyId: CompanyId, basket: Basket, old: Basket | undefined) {
-  const known = new Set(old?.lines)
+  const oldLines = new Set(old?.lines)
   return basket.lines
-    .filter((line) => !known.has(line))
+    .filter((line) => !oldLines.has(line))
     .map((line) => ({
       company_id: companyId,
       basket_id: basket.id,

@@ -34,8 +34,8 @@ export async function requestRefundOfCredit(
   const { attempts, refunds } = await readPaymentDetails(tx, orderId, { lock: true })
   if (await hasUndecidedRefund(tx, orderId)) return
   let rest: number = amount
-  const insertRefund = async (paymentId: PaymentId, most: Minor): Promise<string | undefined> => {
-    const part = Math.min(rest, most) as Minor
+  const insertRefund = async (paymentId: PaymentId, maxAmount: Minor): Promise<string | undefined> => {
+    const part = Math.min(rest, maxAmount) as Minor
     if (part === 0) return undefined
     rest -= part
     const { id } = await tx

@@ -42,8 +42,8 @@ function readingMs(text: string): number {
 }
 
 function filled(part: string, length: number, [start, end]: readonly [string, string] = ['', 'a']): string {
-  const most = length - start.length - end.length
-  return start + part.repeat(Math.ceil(most / part.length)).slice(0, most) + end
+  const maxLength = length - start.length - end.length
+  return start + part.repeat(Math.ceil(maxLength / part.length)).slice(0, maxLength) + end
 }
 
 /** Why the time to read a text is wrong; undefined if it is not. A busy machine only adds time, so the least of several counts. */

@@ -149,7 +149,7 @@ function assess(written: Written) {
   const product = candidate && findProduct(catalogue, candidate.productId)
   const isMatched = isRight(match, written) && more.length === 0
   const isSure = match?.confidence === 'sure'
-  const shown = [
+  const facts = [
     written.text,
     match?.confidence,
     match?.reason,
@@ -161,7 +161,7 @@ function assess(written: Written) {
     isRight: isMatched,
     isWronglySure: isSure && !isMatched,
     isSilent: isSure ? written.count === '-' && match.reason === null : match?.reason === null,
-    shown: shown.join(' / '),
+    description: facts.join(' / '),
   }
 }
 
@@ -177,7 +177,7 @@ test.each(pastes)(
   '$name: the right product comes first, and nothing wrong is sure or silent',
   ({ written }) => {
     const results = written.map(assess)
-    const describeCases = (some: typeof results) => some.map(({ shown }) => shown).join('\n')
+    const describeCases = (some: typeof results) => some.map(({ description }) => description).join('\n')
     expect(describeCases(results.filter(({ isWronglySure }) => isWronglySure))).toBe('')
     expect(describeCases(results.filter(({ isSilent }) => isSilent))).toBe('')
     const wrong = results.filter((each) => !each.isRight)
@@ -203,10 +203,10 @@ test.each(['no {}', '{}: no', "don't send {}", '0 x {}', 'nie {}', '{} yok', 'no
 test.each([refusedAndOrdered, refusedButOrdered].flatMap((list) => list.trim().split('\n')))(
   'orders what stands behind a refusal: %s',
   (line) => {
-    const [text = '', shown] = line.split(' => ')
+    const [text = '', expected] = line.split(' => ')
     const read = [...matchPaste(text, { catalogue, viewer, corrections: new Map() })]
     expect(read.map(({ reason }) => reason === 'refused')).toEqual([true, false])
-    const ordered = shown?.split(' / ') ?? []
+    const ordered = expected?.split(' / ') ?? []
     expect(ordered.map((word, at) => read[at]?.text.includes(word))).toEqual([true, true])
   },
 )

@@ -121,7 +121,7 @@ function assess(written: Written, viewer: Viewer) {
   const product = candidate && findProduct(catalogue, candidate.productId)
   const isNamed = product !== undefined && written.pattern.test(nameOf(product))
   const quality = product && candidate ? amountQuality(product, candidate, written) : 'wrong'
-  const shown = [
+  const facts = [
     written.text,
     match?.confidence,
     product && nameOf(product),
@@ -133,7 +133,7 @@ function assess(written: Written, viewer: Viewer) {
     isNamed: isNamed && more.length === 0,
     isRead: quality !== 'wrong' && more.length === 0,
     isWronglySure: match?.confidence === 'sure' && !(isNamed && quality === 'exact'),
-    shown: shown.join(' / '),
+    description: facts.join(' / '),
   }
 }
 
@@ -167,7 +167,7 @@ test.each(cases)(
     const results = written.map((each) => assess(each, viewer))
     const shareOf = (is: (one: (typeof results)[number]) => boolean) =>
       results.filter(is).length / results.length
-    const describeCases = (some: typeof results) => some.map(({ shown }) => shown).join('\n')
+    const describeCases = (some: typeof results) => some.map(({ description }) => description).join('\n')
     expect(describeCases(results.filter(({ isWronglySure }) => isWronglySure))).toBe('')
     const misnamed = results.filter(({ isNamed }) => !isNamed)
     const misread = results.filter(({ isRead }) => !isRead)

@@ -77,7 +77,7 @@ interface PasteResult {
   /** One of the first three is the right product in the right quantity. */
   readonly isRight: boolean
   readonly isWronglySure: boolean
-  readonly shown: string
+  readonly description: string
 }
 
 function assess(written: Written, viewer: typeof visitor): PasteResult {
@@ -86,14 +86,16 @@ function assess(written: Written, viewer: typeof visitor): PasteResult {
     const product = findProduct(catalogue, candidate.productId)
     if (!product) return []
     const isMuch = isNamed(product, written) && isAsMuch(product, candidate, written)
-    const shown = `${product.name} ${product.packSize} ${candidate.quantity / 1000} of ${candidate.unit}`
-    return [{ isMuch, shown }]
+    const description = `${product.name} ${product.packSize} ${candidate.quantity / 1000} of ${candidate.unit}`
+    return [{ isMuch, description }]
   })
   return {
     text: written.text,
     isRight: more.length === 0 && candidates.some(({ isMuch }) => isMuch !== false),
     isWronglySure: match?.confidence === 'sure' && candidates[0]?.isMuch !== true,
-    shown: [written.text, match?.confidence, ...candidates.map(({ shown }) => shown)].join(' / '),
+    description: [written.text, match?.confidence, ...candidates.map(({ description }) => description)].join(
+      ' / ',
+    ),
   }
 }
 
@@ -114,7 +116,8 @@ test.each(pastes)(
       const results = written.map((each) => assess(each, viewer))
       const missed = results.filter(({ isRight }) => !isRight)
       const wrong = results.filter(({ isWronglySure }) => isWronglySure)
-      const describeCases = (some: readonly PasteResult[]) => some.map(({ shown }) => shown).join('\n')
+      const describeCases = (some: readonly PasteResult[]) =>
+        some.map(({ description }) => description).join('\n')
       expect(1 - missed.length / results.length, describeCases(missed)).toBeGreaterThanOrEqual(minRight)
       expect(wrong.length / results.length, describeCases(wrong)).toBeLessThanOrEqual(maxWronglySure)
     }

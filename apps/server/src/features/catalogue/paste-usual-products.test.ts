@@ -117,8 +117,8 @@ test.each(linesOf(readAtLeast))('shows each line that may be ordered, or the wor
   const [text = '', expected = ''] = line.split(' => ')
   const seenBy = { ...viewer, ordered }
   const lines = [...matchPaste(writtenOut(text), { catalogue, viewer: seenBy, corrections: new Map() })]
-  const shown = lines.map((each) => `${each.text} ${each.doubt}`).join(' ')
-  for (const word of expected.split(', ')) expect(shown).toContain(word)
+  const readText = lines.map((each) => `${each.text} ${each.doubt}`).join(' ')
+  for (const word of expected.split(', ')) expect(readText).toContain(word)
 })
 
 test('leaves out the parts of a kitchen above what is ordered there, but no product', () => {

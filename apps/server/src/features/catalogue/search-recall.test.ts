@@ -81,8 +81,8 @@ test('there are enough queries, and each has a pattern', () => {
 test.each(Object.keys(queries))('finds nearly all %s queries among the first ten', (language) => {
   const own = searches.filter((query) => query.language === language)
   const missed = own.flatMap(({ search, pattern }) => {
-    const found = firstTen(search)
-    return found.some((name) => new RegExp(pattern).test(name)) ? [] : [{ search, pattern, found }]
+    const names = firstTen(search)
+    return names.some((name) => new RegExp(pattern).test(name)) ? [] : [{ search, pattern, found: names }]
   })
   const recall = 1 - missed.length / own.length
   expect(recall, JSON.stringify(missed, null, 2)).toBeGreaterThanOrEqual(minRecall)
@@ -96,7 +96,7 @@ test.each([
   ['soğan', /Onion/],
   ['mleko', /Milk/],
 ])('finds only matching products among the first ten for %j', (search, name) => {
-  expect(firstTen(search).filter((found) => !name.test(found))).toEqual([])
+  expect(firstTen(search).filter((other) => !name.test(other))).toEqual([])
 })
 
 test.each([

@@ -61,8 +61,8 @@ export async function openStockLevels(
     await adoptRestoredRows(db)
     const before = [...levels.keys()]
     const changes = await readSince(db, '0')
-    const found = new Set(changes.levels.map(([id]) => id))
-    setLevels(before.filter((id) => !found.has(id)).map((id) => [id, noStock]))
+    const ids = new Set(changes.levels.map(([id]) => id))
+    setLevels(before.filter((id) => !ids.has(id)).map((id) => [id, noStock]))
     setLevels(changes.levels)
     horizon = changes.horizon
   }

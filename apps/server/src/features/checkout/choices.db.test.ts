@@ -88,8 +88,11 @@ describe('the quote says whether each payment type is possible', () => {
     [2641, 99_999_999, 'BELOW_LEAST_CHARGE', '26.41'],
     [1, 2639, 'ABOVE_MOST_CHARGE', '26.39'],
     [2640, 2640, null, null],
-  ])('a card if the gateway accepts from %i to %i', async (least, most, problem, bound) => {
-    const gateway = { ...sandboxGateway(shop.deps.db), chargeBounds: () => ({ least, most }) as never }
+  ])('a card if the gateway accepts from %i to %i', async (least, largest, problem, bound) => {
+    const gateway = {
+      ...sandboxGateway(shop.deps.db),
+      chargeBounds: () => ({ least, most: largest }) as never,
+    }
     const bounded = await shop.otherServer({ gateway })
     await addBeans(2)
     expect((await payments(bounded))[1]).toEqual({ ...card, problem, bound })

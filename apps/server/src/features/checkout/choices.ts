@@ -40,10 +40,10 @@ export async function offeredMethods(deps: ChoiceDeps, quote: Quote): Promise<re
   const terms = methodTerms(viewer, user, priced.totals.net)
   return await Promise.all(
     viewer.config.availableDeliveryTypes.map(async (method): Promise<OfferedMethod> => {
-      const found = terms.find((each) => each.method === method)
-      if (!found) return { ...noTerms, method, problem: 'NO_SITE' }
-      if (found.missing > 0) return { ...found, problem: 'BELOW_MINIMUM' }
-      return { ...found, problem: await missingTime(deps, quote, method) }
+      const ownTerms = terms.find((each) => each.method === method)
+      if (!ownTerms) return { ...noTerms, method, problem: 'NO_SITE' }
+      if (ownTerms.missing > 0) return { ...ownTerms, problem: 'BELOW_MINIMUM' }
+      return { ...ownTerms, problem: await missingTime(deps, quote, method) }
     }),
   )
 }

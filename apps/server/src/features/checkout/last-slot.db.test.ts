@@ -77,7 +77,7 @@ test('a cancelled order frees its place in the collection slot', async () => {
 test('a naive shop that counts before it writes gives away too many places', async () => {
   const { pool } = shop.deps
   await placeTestOrder(shop, 'a1', { lines: [[products.beans, '1', 1]], isCollected: true })
-  const take = async (): Promise<boolean> => {
+  const takeSlot = async (): Promise<boolean> => {
     const { rows } = await pool.query(
       `select count(*)::int as n from orders where collection_time = '15:00' and state <> 'CANCELLED'`,
     )
@@ -92,6 +92,6 @@ test('a naive shop that counts before it writes gives away too many places', asy
     )
     return true
   }
-  const taken = await Promise.all(Array.from({ length: 20 }, take))
+  const taken = await Promise.all(Array.from({ length: 20 }, takeSlot))
   expect(taken.filter(Boolean).length).toBeGreaterThan(capacity - 1)
 })

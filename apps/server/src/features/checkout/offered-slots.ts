@@ -24,11 +24,11 @@ export async function offeredCollectionDays({
 }
 
 // The days are the same for a minute, and every quote shows them.
-const known = new WeakMap<readonly CollectionDay[], readonly OfferedDay[]>()
+const offeredByDays = new WeakMap<readonly CollectionDay[], readonly OfferedDay[]>()
 
 function withRoom(days: readonly CollectionDay[]): readonly OfferedDay[] {
-  const present = known.get(days) ?? offeredDays(days, () => false)
-  known.set(days, present)
+  const present = offeredByDays.get(days) ?? offeredDays(days, () => false)
+  offeredByDays.set(days, present)
   return present
 }
 

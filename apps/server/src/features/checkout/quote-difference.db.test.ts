@@ -17,13 +17,13 @@ const remove = `mutation ($product: Int64!, $quantity: Quantity!, $unit: String!
   removeBasketProduct(productId: $product, quantity: $quantity, unit: $unit, price: null) { problems { type } }
 }`
 const quoteQuery = '{ checkoutQuote { quote basket { id } } }'
-const shown = 'quantity price vatRate net vat state possible pieces'
+const lineFields = 'quantity price vatRate net vat state possible pieces'
 const place = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) {
   order { number totals { gross } }
   refusal { type }
   quote { quote review { totals { gross } } }
   diff {
-    lines { productId unit name differences before { ${shown} } now { ${shown} } }
+    lines { productId unit name differences before { ${lineFields} } now { ${lineFields} } }
     totals { before { net vat gross } now { net vat gross } }
     methods { method before now }
     deliveryDaysGone deliveryDaysAdded slotGone { date time } paymentTypesGone paymentTypesAdded

@@ -100,8 +100,8 @@ interface Hold {
 
 async function begin(tx: Kysely<Database>, order: NewOrder): Promise<Result<InsertedOrderRow, WriteRefusal>> {
   const { rows } = await beginOrderStatement(order).execute(tx)
-  const found = rows[0]
-  if (!found?.is_unchanged) return refuse({ type: 'BASKET_CHANGED' })
+  const row = rows[0]
+  if (!row?.is_unchanged) return refuse({ type: 'BASKET_CHANGED' })
   const {
     catalogue,
     is_catalogue_changed,
@@ -112,7 +112,7 @@ async function begin(tx: Kysely<Database>, order: NewOrder): Promise<Result<Inse
     is_test,
     locked_stock,
     ...newRow
-  } = found
+  } = row
   if (!is_session_live) return refuse({ type: 'SESSION_ENDED' })
   if (!is_site_allowed || !is_currency_current) return refuse({ type: 'USER_CHANGED' })
   if (is_catalogue_changed) return refuse({ type: 'CATALOGUE_CHANGED', version: catalogue })

@@ -21,8 +21,8 @@ describe('staff', () => {
       new RegExp(`^${number} .* received +damaged +order ${claimShop.order} +A Kaya's Corner$`),
     )
     const folder = join(claimShop.dataFolder, 'saved')
-    const shown = await claimShop.staff('show', number, '--pictures', folder)
-    expect(shown).toMatch(/Line 1 +2 box of/)
+    const output = await claimShop.staff('show', number, '--pictures', folder)
+    expect(output).toMatch(/Line 1 +2 box of/)
     expect(readFileSync(join(folder, 'picture-1.jpg')).subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]))
     expect(await claimShop.staff('close', number)).toContain('Not possible while the claim is received')
     expect(await claimShop.staff('look', number)).toContain('looked-at')

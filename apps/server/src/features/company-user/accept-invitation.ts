@@ -49,17 +49,17 @@ export async function acceptInvitation(
   deps: InvitationDeps & Pick<Deps, 'accounts'>,
   { token, name, password }: Acceptance,
 ): Promise<Result<UserId, { readonly type: 'LINK_EXPIRED' }>> {
-  const found = await findInvitation(deps, token)
-  if (!found) return refuse({ type: 'LINK_EXPIRED' })
-  refuseCommonPassword(password, found.company, name, found.email)
+  const pending = await findInvitation(deps, token)
+  if (!pending) return refuse({ type: 'LINK_EXPIRED' })
+  refuseCommonPassword(password, pending.company, name, pending.email)
   const passwordHash = await deps.accounts.passwords.hash(password)
   const nowMs = deps.clock.nowMs()
   const userId = await deps.db.transaction().execute(async (tx) => {
     // The only owner may be confirming a deletion, which is refused once the company has another user.
-    await lockUsers(tx, found.companyId)
+    await lockUsers(tx, pending.companyId)
     const invitation = await openInvitations(tx, nowMs)
       .select(['invitation.company_id', 'invitation.email', 'invitation.role'])
-      .where('invitation.id', '=', found.id)
+      .where('invitation.id', '=', pending.id)
       .forUpdate('invitation')
       .executeTakeFirst()
     if (!invitation) return undefined
@@ -72,7 +72,7 @@ export async function acceptInvitation(
       .returning('id')
       .executeTakeFirst()
     if (user) {
-      await endInvitation(tx, { id: found.id, nowMs })
+      await endInvitation(tx, { id: pending.id, nowMs })
       await recordSecurityEvent(tx, { kind: 'LOGIN_ADDED', userId: user.id })
     }
     return user?.id

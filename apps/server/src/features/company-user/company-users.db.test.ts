@@ -107,9 +107,9 @@ describe('an invitation', () => {
   })
 
   test('reveals nothing about users of other companies to the sender, only to the recipient', async () => {
-    const known = await shop.get('a1', inviting('B1@shop.example'))
+    const existing = await shop.get('a1', inviting('B1@shop.example'))
     const unknown = await shop.get('a1', inviting('eve@corner.example'))
-    expect(known.inviteColleague.invitations).toHaveLength(1)
+    expect(existing.inviteColleague.invitations).toHaveLength(1)
     expect(unknown.inviteColleague.invitations).toHaveLength(2)
     const emails = await workAccountJobs(shop)
     expect(emails.map(({ to, text }) => [to, text.includes('#')])).toEqual([

@@ -136,16 +136,16 @@ test('a stock file waits for orders without locking what they still need', async
     const { db } = database
     await importText(database, productImporter, ['code,name,vat', '1,Beans,0', '2,Peas,0'])
     await importText(database, stockImporter, ['code,on_hand', '2,10', '1,10'])
-    const take = (tx: TestDb['db'], code: string) =>
+    const sellOne = (tx: TestDb['db'], code: string) =>
       sql`
       update stock_level set on_hand = on_hand - 1 where product_id = (select id from product where code = ${code})`.execute(
         tx,
       )
     const importing = await db.transaction().execute(async (tx) => {
-      await take(tx, '1')
+      await sellOne(tx, '1')
       const started = importText(database, stockImporter, ['code,on_hand', '2,20', '1,20'])
       await untilSomebodyWaits(database)
-      await take(tx, '2')
+      await sellOne(tx, '2')
       return { started }
     })
     expect((await importing.started).counts).toEqual({ 'stock levels': [0, 2, 0, 0] })

@@ -48,7 +48,7 @@ async function readRows(
   importer: Importer,
   layout: FileLayout,
 ): Promise<{ readonly inspection: FileInspection; readonly hasFaults: boolean }> {
-  const marks = new Set<'.' | ','>()
+  const separators = new Set<'.' | ','>()
   let header: Header | undefined
   let numbers: readonly number[] = []
   let [rows, lines, hasFaults] = [0, 0, false]
@@ -65,18 +65,18 @@ async function readRows(
     rows += 1
     cutOff.add({ cells, line })
     if (fault !== undefined) hasFaults = true
-    if (marks.size === 2) continue
+    if (separators.size === 2) continue
     for (const index of numbers) {
       const text = cells[index] ?? ''
       const mark = decimalMarkOf(text)
-      if (mark !== null) marks.add(mark)
+      if (mark !== null) separators.add(mark)
       else if (/^\s*[1-9]\d{0,2}\.\d{3}\s*$/.test(text)) pointed ??= { value: text.trim(), line }
     }
   }
   if (header === undefined) throw unusableFile({ code: 'EMPTY_FILE' })
-  const [proven] = marks
-  const unproven = layout.delimiter === ',' && marks.size === 0 ? 'perhaps .' : 'unknown'
-  const mark = marks.size === 1 && proven ? proven : unproven
+  const [proven] = separators
+  const unproven = layout.delimiter === ',' && separators.size === 0 ? 'perhaps .' : 'unknown'
+  const mark = separators.size === 1 && proven ? proven : unproven
   const assumptions: readonly Assumption[] = [
     ...layoutAssumptions(layout),
     ...(pointed !== null && mark === 'perhaps .' ? [{ code: 'DECIMAL_POINT', ...pointed } as const] : []),

@@ -15,16 +15,16 @@ export interface Problems {
 }
 
 export function collectProblems(): Problems {
-  const found: Problem[] = []
+  const problems: Problem[] = []
   const bad = new Set<number>()
   return {
     bad: (line, fault) => {
       bad.add(line)
-      found.push({ line, kind: 'bad', fault })
+      problems.push({ line, kind: 'bad', fault })
     },
-    warn: (line, fault) => void found.push({ line, kind: 'warning', fault }),
-    all: () => found.toSorted((one, other) => one.line - other.line),
+    warn: (line, fault) => void problems.push({ line, kind: 'warning', fault }),
+    all: () => problems.toSorted((one, other) => one.line - other.line),
     badLines: () => bad.size,
-    warnings: () => found.filter(({ kind }) => kind === 'warning').length,
+    warnings: () => problems.filter(({ kind }) => kind === 'warning').length,
   }
 }

@@ -218,10 +218,10 @@ async function check({ history, model, posted, days }: Scene): Promise<void> {
     const open = new Map(
       posted.filter(({ bookedOn }) => bookedOn <= day).map(({ id, owed }) => [id, Math.abs(owed)]),
     )
-    for (const { from_entry, to_entry, amount: most, made_on, undoes_id } of rows) {
+    for (const { from_entry, to_entry, amount: allocated, made_on, undoes_id } of rows) {
       if (made_on > day) continue
       for (const id of [from_entry, to_entry])
-        open.set(id, (open.get(id) ?? Number.NaN) - (undoes_id === null ? most : -most))
+        open.set(id, (open.get(id) ?? Number.NaN) - (undoes_id === null ? allocated : -allocated))
     }
     return open
   }
@@ -241,8 +241,8 @@ async function check({ history, model, posted, days }: Scene): Promise<void> {
       Array(2).fill(entries.reduce((total, { owed }) => total + owed, 0)),
     )
     const debits = [...open].filter(([id, left]) => owedOf(id) > 0 && left > 0).map(([, left]) => left)
-    const shown = await readOpenDebits(db, account, day)
-    expect(shown.map((each) => each.open).sort(ascending)).toEqual(debits.sort(ascending))
+    const openDebits = await readOpenDebits(db, account, day)
+    expect(openDebits.map((each) => each.open).sort(ascending)).toEqual(debits.sort(ascending))
     expect(statement.unallocated).toBe(debits.reduce((total, left) => total + left, 0) - statement.closing)
     const past = days.get(day)
     // A past day never changes.

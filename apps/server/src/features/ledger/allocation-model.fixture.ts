@@ -46,11 +46,11 @@ export function createPennyLedger() {
       ? owed - pennies.filter(({ debit }) => debit === id).length
       : pennies.filter(({ credit, debit }) => credit === id && debit === null).length
   }
-  const settle = (credit: number, debit: number, most = Number.POSITIVE_INFINITY): number => {
+  const settle = (credit: number, debit: number, maxAmount = Number.POSITIVE_INFINITY): number => {
     turn += 1
     let moved = 0
     for (const penny of pennies) {
-      if (penny.credit !== credit || penny.debit !== null || moved >= most || open(debit) === 0) continue
+      if (penny.credit !== credit || penny.debit !== null || moved >= maxAmount || open(debit) === 0) continue
       Object.assign(penny, { debit, turn })
       moved += 1
     }

@@ -236,9 +236,9 @@ describe('an invoice that is paid by card, transfer and credit note at once', ()
         (select sum(owed)::int from ledger_entry) as balance from allocation where undoes_id is null`,
     )
     expect(rows[0].settled).toBe(2640)
-    const shown = await shop.get('a1', '{ accountStatement { closing unallocated openInvoices { open } } }')
-    expect(shown.accountStatement.openInvoices).toEqual([])
-    expect(Number(shown.accountStatement.unallocated)).toBe(-rows[0].balance / 100)
+    const account = await shop.get('a1', '{ accountStatement { closing unallocated openInvoices { open } } }')
+    expect(account.accountStatement.openInvoices).toEqual([])
+    expect(Number(account.accountStatement.unallocated)).toBe(-rows[0].balance / 100)
   })
 
   test('is settled several times by a naive twin that reads the open amount before it writes', async () => {

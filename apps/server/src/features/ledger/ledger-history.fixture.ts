@@ -110,8 +110,8 @@ export async function openHistory(shop: TestShop, template: OrderNumber) {
   async function capture(invoiced: InvoicedOrder): Promise<void> {
     const attempt = await attemptOf(invoiced)
     if (!attempt) return
-    const { rows: found } = await pool.query('select amount from payment where id = $1', [attempt.id])
-    await recordCharge(deps, attempt, { state: 'CAPTURED', captured: found[0].amount })
+    const { rows: payments } = await pool.query('select amount from payment where id = $1', [attempt.id])
+    await recordCharge(deps, attempt, { state: 'CAPTURED', captured: payments[0].amount })
   }
 
   async function refund({ number }: InvoicedOrder, amount: number | null): Promise<void> {
@@ -175,7 +175,7 @@ export async function openHistory(shop: TestShop, template: OrderNumber) {
 
   /** Refunds a part of the last card payment of an invoice. */
   async function returnToCard({ orderId }: InvoicedOrder, amount: number): Promise<void> {
-    const { rows: found } = await pool.query(
+    const { rows: refunds } = await pool.query(
       `with last as (select id from payment where order_id = $1 and invoice_id is not null and captured - refunded >= $2
           order by began_at desc limit 1),
         refunded as (update payment set refunded = refunded + $2 where id in (select id from last))
@@ -183,7 +183,7 @@ export async function openHistory(shop: TestShop, template: OrderNumber) {
       returning id, payment_id as "attemptId"`.replaceAll('$2', '$2::bigint'),
       [orderId, amount],
     )
-    const [paymentRefund] = found
+    const [paymentRefund] = refunds
     if (!paymentRefund) return
     await db.transaction().execute(async (tx) => {
       await lockForPayment(tx, { orderId, account })
@@ -193,12 +193,12 @@ export async function openHistory(shop: TestShop, template: OrderNumber) {
   }
 
   async function dispute({ orderId }: InvoicedOrder, amount: number): Promise<void> {
-    const { rows: found } = await pool.query(
+    const { rows: payments } = await pool.query(
       `select p.id, captured
         from payment p where order_id = $1 and captured > 0 order by began_at desc, p.id limit 1`,
       [orderId],
     )
-    const [payment] = found
+    const [payment] = payments
     if (!payment) return
     disputeRecords += 1
     await recordDisputes(deps, { id: payment.id, orderId, reference: '' }, [
@@ -216,7 +216,7 @@ export async function openHistory(shop: TestShop, template: OrderNumber) {
   }
 
   async function entriesAfter(n: number): Promise<readonly (ModelEntry & { readonly bookedOn: string })[]> {
-    const { rows: found } = await pool.query(
+    const { rows: entries } = await pool.query(
       `select e.id, e.n, e.kind, e.owed, e.settles_id as names, coalesce(d.due_on, e.booked_on) as "dueOn", e.booked_on as "bookedOn",
         e.reverses_id as reverses, coalesce(e.method = 'CARD', false) as "isCard", coalesce(o.payment_type = 'ACCOUNT', false) as "isOnAccount",
         coalesce(p.id, back.id, disputed.payment_id) as attempt, (back.id is not null and back.invoice_id is null) as "isCredited",
@@ -227,17 +227,17 @@ export async function openHistory(shop: TestShop, template: OrderNumber) {
       where e.company_id = $1 and e.n > $2 order by e.n`,
       [companyId, n],
     )
-    return found
+    return entries
   }
 
   async function world(): Promise<ModelWorld> {
-    const { rows: found } = await pool.query(
+    const { rows: states } = await pool.query(
       `select (select allocation_rule from company where id = $1) as rule,
         array(select e.id from ledger_entry e join ledger_document d on d.id = e.document_id join payment p on p.order_id = d.order_id
           where e.company_id = $1 and p.state = 'AUTHORISED') as charged`,
       [companyId],
     )
-    const { rule, charged } = found[0]
+    const { rule, charged } = states[0]
     return { rule, awaitingRefund: await readAwaitingRefund(), beingCharged: new Set(charged) }
   }
 

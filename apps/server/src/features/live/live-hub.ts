@@ -173,10 +173,10 @@ export function createLiveHub({ db, catalogue, wholesaler, clock, newId }: HubDe
     ],
     applyVersions: (requestedIds, alive) => {
       const nowMs = clock.nowMs()
-      const known = new Set(requestedIds)
+      const sessionIds = new Set(requestedIds)
       for (const member of members) {
         const { listener } = member
-        if (listener.kind === 'customer' && known.has(listener.user.sessionId)) {
+        if (listener.kind === 'customer' && sessionIds.has(listener.user.sessionId)) {
           const own = alive.get(listener.user.sessionId)
           if (!own || listener.user.untilMs <= nowMs) {
             member.messages.end()

@@ -46,9 +46,9 @@ export async function applyTransition(
   { order, transition, note, paid }: TransitionRequest,
 ): Promise<Result<AppliedTransition, ChangeRefusal>> {
   return await inTransaction<AppliedTransition, ChangeRefusal>(db, async (tx) => {
-    const found = await lockOrder(tx, { actor, order })
-    if (!found.ok) return found
-    const locked = found.value
+    const lockResult = await lockOrder(tx, { actor, order })
+    if (!lockResult.ok) return lockResult
+    const locked = lockResult.value
     if (!(await mayStep(tx, locked, { actor, transition }))) return refuse({ type: 'NOT_ALLOWED' })
     const after = stateAfter(locked.transitionInput, transition, actor.kind)
     if (!after.ok) return after

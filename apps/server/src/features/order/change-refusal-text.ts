@@ -13,11 +13,11 @@ export function changeRefusalText(
   { withPrices = true } = {},
 ): string {
   const message: string = orderChangeMessages[messageKey(refusal, withPrices)]
-  const most = largestText(refusal, language)
+  const largest = largestText(refusal, language)
   return formatMessage(language, message, {
     ...('position' in refusal ? { position: refusal.position } : {}),
     ...('lines' in refusal ? { lines: refusal.lines } : {}),
-    ...(most === undefined ? {} : { most }),
+    ...(largest === undefined ? {} : { most: largest }),
   })
 }
 

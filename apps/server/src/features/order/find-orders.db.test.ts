@@ -17,28 +17,28 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const found = async (text: string) =>
+const findIndexes = async (text: string) =>
   (await findOrders(shop.deps.db, text)).map(({ order }) => numbers.indexOf(order.number))
 
 test.each(['koz', 'KÖZ', 'ocakbasi', 'OCAKBAŞI', '2114', '21'])(
   '%s finds the company: what is not over first',
   async (text) => {
-    expect(await found(text)).toEqual([1, 2, 0])
+    expect(await findIndexes(text)).toEqual([1, 2, 0])
   },
 )
 
 test('a number finds its order, the end of a number only those that are not over', async () => {
-  expect(await found(numbers[0] ?? '')).toEqual([0])
-  expect(await found((numbers[1] ?? '').slice(-3))).toEqual([1])
-  expect(await found((numbers[0] ?? '').slice(-3))).toEqual([])
+  expect(await findIndexes(numbers[0] ?? '')).toEqual([0])
+  expect(await findIndexes((numbers[1] ?? '').slice(-3))).toEqual([1])
+  expect(await findIndexes((numbers[0] ?? '').slice(-3))).toEqual([])
 })
 
 test('a purchase order number finds its order, in any case', async () => {
-  expect(await found('po-77X')).toEqual([2])
+  expect(await findIndexes('po-77X')).toEqual([2])
 })
 
 test.each(['%', '_', '\\', "'", 'nothing', '🍋'])('%s finds nothing', async (text) => {
-  expect(await found(text)).toEqual([])
+  expect(await findIndexes(text)).toEqual([])
 })
 
 test('of many it gives no more than anybody chooses from', async () => {
@@ -47,5 +47,5 @@ test('of many it gives no more than anybody chooses from', async () => {
       jsonb_populate_record(placed, jsonb_build_object('id', nextval(pg_get_serial_sequence('orders', 'id')),
         'number', nextval('order_number')::text, 'key', gen_random_uuid(), 'fulfilment_date', date '2026-11-24' + n)) copy
     where placed.number = '${numbers[1]}'`)
-  expect(await found('koz')).toHaveLength(maxFoundOrders)
+  expect(await findIndexes('koz')).toHaveLength(maxFoundOrders)
 })

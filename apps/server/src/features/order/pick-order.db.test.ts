@@ -138,10 +138,10 @@ describe('picking', () => {
     })
     const pick = fc
       .constantFrom({ position: 1, most: 5 }, { position: 2, most: 1 })
-      .chain(({ position, most }) =>
+      .chain(({ position, most: ordered }) =>
         fc.record({
           position: fc.constant(position),
-          supplied: fc.option(fc.nat(most).map((units) => units * 1000)),
+          supplied: fc.option(fc.nat(ordered).map((units) => units * 1000)),
           substitute: fc.option(substitute, { nil: undefined, freq: 2 }),
         }),
       )

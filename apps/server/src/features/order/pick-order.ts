@@ -88,9 +88,9 @@ async function pickIn(
   actor: StaffActor,
   { order, lines: named, rest, note }: Pick,
 ): Promise<Result<AppliedTransition, ChangeRefusal>> {
-  const found = await lockOrder(tx, { actor, order })
-  if (!found.ok) return found
-  const locked = found.value
+  const lockResult = await lockOrder(tx, { actor, order })
+  if (!lockResult.ok) return lockResult
+  const locked = lockResult.value
   const after = stateAfter(locked.transitionInput, 'PICK', actor.kind)
   if (!after.ok) return after
   // Entries of the ledger wait, so that what is left of the limit does not change.

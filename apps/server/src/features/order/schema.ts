@@ -56,14 +56,14 @@ builder.queryField('orders', (t) =>
     resolve: async (_root, args, context) => {
       const { page, pageSize, search, ...filter } = parseArgs(pageArgs, args)
       const { companyId } = requireUser(context)
-      const found = await readOrders(context.deps.db, companyId, {
+      const orders = await readOrders(context.deps.db, companyId, {
         ...filter,
         words: search,
         timeZone: context.viewer.config.warehouseTimezone,
         offset: (page - 1) * pageSize,
         limit: pageSize,
       })
-      return { ...found, page, pageSize }
+      return { ...orders, page, pageSize }
     },
   }),
 )

@@ -90,13 +90,13 @@ export async function findOrderByKey(
   companyId: CompanyId,
   key: string,
 ): Promise<StoredOrder | undefined> {
-  const found = await selectOrders(db)
+  const row = await selectOrders(db)
     .select(waitForStandbys.as('waited'))
     .where('company_id', '=', companyId)
     .where('key', '=', key)
     .executeTakeFirst()
-  if (!found) return undefined
-  const { waited: _waited, ...order } = found
+  if (!row) return undefined
+  const { waited: _waited, ...order } = row
   return order
 }
 

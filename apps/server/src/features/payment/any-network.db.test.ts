@@ -145,11 +145,11 @@ async function checkInvariants({ token, actions }: Case, simulation: SimulatedGa
   )
   const order = rows[0]
   // £13.20 of beans and 2 kg of mince at £6.50, which may weigh 2.3 kg.
-  const most = 1320 + 1495
+  const maxHold = 1320 + 1495
   for (const charge of records) expect(charge.captured).toBeLessThanOrEqual(charge.amount)
   // A charge that was voided before the gateway knew it is in its records with 0.
   for (const { state, amount } of records)
-    expect(state === 'VOIDED' && amount === 0 ? most : amount).toBe(most)
+    expect(state === 'VOIDED' && amount === 0 ? maxHold : amount).toBe(maxHold)
   const taken = records.reduce((sum, charge) => sum + charge.captured, 0)
   const refundedTotal = records.reduce((sum, charge) => sum + charge.refunded, 0)
   expect([order.captured, order.refunded]).toEqual([taken, refundedTotal])

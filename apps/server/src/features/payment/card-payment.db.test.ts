@@ -29,7 +29,7 @@ const pay = `mutation ($key: Uuid!, $number: String!, $card: CardInput!) {
 const answer = `mutation ($payment: Uuid!, $approve: Boolean!) {
   answerTestBank(payment: $payment, approve: $approve) { number paymentState }
 }`
-const shown = `query ($number: String!) { order(number: $number) {
+const orderQuery = `query ($number: String!) { order(number: $number) {
   state paymentState payment { state amount captured canPay challengePath declineReason brand lastFour payBy } } }`
 
 const placeByCard = (token: string) => placeTestOrder(shop, 'a1', { lines: [...twoBoxes], card: { token } })
@@ -38,7 +38,7 @@ const silentDeps = (gateway = shop.deps.gateway) => ({ ...shop.deps, gateway, lo
 describe('an order by card', () => {
   test('is authorised when it is placed and captured when the goods leave', async () => {
     const number = await placeByCard('SUCCEEDS')
-    expect((await shop.get('a1', shown, { number })).order).toEqual({
+    expect((await shop.get('a1', orderQuery, { number })).order).toEqual({
       state: 'SUBMITTED',
       paymentState: 'AUTHORISED',
       payment: {
@@ -82,7 +82,7 @@ describe('an order by card', () => {
 
   test('that is declined waits for another card, and is not processed', async () => {
     const number = await placeByCard('DECLINES')
-    const { order } = await shop.get('a1', shown, { number })
+    const { order } = await shop.get('a1', orderQuery, { number })
     expect(order).toMatchObject({
       paymentState: 'FAILED',
       payment: { state: 'DECLINED', canPay: true, declineReason: 'DECLINED' },
@@ -110,7 +110,7 @@ describe('an order by card', () => {
 
   test('waits for the cardholder if the bank asks for approval', async () => {
     const number = await placeByCard('CHALLENGES')
-    const { payment, paymentState } = (await shop.get('a1', shown, { number })).order
+    const { payment, paymentState } = (await shop.get('a1', orderQuery, { number })).order
     expect([payment.state, paymentState]).toEqual(['CHALLENGED', 'NONE'])
     const id = new URL(payment.challengePath, 'http://shop').searchParams.get('payment')
     const foreign = await shop.execute('b1', answer, { payment: id, approve: true })

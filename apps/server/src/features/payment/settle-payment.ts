@@ -88,9 +88,9 @@ async function checkAtGateway(deps: PaymentDeps, payment: PaymentDetails): Promi
   const { gateway } = deps
   const charge = chargeIdentityOf(payment.order, attempt)
   if (attempt.state !== 'CAPTURED') {
-    const found = await gateway.find(charge)
-    if (found) await recordCharge(deps, attempt, found)
-    if (found?.state !== 'CAPTURED') return
+    const gatewayCharge = await gateway.find(charge)
+    if (gatewayCharge) await recordCharge(deps, attempt, gatewayCharge)
+    if (gatewayCharge?.state !== 'CAPTURED') return
   }
   await recordPostedRefunds(deps, attempt, await gateway.refundsOf(charge))
   const { id: orderId, number: reference } = payment.order

@@ -49,7 +49,7 @@ export async function openApnsService(nowMs: () => number = Date.now): Promise<T
   let port = 0
   let server: Http2SecureServer
   let answer = (stream: ServerHttp2Stream): void => stream.respond({ ':status': 200 }, { endStream: true })
-  const take = async (stream: ServerHttp2Stream, headers: IncomingHttpHeaders): Promise<void> => {
+  const receive = async (stream: ServerHttp2Stream, headers: IncomingHttpHeaders): Promise<void> => {
     const parts: Buffer[] = []
     for await (const part of stream) parts.push(part)
     const token = /^bearer (.+)$/.exec(headers.authorization ?? '')?.[1] ?? ''
@@ -70,7 +70,7 @@ export async function openApnsService(nowMs: () => number = Date.now): Promise<T
     })
     server.on('stream', (stream, headers) => {
       stream.on('error', () => {})
-      take(stream, headers).catch(() => refuseApns(403, 'InvalidProviderToken')(stream))
+      receive(stream, headers).catch(() => refuseApns(403, 'InvalidProviderToken')(stream))
     })
     await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
     const address = server.address()

@@ -50,7 +50,7 @@ export async function openFcmService(nowMs: () => number = Date.now): Promise<Te
       .writeHead(issued)
       .end(JSON.stringify({ access_token: `token-${issuedTokens}`, expires_in: 3599, token_type: 'Bearer' }))
   }
-  const take = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const receive = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const parts: Buffer[] = []
     for await (const part of request) parts.push(part)
     const text = Buffer.concat(parts).toString('utf8')
@@ -68,7 +68,7 @@ export async function openFcmService(nowMs: () => number = Date.now): Promise<Te
     answer(response)
   }
   const server = createServer((request, response) => {
-    take(request, response).catch(() => response.writeHead(400).end('{"error":"invalid_grant"}'))
+    receive(request, response).catch(() => response.writeHead(400).end('{"error":"invalid_grant"}'))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()

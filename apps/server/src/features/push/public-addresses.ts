@@ -46,8 +46,8 @@ export function isPublicAddress({ address, family }: LookupAddress): boolean {
  */
 export const publicAddresses: LookupFunction = (hostname, options, callback) => {
   const lookupOptions: LookupOptions = { ...options, all: true }
-  lookUp(hostname, lookupOptions, (error, found) => {
-    const addresses = (Array.isArray(found) ? found : []).filter(isPublicAddress)
+  lookUp(hostname, lookupOptions, (error, answer) => {
+    const addresses = (Array.isArray(answer) ? answer : []).filter(isPublicAddress)
     const [first] = addresses
     if (error || !first)
       return callback(error ?? new Error(`${hostname} is no address of the internet`), '', 0)

@@ -30,7 +30,7 @@ export async function openPushService(publicKey: string): Promise<TestPushServic
   const received: ReceivedPush[] = []
   let answer = (response: ServerResponse): void => void response.writeHead(201).end()
   const { key, cert } = ownCertificate(pushHost)
-  const take = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const receive = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const parts: Buffer[] = []
     for await (const part of request) parts.push(part)
     if (!(await isSigned(request.headers.authorization ?? '', publicKey))) {
@@ -41,7 +41,7 @@ export async function openPushService(publicKey: string): Promise<TestPushServic
     answer(response)
   }
   const server = createServer({ key, cert }, (request, response) => {
-    take(request, response).catch(() => response.destroy())
+    receive(request, response).catch(() => response.destroy())
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()

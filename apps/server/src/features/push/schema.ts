@@ -39,7 +39,7 @@ builder.mutationField('registerPush', (t) =>
         subscription,
         language,
         nowMs: deps.clock.nowMs(),
-        known: pushToken,
+        knownId: pushToken,
         newId: deps.newId() as PushRegistrationId,
       })
       if (id === undefined) throw apiError('NOT_SIGNED_IN')

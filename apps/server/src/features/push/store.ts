@@ -14,7 +14,7 @@ export interface PushDevice {
   readonly subscription: PushSubscription
   readonly language: Language
   readonly nowMs: number
-  readonly known: PushRegistrationId | null
+  readonly knownId: PushRegistrationId | null
   readonly newId: PushRegistrationId
 }
 
@@ -25,7 +25,7 @@ export interface PushDevice {
  */
 export async function storeRegistration(
   db: Kysely<Database>,
-  { userId, sessionId, subscription, language, nowMs, known, newId }: PushDevice,
+  { userId, sessionId, subscription, language, nowMs, knownId, newId }: PushDevice,
 ): Promise<PushRegistrationId | undefined> {
   const row = {
     login_id: userId,
@@ -39,17 +39,17 @@ export async function storeRegistration(
     if (!(await lockSession(tx, { userId, sessionId }))) return undefined
     // Several tabs of one browser may register together.
     await sql`select pg_advisory_xact_lock(hashtextextended(${endpoint}, 0))`.execute(tx)
-    if (known !== null)
+    if (knownId !== null)
       await sql`
-        delete from push_registration where endpoint = ${endpoint} and id <> ${known}
-          and exists (select from push_registration where id = ${known})`.execute(tx)
+        delete from push_registration where endpoint = ${endpoint} and id <> ${knownId}
+          and exists (select from push_registration where id = ${knownId})`.execute(tx)
     const renewed =
-      known === null
+      knownId === null
         ? undefined
         : await tx
             .updateTable('push_registration')
             .set(row)
-            .where('id', '=', known)
+            .where('id', '=', knownId)
             .returning('id')
             .executeTakeFirst()
     const { id } =

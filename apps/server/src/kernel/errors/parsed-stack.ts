@@ -24,9 +24,9 @@ export function parsedStack(stack: string): Frame[] {
 }
 
 function frameOf(text: string): Frame | undefined {
-  const found = lines.map((line) => line.exec(text)?.groups).find((groups) => groups !== undefined)
-  if (!found) return undefined
-  const { name = '', file = '', line, column } = found
+  const groups = lines.map((line) => line.exec(text)?.groups).find((each) => each !== undefined)
+  if (!groups) return undefined
+  const { name = '', file = '', line, column } = groups
   const filename = file.replace(/[?#].*$/, '').slice(0, 300)
   return {
     function: name.slice(0, 200) || '?',

@@ -87,11 +87,11 @@ export function defineCursorList<Node, SortKey extends readonly (string | number
     { first, after }: { readonly first: number; readonly after: SortKey | null | undefined },
     { read, count }: Source<Node, SortKey>,
   ): Promise<CursorList<Node>> => {
-    const found = await read({ after: after ?? null, limit: first + 1 })
-    const nodes = found.slice(0, first)
+    const rows = await read({ after: after ?? null, limit: first + 1 })
+    const nodes = rows.slice(0, first)
     const last = nodes.at(-1)
     const endCursor = last === undefined ? null : encode([name, sortKeyOf(last)])
-    return { nodes, endCursor, hasNextPage: found.length > first, count }
+    return { nodes, endCursor, hasNextPage: rows.length > first, count }
   }
   return { type, args, pageOf }
 }

@@ -68,10 +68,10 @@ function isRepeat(value: unknown): value is Repeat {
 /** `input.key` names a field of the argument `input`. */
 function isRequired(field: GraphQLField<unknown, unknown>, name: string): boolean {
   const [first, ...rest] = name.split('.')
-  let found: GraphQLArgument | GraphQLInputField | undefined = field.args.find((arg) => arg.name === first)
+  let input: GraphQLArgument | GraphQLInputField | undefined = field.args.find((arg) => arg.name === first)
   for (const part of rest) {
-    const type = found && getNamedType(found.type)
-    found = isInputObjectType(type) ? type.getFields()[part] : undefined
+    const type = input && getNamedType(input.type)
+    input = isInputObjectType(type) ? type.getFields()[part] : undefined
   }
-  return found !== undefined && isNonNullType(found.type)
+  return input !== undefined && isNonNullType(input.type)
 }

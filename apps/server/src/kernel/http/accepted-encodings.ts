@@ -1,7 +1,7 @@
 import type { Encoding } from './wire-body.ts'
 
 /** The best one first. */
-const known: readonly Encoding[] = ['br', 'gzip']
+const supported: readonly Encoding[] = ['br', 'gzip']
 
 /**
  * The encodings that a client accepts by its `Accept-Encoding` (RFC 9110, 12.5.3), preferred ones first. A
@@ -12,7 +12,7 @@ export function acceptedEncodings(header = ''): readonly Encoding[] {
   const weights = new Map(header.toLowerCase().split(',').map(weighed))
   const plain = weights.get('identity') ?? 0
   const weightOf = (encoding: Encoding): number => weights.get(encoding) ?? weights.get('*') ?? 0
-  return known
+  return supported
     .filter((encoding) => weightOf(encoding) > 0 && weightOf(encoding) >= plain)
     .toSorted((one, other) => weightOf(other) - weightOf(one))
 }

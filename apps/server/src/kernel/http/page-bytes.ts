@@ -14,8 +14,8 @@ export interface PageBytes {
  */
 export function pageBytes(html: string, nonce: string): PageBytes {
   const bytes = Buffer.from(html)
-  const marks = rangesOf(bytes, ` nonce="${nonce}"`)
-  const scriptHashes = marks.flatMap(({ at }) => {
+  const nonces = rangesOf(bytes, ` nonce="${nonce}"`)
+  const scriptHashes = nonces.flatMap(({ at }) => {
     const script = scriptAt(bytes, at)
     return script.length === 0 ? [] : [createHash('sha256').update(script).digest('base64')]
   })
@@ -23,7 +23,7 @@ export function pageBytes(html: string, nonce: string): PageBytes {
   return {
     bytes: removeRanges(
       bytes,
-      [...nonceTag, ...marks].sort((one, other) => one.at - other.at),
+      [...nonceTag, ...nonces].sort((one, other) => one.at - other.at),
     ),
     scriptHashes,
   }

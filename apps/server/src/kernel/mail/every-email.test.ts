@@ -41,10 +41,10 @@ describe('customer text in every e-mail', () => {
     } of everyEmail(name)) {
       const pieces = piecesOf(html).filter((piece) => piece.text.includes(name))
       expect(pieces.length, message).toBeGreaterThan(3)
-      for (const { text: found, around } of pieces) {
+      for (const { text: written, around } of pieces) {
         const [inner] = around.slice(-1)
         if (inner?.name === 'title') continue
-        expect({ message, text: found.trim(), dir: inner?.attributes['dir'] }).toEqual({
+        expect({ message, text: written.trim(), dir: inner?.attributes['dir'] }).toEqual({
           message,
           text: name,
           dir: 'auto',
@@ -102,11 +102,11 @@ describe('customer text in every e-mail', () => {
 
   test('covers every file that writes an e-mail', () => {
     const src = new URL('../..', import.meta.url).pathname
-    const found = globSync('**/*.ts', { cwd: src }).filter(
+    const senders = globSync('**/*.ts', { cwd: src }).filter(
       (file) =>
         !/\.(test|fixture)\.ts$|^kernel\/mail\//.test(file) &&
         /mail\/(notice-email|email-page)\.ts'/.test(readFileSync(src + file, 'utf8')),
     )
-    expect(found.toSorted()).toEqual(writers)
+    expect(senders.toSorted()).toEqual(writers)
   })
 })

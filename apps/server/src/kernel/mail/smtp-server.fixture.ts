@@ -15,7 +15,7 @@ export async function openTestSmtp(): Promise<TestSmtp> {
     let rest = ''
     socket.setEncoding('utf8')
     const say = (line: string): void => void socket.write(`${line}\r\n`)
-    const take = (line: string): void => {
+    const receive = (line: string): void => {
       if (data !== undefined) {
         if (line !== '.') {
           data += `${line}\n`
@@ -37,7 +37,7 @@ export async function openTestSmtp(): Promise<TestSmtp> {
     socket.on('data', (chunk: string) => {
       const lines = (rest + chunk).split('\r\n')
       rest = lines.pop() ?? ''
-      for (const line of lines) take(line)
+      for (const line of lines) receive(line)
     })
     socket.on('error', () => {})
     say('220 test')

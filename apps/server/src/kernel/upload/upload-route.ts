@@ -52,12 +52,13 @@ export async function addUploadRoute<Sender extends object>(
     // Refuses senders without permission before the body is read.
     routes.addHook('onRequest', async (request, reply) => {
       const refused = cookieRefusal(request, deps.settings.publicUrl)
-      const known =
+      const admission =
         refused === null ? await senderOf(request, reply) : { refusal: { key: refused, facts: {} } as const }
-      if ('refusal' in known) return await sendRefusal(reply, known.refusal, refusalOptions(deps, request))
-      const slot = slots.reserve(known.countedAs, reply)
+      if ('refusal' in admission)
+        return await sendRefusal(reply, admission.refusal, refusalOptions(deps, request))
+      const slot = slots.reserve(admission.countedAs, reply)
       if (!slot) return await sendRefusal(reply, { key: 'BUSY', facts: {} }, refusalOptions(deps, request))
-      admitted.set(request, { sender: known.sender, slot })
+      admitted.set(request, { sender: admission.sender, slot })
     })
     routes.post(path, async (request, reply) => {
       const admission = admitted.get(request)

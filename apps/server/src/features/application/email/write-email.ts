@@ -50,7 +50,7 @@ export function applicationEmail(
     title: textOf(messages.title),
     paragraphs: [
       ...messages.paragraphs.map(textOf),
-      ...lookAlikes.map(({ type, ...found }) => isolatedText(language, warnings[type] as Message, found)),
+      ...lookAlikes.map(({ type, ...details }) => isolatedText(language, warnings[type] as Message, details)),
       name === 'REJECTED' ? isolateName(facts['reason'] ?? '') : '',
       phone === '' ? '' : isolatedText(language, callUs, { phone }),
     ].filter(Boolean),

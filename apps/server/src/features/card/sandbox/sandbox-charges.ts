@@ -42,7 +42,7 @@ export async function lockCharge(
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returningAll()
     .executeTakeFirst()
-  return charge ? { charge: charge, isNew: true } : { charge: await requireCharge(tx, row.id), isNew: false }
+  return charge ? { charge, isNew: true } : { charge: await requireCharge(tx, row.id), isNew: false }
 }
 
 export async function requireCharge(tx: Kysely<Database>, id: PaymentId): Promise<SandboxCharge> {
@@ -134,9 +134,9 @@ export function chargeOf(charge: SandboxCharge): Charge {
     case 'CHALLENGED':
       return { state, challengePath: `/checkout/test-bank?payment=${id}` }
     case 'AUTHORISED': {
-      const known = readSandboxToken(card)
-      if (!known) throw new Error(`A charge without a card is authorised: ${id}`)
-      const { name, ...expiry } = known
+      const token = readSandboxToken(card)
+      if (!token) throw new Error(`A charge without a card is authorised: ${id}`)
+      const { name, ...expiry } = token
       return { state, card: { ...sandboxCards[name], ...expiry }, savedCard: keep_for === null ? null : id }
     }
     case 'CAPTURED':

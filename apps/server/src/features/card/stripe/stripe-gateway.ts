@@ -141,19 +141,20 @@ async function chargesSince(
   const since = Math.floor(sinceMs / 1000)
   const posted: PostedCharge[] = []
   const refunded = new Set(await intentsRefundedSince(stripe, since))
-  const take = async (intent: Stripe.PaymentIntent): Promise<void> => {
+  const collectIntent = async (intent: Stripe.PaymentIntent): Promise<void> => {
     const id = v.safeParse(ourPayment, intent.metadata['payment'])
     if (!id.success || intent.livemode !== isLive) return
     const refunds = refunded.has(intent.id) ? await refundsOfIntent(stripe, intent.id) : []
     posted.push(postedChargeOf(intent, { id: id.output, refunded: sumRefunds(refunds) }))
   }
   for await (const intent of stripe.paymentIntents.list({ created: { gte: since }, limit: 100 })) {
-    await take(intent)
+    await collectIntent(intent)
     refunded.delete(intent.id)
   }
   // A payment of an earlier period may be refunded in this one.
   for (const intentId of refunded)
-    if (await findPaymentOfIntent(db, intentId)) await take(await stripe.paymentIntents.retrieve(intentId))
+    if (await findPaymentOfIntent(db, intentId))
+      await collectIntent(await stripe.paymentIntents.retrieve(intentId))
   return posted
 }
 

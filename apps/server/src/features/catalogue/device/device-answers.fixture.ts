@@ -177,9 +177,9 @@ export const arbitraryViewer: fc.Arbitrary<QueryCase> = fc.record({
 /** Words of the catalogue, complete, partial or mistyped, and codes; existing and missing products, categories and values. */
 function arbitraryRequest({ deps }: Wholesaler): fc.Arbitrary<ProductsRequest> {
   const { products, tree, attributes, valuesOf } = deps.catalogue.current()
-  const known = products.flatMap((product) => (product ? [product] : []))
+  const existing = products.flatMap((product) => (product ? [product] : []))
   const texts = fc
-    .constantFrom(...known)
+    .constantFrom(...existing)
     .chain(({ name, code, barcodes, packSize }) =>
       fc.constantFrom(...name.split(/\s+/), name, code, packSize, ...barcodes),
     )
@@ -210,7 +210,7 @@ function arbitraryRequest({ deps }: Wholesaler): fc.Arbitrary<ProductsRequest> {
   const maybe = <Value>(arbitrary: fc.Arbitrary<Value>, freq = 2) =>
     fc.option(arbitrary, { nil: undefined, freq })
   // Mostly one at a time, because several together match nothing.
-  const marks = fc
+  const filters = fc
     .oneof(
       { weight: 8, arbitrary: fc.subarray([...filterNames], { minLength: 1, maxLength: 1 }) },
       { weight: 8, arbitrary: fc.constant([]) },
@@ -225,7 +225,7 @@ function arbitraryRequest({ deps }: Wholesaler): fc.Arbitrary<ProductsRequest> {
           categoryId: maybe(fc.constantFrom('9999', ...[...tree.byId.keys()].map(String))),
           attributes: fc.uniqueArray(choice, { maxLength: 2, selector: ({ attributeId }) => attributeId }),
         }),
-        marks,
+        filters,
       )
       .map(([where, set]) => ({ ...where, ...set })),
     sort: maybe(fc.constantFrom(...productSorts), 5),

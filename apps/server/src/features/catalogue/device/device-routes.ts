@@ -63,8 +63,8 @@ export function addDeviceRoutes(app: FastifyInstance, deps: Deps, readContext: R
     const { key = '', part = '' } = request.request.params
     const snapshot = await snapshots.find(request.context.viewer.channel, key)
     const number = /^details-(\d{1,4})\.json$/.exec(part)?.[1]
-    const found = part === 'lists.json' ? snapshot?.lists : snapshot?.details[Number(number)]
-    return found ? await sendForGood(request, found.body) : await refuseMissing(request)
+    const section = part === 'lists.json' ? snapshot?.lists : snapshot?.details[Number(number)]
+    return section ? await sendForGood(request, section.body) : await refuseMissing(request)
   })
 }
 

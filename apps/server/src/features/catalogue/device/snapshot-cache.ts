@@ -102,13 +102,13 @@ async function serialise(
   products: Parameters<typeof productsFor>[0],
   before: CachedSnapshot['details'] = [],
 ): Promise<CachedSnapshot> {
-  const known = new Map(before.map((part) => [part.checksum, part]))
+  const byChecksum = new Map(before.map((part) => [part.checksum, part]))
   const lists = createSection(await yieldToRequests(writeLists(snapshot)))
   const details: Section[] = []
   for (const chunk of detailChunks(productsFor(products, snapshot.audience))) {
     const text = encodeDetails(chunk)
     // Most parts are unchanged and compressed already.
-    details.push(known.get(checksumIn(text) ?? '') ?? createSection(text))
+    details.push(byChecksum.get(checksumIn(text) ?? '') ?? createSection(text))
     await setImmediate()
   }
   return {

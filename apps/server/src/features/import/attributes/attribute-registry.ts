@@ -53,10 +53,10 @@ export async function openAttributeRegistry(tx: Kysely<Database>): Promise<Attri
     value: (attribute, called) => {
       const existing = attribute.values.get(fold(called))
       if (existing) return ok(existing)
-      const found =
+      const result =
         attribute.code === 'country' ? countryOf(attribute, called) : otherValueOf(attribute, called)
-      if (found.ok) for (const key of keysOf(found.value)) attribute.values.set(key, found.value)
-      return found
+      if (result.ok) for (const key of keysOf(result.value)) attribute.values.set(key, result.value)
+      return result
     },
     write: async (values) => {
       for (const value of values) {
@@ -93,19 +93,19 @@ async function readAttributes(tx: Kysely<Database>): Promise<Map<string, Registe
     .orderBy('id')
     .execute()
   const valuesOf = Map.groupBy(values, (value) => value.attribute_id)
-  const found = new Map<string, RegisteredAttribute>()
+  const byKey = new Map<string, RegisteredAttribute>()
   for (const { id, code, name } of attributes) {
     const attribute: RegisteredAttribute = { id, code, name, values: new Map() }
     for (const value of valuesOf.get(id) ?? [])
       addByKeys(attribute.values, { attribute, id: value.id, code: value.code, name: value.name })
-    addByKeys(found, attribute)
+    addByKeys(byKey, attribute)
   }
-  return found
+  return byKey
 }
 
 /** If two share a name, the first one wins. */
-function addByKeys<Each extends Named>(found: Map<string, Each>, each: Each): void {
-  for (const key of keysOf(each)) if (!found.has(key)) found.set(key, each)
+function addByKeys<Each extends Named>(byKey: Map<string, Each>, each: Each): void {
+  for (const key of keysOf(each)) if (!byKey.has(key)) byKey.set(key, each)
 }
 
 interface Named {

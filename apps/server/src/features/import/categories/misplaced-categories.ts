@@ -21,7 +21,7 @@ export function findMisplacedCategories<Category extends ParsedCategory>(
   others: OtherCategories,
 ): readonly MisplacedCategory<Category>[] {
   const good = new Map(file)
-  const found: MisplacedCategory<Category>[] = []
+  const misplaced: MisplacedCategory<Category>[] = []
   const removed = new Map<string, number>()
   const failedLineOf = (code: string) => removed.get(code) ?? others.failedLineOf(code)
   for (;;) {
@@ -29,12 +29,12 @@ export function findMisplacedCategories<Category extends ParsedCategory>(
       const fault = faultOf(category, good, { ...others, failedLineOf })
       return fault === undefined ? [] : [{ category, fault }]
     })
-    if (wrong.length === 0) return found
+    if (wrong.length === 0) return misplaced
     for (const { category } of wrong) {
       good.delete(category.code)
       removed.set(category.code, category.line)
     }
-    found.push(...wrong)
+    misplaced.push(...wrong)
   }
 }
 

@@ -5,8 +5,8 @@ export interface CodesByCase {
   readonly similarTo: (newCode: string) => string | undefined
 }
 
-export function createCodesByCase(known: Iterable<string>): CodesByCase {
-  const codes = new Map(Array.from(known, (code) => [inOneCase(code), code]))
+export function createCodesByCase(existingCodes: Iterable<string>): CodesByCase {
+  const codes = new Map(Array.from(existingCodes, (code) => [inOneCase(code), code]))
   return {
     similarTo: (newCode) => {
       const key = inOneCase(newCode)

@@ -90,8 +90,8 @@ function isYear(count: number, title: string): boolean {
 /** The number of rows that a line above or below the rows states, such as `Records: 1,500`; null if it states none. */
 function countIn(line: string): number | null {
   const text = line.replaceAll(whenOrHow, '')
-  const found = countBefore.exec(text)?.[1] ?? countBehind.exec(text)?.[1]
-  return found === undefined ? null : Number(found.replaceAll(/\D/g, ''))
+  const digits = countBefore.exec(text)?.[1] ?? countBehind.exec(text)?.[1]
+  return digits === undefined ? null : Number(digits.replaceAll(/\D/g, ''))
 }
 
 function cellsText(cells: readonly string[]): string {

@@ -57,10 +57,10 @@ function isInApostrophes(line: string, delimiter: string): boolean {
 }
 
 async function firstLines(path: string, encoding: string): Promise<readonly string[]> {
-  const found: string[] = []
+  const head: string[] = []
   for await (const lines of readLines(path, encoding)) {
-    found.push(...lines.slice(0, linesLookedAt - found.length))
-    if (found.length >= linesLookedAt) break
+    head.push(...lines.slice(0, linesLookedAt - head.length))
+    if (head.length >= linesLookedAt) break
   }
-  return found
+  return head
 }

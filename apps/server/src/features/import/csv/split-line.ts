@@ -12,48 +12,48 @@ export interface SplitLine {
 }
 
 /** Splits a line. Quotes count only around a cell; inside a text they are ordinary characters. */
-export function splitLine(line: string, marks: CsvFormat): SplitLine {
-  if (!line.includes(marks.quote)) return { cells: line.split(marks.delimiter), open: null }
-  return splitFrom(line, { marks, start: 0, keepsOpen: true })
+export function splitLine(line: string, format: CsvFormat): SplitLine {
+  if (!line.includes(format.quote)) return { cells: line.split(format.delimiter), open: null }
+  return splitFrom(line, { format, start: 0, keepsOpen: true })
 }
 
-export function splitWholeLine(line: string, marks: CsvFormat): readonly string[] {
-  if (!line.includes(marks.quote)) return line.split(marks.delimiter)
-  return splitFrom(line, { marks, start: 0, keepsOpen: false }).cells
+export function splitWholeLine(line: string, format: CsvFormat): readonly string[] {
+  if (!line.includes(format.quote)) return line.split(format.delimiter)
+  return splitFrom(line, { format, start: 0, keepsOpen: false }).cells
 }
 
 /** Splits a line that begins inside a quoted cell. The first cell is the rest of that. */
-export function splitOpenLine(line: string, marks: CsvFormat): SplitLine {
-  const close = closingQuote(line, 0, marks)
+export function splitOpenLine(line: string, format: CsvFormat): SplitLine {
+  const close = closingQuote(line, 0, format)
   if (close === null) return { cells: [], open: line }
-  const first = unescapeQuotes(line.slice(0, close.at), marks)
+  const first = unescapeQuotes(line.slice(0, close.at), format)
   if (close.next > line.length) return { cells: [first], open: null, closedAt: close.at }
-  const { cells, open } = splitFrom(line, { marks, start: close.next, keepsOpen: true })
+  const { cells, open } = splitFrom(line, { format, start: close.next, keepsOpen: true })
   return { cells: [first, ...cells], open, closedAt: close.at }
 }
 
 function splitFrom(
   line: string,
   {
-    marks,
+    format,
     start,
     keepsOpen,
-  }: { readonly marks: CsvFormat; readonly start: number; readonly keepsOpen: boolean },
+  }: { readonly format: CsvFormat; readonly start: number; readonly keepsOpen: boolean },
 ): SplitLine {
   const cells: string[] = []
   let at = start
   while (at <= line.length) {
     const first = skipSpaces(line, at)
-    const close = line[first] === marks.quote ? closingQuote(line, first + 1, marks) : null
+    const close = line[first] === format.quote ? closingQuote(line, first + 1, format) : null
     if (close) {
-      cells.push(unescapeQuotes(line.slice(first + 1, close.at), marks))
+      cells.push(unescapeQuotes(line.slice(first + 1, close.at), format))
       at = close.next
-    } else if (keepsOpen && line[first] === marks.quote) {
+    } else if (keepsOpen && line[first] === format.quote) {
       return { cells, open: line.slice(first + 1) }
     } else {
-      const end = line.indexOf(marks.delimiter, at)
+      const end = line.indexOf(format.delimiter, at)
       cells.push(line.slice(at, end === -1 ? undefined : end))
-      at = end === -1 ? line.length + 1 : end + marks.delimiter.length
+      at = end === -1 ? line.length + 1 : end + format.delimiter.length
     }
   }
   return { cells, open: null }

@@ -69,15 +69,15 @@ function wideEncoding(start: Buffer): Encoding | null {
 
 /** The different non-ASCII pieces of text, each with its first line. A few thousand of a long file are enough. */
 async function piecesBeyondAscii(path: string): Promise<readonly BytePiece[]> {
-  const found = new Map<string, number>()
+  const pieces = new Map<string, number>()
   let line = 1
   let rest = ''
   const read = (text: string): void => {
     for (const part of text.split(/\r\n|\r|\n/)) {
       if (/[\x80-\xff]/.test(part))
         for (const [piece] of part.matchAll(/[^ \t,;|"]*[\x80-\xff][^ \t,;|"]*/g))
-          if (!found.has(piece) && (found.size < maxPieces || decodeUtf8(piece) === null))
-            found.set(piece, line)
+          if (!pieces.has(piece) && (pieces.size < maxPieces || decodeUtf8(piece) === null))
+            pieces.set(piece, line)
       line += 1
     }
     line -= 1
@@ -89,7 +89,7 @@ async function piecesBeyondAscii(path: string): Promise<readonly BytePiece[]> {
     rest = text.slice(end)
   }
   read(rest)
-  return Array.from(found, ([bytes, at]) => ({ bytes: withoutMark(bytes), line: at })).filter(
+  return Array.from(pieces, ([bytes, at]) => ({ bytes: withoutMark(bytes), line: at })).filter(
     ({ bytes }) => bytes !== '',
   )
 }

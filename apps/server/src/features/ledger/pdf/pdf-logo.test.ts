@@ -30,7 +30,7 @@ const firstLine = 780.72
 
 const nameIn = (pdf: Buffer) => readPdfRuns(pdf).find(({ text }) => text.startsWith('ka & Co'))?.y
 const pictures = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Subtype \/Image/g)?.length ?? 0
-const shown = (pdf: Buffer) =>
+const textsOf = (pdf: Buffer) =>
   readPdfRuns(pdf)
     .map(({ text }) => text)
     .join('')
@@ -44,7 +44,7 @@ test('a document has the logo beside the title and above the name', async () => 
   ] as const) {
     const pdf = await pdfWithLogo(width, height)
     expect(pictures(pdf)).toBeGreaterThan(0)
-    expect(shown(pdf)).toContain('Łąka & Co')
+    expect(textsOf(pdf)).toContain('Łąka & Co')
     expect(nameIn(pdf)).toBeLessThan(firstLine - 15)
     expect(await pdfWithLogo(width, height)).toEqual(pdf)
   }

@@ -112,9 +112,9 @@ function written(update: OrderUpdate): EmailContent {
   }
 }
 
-function noticesOf({ email, note, order }: OrderUpdate, shown: readonly EmailLine[]): readonly string[] {
+function noticesOf({ email, note, order }: OrderUpdate, lines: readonly EmailLine[]): readonly string[] {
   const translate = translatorFor(order.language)
-  const changed = shown.filter((line) => line.isChanged).length
+  const changed = lines.filter((line) => line.isChanged).length
   return [
     ...(note === '' ? [] : [`${translate(orderEmailMessages.note)}: ${isolateName(note)}`]),
     ...(email === 'CANCELLED' && order.payment_type === 'CARD'

@@ -146,11 +146,11 @@ function idsOf(parts: readonly JointChargePart[]): readonly PaymentId[] {
 
 async function withLockedCharge<Value>(
   { db }: PostingDeps,
-  { identity, account, parts: known }: JointCharge,
+  { identity, account, parts: previousParts }: JointCharge,
   book: (tx: Kysely<Database>, parts: readonly JointChargePart[]) => Promise<Value>,
 ): Promise<Value> {
-  return await noteFailure(db, idsOf(known), async (tx) => {
-    await lockForJointPayment(tx, { orderIds: known.map(({ attempt }) => attempt.order_id), account })
+  return await noteFailure(db, idsOf(previousParts), async (tx) => {
+    await lockForJointPayment(tx, { orderIds: previousParts.map(({ attempt }) => attempt.order_id), account })
     return await book(tx, (await readJointCharge(tx, identity.id)).parts)
   })
 }

@@ -37,9 +37,9 @@ async function checkAtGateway(deps: PaymentDeps, payment: InvoicePaymentDetails)
   const { attempt, invoiceNumber: reference } = payment
   const gateway = gatewayOf(deps, attempt)
   if (attempt.state !== 'CAPTURED') {
-    const found = await gateway.find(chargeOf(payment))
-    if (found) await recordInvoiceCharge(deps, payment, found)
-    if (found?.state !== 'CAPTURED') return
+    const charge = await gateway.find(chargeOf(payment))
+    if (charge) await recordInvoiceCharge(deps, payment, charge)
+    if (charge?.state !== 'CAPTURED') return
   }
   const refunds = await gateway.refundsOf(chargeOf(payment))
   if (refunds.length > 0)

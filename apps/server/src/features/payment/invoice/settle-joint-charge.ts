@@ -49,9 +49,9 @@ export async function settleJointNow(deps: PaymentDeps, chargeId: PaymentId): Pr
 async function checkAtGateway(deps: PaymentDeps, joint: JointCharge): Promise<void> {
   const gateway = gatewayOf(deps, firstOf(joint).attempt)
   if (joint.state !== 'CAPTURED') {
-    const found = await gateway.find(joint.identity)
-    if (found) await recordJointCharge(deps, joint, found)
-    if (found?.state !== 'CAPTURED') return
+    const charge = await gateway.find(joint.identity)
+    if (charge) await recordJointCharge(deps, joint, charge)
+    if (charge?.state !== 'CAPTURED') return
   }
   await recordJointRefunds(deps, joint, await gateway.refundsOf(joint.identity))
   await recordJointDisputes(deps, joint, await gateway.disputesOf(joint.identity))
@@ -60,8 +60,8 @@ async function checkAtGateway(deps: PaymentDeps, joint: JointCharge): Promise<vo
 async function runActions(deps: PaymentDeps, chargeId: PaymentId): Promise<void> {
   // Each of its refunds is an action.
   const { parts } = await readJointCharge(deps.db, chargeId)
-  const most = maxActions + parts.flatMap(({ refunds }) => refunds).length
-  for (let n = 0; n < most; n += 1) {
+  const maxTurns = maxActions + parts.flatMap(({ refunds }) => refunds).length
+  for (let n = 0; n < maxTurns; n += 1) {
     const joint = await readJointCharge(deps.db, chargeId)
     const action = nextJointAction(joint.parts)
     if (action.type === 'NOTHING' || !(await runAction(deps, joint, action))) return
@@ -106,12 +106,12 @@ async function runAction(
  */
 async function recordJointCharge(
   { db, ...posting }: PostingDeps,
-  { identity, account, userId, parts: known }: JointCharge,
+  { identity, account, userId, parts: previousParts }: JointCharge,
   charge: Charge,
 ): Promise<boolean> {
-  const ids = known.map(({ attempt }) => attempt.id)
+  const ids = previousParts.map(({ attempt }) => attempt.id)
   return await noteFailure(db, ids, async (tx) => {
-    await lockForJointPayment(tx, { orderIds: known.map(({ attempt }) => attempt.order_id), account })
+    await lockForJointPayment(tx, { orderIds: previousParts.map(({ attempt }) => attempt.order_id), account })
     const { state, parts } = await readJointCharge(tx, identity.id)
     if (!canBecome(state, charge.state)) return false
     if (charge.state === 'AUTHORISED' || charge.state === 'CAPTURED') await acceptCardAttempt(tx, identity.id)

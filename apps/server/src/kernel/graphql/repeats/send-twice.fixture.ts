@@ -41,8 +41,8 @@ async function contentOf({ deps: { pool } }: TestShop): Promise<Content> {
   for (const { name, row } of rows) {
     const untouched = Object.entries(row).filter(([column]) => !touched.includes(column))
     exact.push(`${name} ${JSON.stringify(untouched)}`)
-    const shown = untouched.filter(([column]) => !/^(id|uid|key|changed_xid|.*_id|.*hash)$/.test(column))
-    alike.push(`${name} ${withoutAccidents(JSON.stringify(shown), name)}`)
+    const visible = untouched.filter(([column]) => !/^(id|uid|key|changed_xid|.*_id|.*hash)$/.test(column))
+    alike.push(`${name} ${withoutAccidents(JSON.stringify(visible), name)}`)
   }
   return { exact: exact.toSorted(), alike: alike.toSorted() }
 }
