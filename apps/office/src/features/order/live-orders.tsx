@@ -8,6 +8,8 @@ import { __iconData as arrowUp } from 'lucide-react/icons/arrow-up'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useKeys } from '../../kernel/use-keys.ts'
 import { useMember } from '../staff/member.ts'
+import { ChosenBar } from './chosen-bar.tsx'
+import { chooseTo, toggle, without } from './order-choice.ts'
 import type { OrderFilter, OrderSearch } from './order-filter.ts'
 import { OrderList } from './order-list.tsx'
 import { ordersQuery } from './order-queries.ts'
@@ -50,14 +52,30 @@ export function LiveOrders({ orders, search, opened }: LiveOrdersProps) {
   )
   const end = useOnNearViewport<HTMLDivElement>(hasMore && !isLoading && !hasFailed ? loadMore : undefined)
   const { arrived } = shown
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const chosenOrders = useMemo(
+    () =>
+      shown.orders.flatMap(({ row, hasLeft }) =>
+        hasLeft || !chosen.has(row.order.number) ? [] : [row.order],
+      ),
+    [shown, chosen],
+  )
+  const onToggle = useCallback((number: string) => setChosen((before) => toggle(before, number)), [])
+  const unchoose = useCallback((number: string) => setChosen((before) => without(before, number)), [])
+  const clear = useCallback(() => setChosen(new Set()), [])
   useKeys(
     useMemo(
       () => ({
         '.': showNow,
         j: () => moveFocus(list.current, 1),
         k: () => moveFocus(list.current, -1),
+        x: () => chooseFocused(list.current, onToggle),
+        X: () =>
+          chooseFocused(list.current, (number) =>
+            setChosen((before) => chooseTo(before, numbersIn(list.current), number)),
+          ),
       }),
-      [showNow],
+      [showNow, onToggle],
     ),
   )
   return (
@@ -81,7 +99,7 @@ export function LiveOrders({ orders, search, opened }: LiveOrdersProps) {
         }}
       >
         {shown.orders.length > 0 ? (
-          <OrderList orders={shown.orders} search={search} opened={opened} />
+          <OrderList {...{ orders: shown.orders, search, opened, chosen, onToggle }} />
         ) : (
           <p className="nothing">{t`No order is in this state.`}</p>
         )}
@@ -91,6 +109,7 @@ export function LiveOrders({ orders, search, opened }: LiveOrdersProps) {
           </div>
         )}
       </div>
+      {chosenOrders.length > 0 && <ChosenBar orders={chosenOrders} onDone={unchoose} onClear={clear} />}
       <p className="keys">
         <span>
           <kbd>j</kbd> <kbd>k</kbd> {t`move`}
@@ -99,11 +118,29 @@ export function LiveOrders({ orders, search, opened }: LiveOrdersProps) {
           <kbd>Enter</kbd> {t`open`}
         </span>
         <span>
+          <kbd>x</kbd> {t`choose order`}
+        </span>
+        <span>
+          <kbd>Shift x</kbd> {t`choose to here`}
+        </span>
+        <span>
           <kbd>Esc</kbd> {t`back`}
         </span>
       </p>
     </section>
   )
+}
+
+/** The numbers of the orders in the list, from the top. */
+function numbersIn(list: HTMLElement | null): readonly string[] {
+  const links = [...(list?.querySelectorAll<HTMLElement>('a[data-order]') ?? [])]
+  return links.map((link) => link.dataset['order'] ?? '')
+}
+
+function chooseFocused(list: HTMLElement | null, choose: (number: string) => void): void {
+  const focused = list?.querySelector<HTMLElement>('a[data-order]:focus')
+  const number = focused?.dataset['order']
+  if (number !== undefined) choose(number)
 }
 
 /** True if the pointer or the focus is in the list, or if the user has scrolled it. */

@@ -17,10 +17,12 @@ interface OrderListProps {
   readonly search: OrderSearch
   /** The number of the order that is open beside the list. */
   readonly opened: string | undefined
+  readonly chosen: ReadonlySet<string>
+  readonly onToggle: (number: string) => void
 }
 
 /** The orders by the day they are due, each with what it waits for. */
-export function OrderList({ orders, search, opened }: OrderListProps) {
+export function OrderList({ orders, search, opened, chosen, onToggle }: OrderListProps) {
   const { t } = useLingui()
   const language = useLanguage()
   const hasPrices = staffMay(useMember().role, 'prices')
@@ -29,6 +31,9 @@ export function OrderList({ orders, search, opened }: OrderListProps) {
     <table className="ruled">
       <thead>
         <tr>
+          <th scope="col" className="hide-s w-8">
+            <span className="sr-only">{t`Chosen`}</span>
+          </th>
           <th scope="col" className="w-8">
             <span className="sr-only">{t`State`}</span>
           </th>
@@ -43,7 +48,7 @@ export function OrderList({ orders, search, opened }: OrderListProps) {
       {days.map(([day, ofDay]) => (
         <tbody key={day}>
           <tr className="band">
-            <th colSpan={hasPrices ? 7 : 6} scope="rowgroup">
+            <th colSpan={hasPrices ? 8 : 7} scope="rowgroup">
               {shortDay(day, language)}
             </th>
           </tr>
@@ -53,6 +58,8 @@ export function OrderList({ orders, search, opened }: OrderListProps) {
               shown={shown}
               search={search}
               isOpened={shown.row.order.number === opened}
+              isChosen={chosen.has(shown.row.order.number)}
+              onToggle={onToggle}
             />
           ))}
         </tbody>
@@ -65,9 +72,11 @@ interface OrderRowProps {
   readonly shown: ShownOrder<OfficeOrderRowFragment>
   readonly search: OrderSearch
   readonly isOpened: boolean
+  readonly isChosen: boolean
+  readonly onToggle: (number: string) => void
 }
 
-function OrderRow({ shown, search, isOpened }: OrderRowProps) {
+function OrderRow({ shown, search, isOpened, isChosen, onToggle }: OrderRowProps) {
   const { t } = useLingui()
   const { row, isChanged, hasLeft } = shown
   const { order, companyName } = row
@@ -75,7 +84,21 @@ function OrderRow({ shown, search, isOpened }: OrderRowProps) {
   const moment = useMoment()
   const { number } = order
   return (
-    <tr data-at={isOpened || undefined} data-left={hasLeft || undefined} data-state={order.state}>
+    <tr
+      data-at={isOpened || undefined}
+      data-chosen={isChosen || undefined}
+      data-left={hasLeft || undefined}
+      data-state={order.state}
+    >
+      <td className="choose hide-s">
+        <input
+          type="checkbox"
+          aria-label={t`Choose ${number}`}
+          checked={isChosen}
+          disabled={hasLeft}
+          onChange={() => onToggle(number)}
+        />
+      </td>
       <td>
         <span className={isChanged ? 'fresh' : undefined}>
           <StateMark state={order.state} isBare />
@@ -86,7 +109,7 @@ function OrderRow({ shown, search, isOpened }: OrderRowProps) {
         <a
           href={officeHref({ to: '/orders/$number', params: { number }, search })}
           aria-current={isOpened ? 'true' : undefined}
-          data-order
+          data-order={number}
         >
           {companyName}
           <span className="sr-only"> {number}</span>

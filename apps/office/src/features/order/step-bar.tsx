@@ -1,6 +1,5 @@
 import { executeOf } from '@provender/client/api/api-query'
 import type { PaymentType } from '@provender/domain/order/order'
-import type { Document } from '@provender/schema/document'
 import { Button } from '@provender/ui/controls/button'
 import { Note } from '@provender/ui/page/note'
 import { RefusalNote } from '@provender/web/form/refusal-note'
@@ -11,40 +10,10 @@ import { useKeys } from '../../kernel/use-keys.ts'
 import { CashQuestion } from './cash-question.tsx'
 import { refreshOrders } from './order-queries.ts'
 import { type OrderStep, questionOf } from './order-steps.ts'
-import {
-  OfficeCancel,
-  OfficeConfirm,
-  OfficeDeliver,
-  OfficeDispatch,
-  OfficeHandOver,
-  OfficeHold,
-  type OfficeOrderChangeFragment,
-  OfficePack,
-  OfficeReady,
-  OfficeRelease,
-} from './orders.documents.ts'
 import { ReasonQuestion } from './reason-question.tsx'
+import { stepMutations } from './step-mutations.ts'
 import type { StepAnswer } from './step-question.tsx'
 import { useOrderTexts } from './use-order-texts.ts'
-
-interface StepVariables extends StepAnswer {
-  readonly number: string
-  readonly version: number
-}
-
-const mutations: Readonly<
-  Record<OrderStep, Document<{ readonly change: OfficeOrderChangeFragment }, StepVariables>>
-> = {
-  CONFIRM: OfficeConfirm,
-  RELEASE: OfficeRelease,
-  PACK: OfficePack,
-  DISPATCH: OfficeDispatch,
-  READY: OfficeReady,
-  DELIVER: OfficeDeliver,
-  COLLECT: OfficeHandOver,
-  HOLD: OfficeHold,
-  CANCEL: OfficeCancel,
-}
 
 const keys: Partial<Readonly<Record<OrderStep, string>>> = { CONFIRM: 'c', RELEASE: 'c', HOLD: 'h' }
 
@@ -134,8 +103,7 @@ function useSteps({ number, version, paymentType }: StepBarProps['order']) {
   const [inProgress, setInProgress] = useState<OrderStep>()
   const [rule, setRule] = useState<string>()
   const [refusal, send] = useSubmit<readonly [OrderStep, StepAnswer]>(async ([step, answered]) => {
-    // A step that is sent twice runs once: the second request has an outdated version.
-    const { change } = await executeOf(queryClient)(mutations[step], { number, version, ...answered })
+    const { change } = await executeOf(queryClient)(stepMutations[step], { number, version, ...answered })
     setRule(change.refusal?.message)
     if (!change.refusal) setAsked(undefined)
   })
