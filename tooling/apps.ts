@@ -57,7 +57,7 @@ export const shop: BrowserApp = {
     checkout: ['basket', 'basket-store', 'catalogue', 'payment'],
     content: ['search'],
     contact: ['application', 'content'],
-    dashboard: ['basket', 'basket-store', 'catalogue'],
+    dashboard: ['basket', 'basket-store', 'catalogue', 'ledger', 'order'],
     order: ['basket', 'basket-store', 'catalogue', 'checkout', 'ledger', 'payment', 'push'],
     claim: ['application', 'catalogue', 'content', 'order'],
     notification: ['order'],

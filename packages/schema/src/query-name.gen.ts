@@ -22,6 +22,7 @@ export type QueryName =
   | 'Faq'
   | 'FindProducts'
   | 'Home'
+  | 'HomeToday'
   | 'Invitation'
   | 'IsPasswordResetOpen'
   | 'JointPayment'

@@ -143,20 +143,21 @@ export interface DashboardRowProps {
   readonly goal?: ReactNode
   /** The first row, on a sunken background. */
   readonly header?: boolean | undefined
+  readonly urgent?: boolean | undefined
 }
 
 /** With text twice as large there is no room at the side. */
 const stacked =
   '@max-[17rem]:grid-cols-[24px_minmax(0,1fr)] @max-[17rem]:[&>:nth-child(n+3)]:col-span-1 @max-[17rem]:[&>:nth-child(n+3)]:col-start-2 @max-[17rem]:[&>:nth-child(n+3)]:justify-self-start @max-[17rem]:[&>:nth-child(n+3)]:text-start'
 
-export function DashboardRow({ icon, title, detail, end, goal, header }: DashboardRowProps) {
+export function DashboardRow({ icon, title, detail, end, goal, header, urgent }: DashboardRowProps) {
   return (
     <div
       className={`grid grid-cols-[24px_minmax(0,1fr)_auto] content-center items-center gap-x-2.5 gap-y-0.5 px-4 py-3.5 figures tablet:gap-x-3.5 tablet:px-4.5 ${stacked} ${header ? 'bg-sunken' : ''}`}
     >
-      <span className="text-ink-2">{icon}</span>
+      <span className={urgent ? 'text-bad' : 'text-ink-2'}>{icon}</span>
       <p>
-        <b className="block text-[1rem]/5.5 font-[640] text-balance">{title}</b>
+        <b className={`block text-[1rem]/5.5 font-[640] text-balance ${urgent ? 'text-bad' : ''}`}>{title}</b>
         <span className="text-small text-ink-2">{detail}</span>
       </p>
       {end}

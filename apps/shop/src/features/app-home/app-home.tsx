@@ -1,17 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import type { QueryClient } from '@tanstack/react-query'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import type { ComponentType } from 'react'
 import { PagePart } from '../../kernel/errors/page-part.tsx'
 import { useShopState } from '../../kernel/state/shop-state.ts'
-import type { SignedInDashboardProps } from '../../kernel/state/signed-in-features-type.ts'
 import { HomeDepartments } from '../catalogue/home-departments.tsx'
 import { HomeSection } from '../catalogue/home-section.tsx'
 import { homeQuery } from '../catalogue/load-home.ts'
 import { shopHrefOf } from '../catalogue/shop-address.ts'
-import { openOrdersQuery } from '../order/orders-queries.ts'
 import { orderGuideQuery } from '../usual/order-guide-query.ts'
-import { OrderOfToday, useOrdersOfToday } from './arriving-today.tsx'
 import { HomeJobs } from './home-jobs.tsx'
 import { lastSuppliedQuery } from './last-supplied-query.ts'
 import { StillDue } from './still-due.tsx'
@@ -22,7 +18,6 @@ export async function loadAppHome(queryClient: QueryClient): Promise<void> {
   await Promise.all([
     queryClient.prefetchQuery(orderGuideQuery),
     queryClient.prefetchQuery(lastSuppliedQuery),
-    queryClient.prefetchQuery(openOrdersQuery),
   ])
 }
 
@@ -34,7 +29,7 @@ export function AppHome({ isOpen }: { readonly isOpen: boolean }) {
         <>
           <div className="grid gap-3 pt-1">
             <PagePart>
-              <Today Dashboard={signedInFeatures.SignedInDashboard} />
+              <signedInFeatures.SignedInDashboard />
             </PagePart>
             <PagePart>
               <HomeJobs />
@@ -52,18 +47,6 @@ export function AppHome({ isOpen }: { readonly isOpen: boolean }) {
       )}
       {isOpen && <Promotions />}
     </>
-  )
-}
-
-function Today({ Dashboard }: { readonly Dashboard: ComponentType<SignedInDashboardProps> }) {
-  const orders = useOrdersOfToday()
-  if (orders.length === 0) return <Dashboard />
-  return (
-    <Dashboard
-      arriving={orders.map((order) => (
-        <OrderOfToday key={order.number} order={order} />
-      ))}
-    />
   )
 }
 

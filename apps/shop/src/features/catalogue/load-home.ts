@@ -24,6 +24,7 @@ export async function loadHome(context: RouterContext): Promise<LoadedHome> {
     isOpen ? queryClient.ensureQueryData(homeQuery) : undefined,
     isSignedIn ? queryClient.ensureQueryData(lastOrderQuery) : undefined,
     isSignedIn ? queryClient.ensureQueryData(usualsQuery) : undefined,
+    context.signedInFeatures?.loadDashboard(queryClient),
     isSignedIn ? context.appFrame?.loadHome(queryClient) : undefined,
   ])
   const { appName } = shellOf(queryClient)

@@ -1,25 +1,27 @@
 import { useLingui } from '@lingui/react/macro'
-import { ButtonLink } from '@provender/ui/controls/button'
 import { Dashboard, DashboardRow } from '@provender/ui/page/home'
 import { icon } from '@provender/ui/tokens/icon'
-import { hrefOf } from '@provender/web/address/href-of'
 import { localMoment, shortDay } from '@provender/web/format/dates'
 import { timeLeftText } from '@provender/web/format/time-left'
 import { useLanguage } from '@provender/web/texts/use-language'
 import { useQuery } from '@tanstack/react-query'
 import { __iconData as clock } from 'lucide-react/icons/clock'
-import { __iconData as receiptText } from 'lucide-react/icons/receipt-text'
+import { Suspense } from 'react'
 import { useNow, useTimeLeft } from '../../kernel/format/use-now.ts'
 import { sessionQuery, useConfig } from '../../kernel/session/shop-queries.ts'
-import type { SignedInDashboardProps } from '../../kernel/state/signed-in-features-type.ts'
-import { lastOrderQuery } from '../catalogue/load-home.ts'
-import { useAmounts } from '../catalogue/use-amounts.ts'
 import { DashboardBasket } from './dashboard-basket.tsx'
+import { TodayRows } from './load-dashboard.ts'
 
 const ClockIcon = icon(clock)
-const OrderIcon = icon(receiptText)
 
-export function SignedInDashboard({ arriving = <LastOrder /> }: SignedInDashboardProps) {
+/** The same element in each render: React would clear what the server rendered if it changed before its script has come. */
+const todayRows = (
+  <Suspense>
+    <TodayRows />
+  </Suspense>
+)
+
+export function SignedInDashboard() {
   const { t } = useLingui()
   const { data } = useQuery(sessionQuery)
   const next = data?.deliveryDays[0]
@@ -27,7 +29,7 @@ export function SignedInDashboard({ arriving = <LastOrder /> }: SignedInDashboar
     <Dashboard label={t`At a glance`}>
       {next && <CutOff key={next.cutOff} day={next} />}
       <DashboardBasket />
-      {arriving}
+      {todayRows}
     </Dashboard>
   )
 }
@@ -56,33 +58,6 @@ function CutOff({ day }: CutOffProps) {
       detail={t`Delivery ${deliveryDay}`}
       end={
         <b className={left.near ? `${timeLeftLook} text-low` : timeLeftLook}>{timeLeftText(left, i18n)}</b>
-      }
-    />
-  )
-}
-
-function LastOrder() {
-  const { t } = useLingui()
-  const language = useLanguage()
-  const amounts = useAmounts()
-  const { warehouseTimezone } = useConfig()
-  const { data } = useQuery(lastOrderQuery)
-  const order = data?.orders.orders[0]
-  if (!order) return null
-  const day = shortDay(localMoment(order.placedAt, warehouseTimezone).date, language)
-  const gross = amounts.money(order.totals.gross)
-  return (
-    <DashboardRow
-      icon={<OrderIcon size="l" />}
-      title={t`Last order, ${day}`}
-      detail={`${amounts.lines(order.lineCount)} · ${t`${gross} inc VAT`}`}
-      end={
-        <ButtonLink
-          href={hrefOf({ to: '/account/orders/$number', params: { number: order.number } })}
-          aria-label={t`View order ${order.number}`}
-        >
-          {t`View`}
-        </ButtonLink>
       }
     />
   )

@@ -77,6 +77,7 @@ export function usePayInvoice(
           'AccountBalance',
           'AccountStatement',
           'CheckoutPage',
+          'HomeToday',
           'OrderPage',
           'Orders',
           'OverdueInvoices',

@@ -62,6 +62,7 @@ export function usePayInvoices(
           'AccountBalance',
           'AccountStatement',
           'CheckoutPage',
+          'HomeToday',
           'JointPayment',
           'OrderPage',
           'Orders',

@@ -11,15 +11,12 @@ export interface Connection {
   readonly notices: NoticeQueue
 }
 
-export interface SignedInDashboardProps {
-  readonly arriving?: ReactNode
-}
-
 /** Features for signed-in users. Visitors never load them. Features extend the type. */
 export interface SignedInFeatures {
   readonly AddControl: ComponentType<AddControlProps>
   readonly NextCutOff: ComponentType
-  readonly SignedInDashboard: ComponentType<SignedInDashboardProps>
+  readonly SignedInDashboard: ComponentType
+  readonly loadDashboard: (queryClient: QueryClient) => Promise<void>
   readonly DashboardJobs: ComponentType
   readonly MiniBasketOverlay: ComponentType<PanelOpener & { readonly trigger: ReactNode }>
   readonly ProductListFloats: ComponentType

@@ -37,6 +37,7 @@ const orderQueries = [
   'AccountStatement',
   'ClaimPage',
   'Claims',
+  'HomeToday',
   'OrderPage',
   'Orders',
   'OverdueInvoices',
