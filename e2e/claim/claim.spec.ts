@@ -53,6 +53,8 @@ test('a claim on an order survives a reload and a lost connection, and its answe
   await open(page, `/account/orders/${order}`)
   await page.getByRole('main').getByRole('link', { name: 'Report a problem' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`Order ${order}`)
+  const goodsFirst = page.getByRole('main').getByRole('group').first()
+  await expect(goodsFirst).toHaveAccessibleName('Which products?')
   await press(page, 'Send report')
   const wrong = page.getByRole('group', { name: 'What went wrong?' })
   await expect(wrong.getByRole('alert')).toHaveText('Please choose what went wrong')
@@ -65,6 +67,10 @@ test('a claim on an order survives a reload and a lost connection, and its answe
   await first.check()
   const quantity = goods.getByRole('textbox', { name: /^How many\? \S/ })
   await expect(quantity).toHaveValue('1')
+  // What went wrong is asked where the product was ticked.
+  const ticked = goods.getByRole('listitem').first()
+  await expect(ticked.getByRole('radio', { name: 'Damaged' })).toBeChecked()
+  await expect(wrong).toHaveCount(1)
   const words = page.getByRole('main').getByRole('textbox', { name: /^What happened\?/ })
   await words.fill('One came squashed.')
   const send = (name: string, buffer: Buffer) =>

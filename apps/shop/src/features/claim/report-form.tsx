@@ -68,20 +68,20 @@ function Form({ orders, orderInAddress, onDiscard }: ReportFormProps & { readonl
           <OrderChoice orders={orders} order={order} isChecked={isChecked} />
         </div>
       )}
-      <ClaimTypeChoice
-        radio={form.register('type')}
-        error={errors.type && t`Please choose what went wrong`}
-      />
       {order.isLoading && <ReportLinesSkeleton />}
-      {order.lines.length > 0 && (
-        <ReportLines
-          lines={order.lines}
-          typed={quantities.typed}
-          onTyped={quantities.change}
-          isMissing={quantities.isMissing}
-          isChecked={isChecked}
-        />
-      )}
+      <ReportLines
+        lines={order.lines}
+        typed={quantities.typed}
+        onTyped={quantities.change}
+        isMissing={quantities.isMissing}
+        isChecked={isChecked}
+        typeChoice={
+          <ClaimTypeChoice
+            radio={form.register('type')}
+            error={errors.type && t`Please choose what went wrong`}
+          />
+        }
+      />
       <TextArea
         {...form.register('message')}
         label={t`What happened?`}

@@ -6,6 +6,7 @@ import { displayedQuantity, typedQuantity } from '@provender/domain/units/quanti
 import { quantityFromWire } from '@provender/sync/operations/basket-wire'
 import { FieldError } from '@provender/ui/controls/field'
 import { Tile } from '@provender/ui/product/tile'
+import type { ReactNode } from 'react'
 import { packOf, pictureOf, storageOf } from '../catalogue/product-parts.tsx'
 import { useProductList } from '../catalogue/use-product-list.ts'
 import type { ReportedOrderQuery } from './claims.documents.ts'
@@ -21,28 +22,42 @@ export interface ReportLinesProps {
   readonly onTyped: (typed: TypedQuantities) => void
   readonly isMissing: boolean
   readonly isChecked: boolean
+  readonly typeChoice: ReactNode
 }
 
-export function ReportLines({ lines, typed, onTyped, isMissing, isChecked }: ReportLinesProps) {
+/**
+ * The lines first. What went wrong is asked in the first ticked line, for all of them; below the list while none is
+ * ticked, because a report may be about no product.
+ */
+export function ReportLines({ lines, typed, onTyped, isMissing, isChecked, typeChoice }: ReportLinesProps) {
   const { t } = useLingui()
+  const first = lines.find(({ position }) => typed[position] !== undefined)
   return (
-    <fieldset className="grid gap-1.5">
-      <legend className="text-label">{t`Which products?`}</legend>
-      {isMissing && <FieldError>{t`Choose at least one product`}</FieldError>}
-      <ul className="mt-1.5 border-t border-ink">
-        {lines.map((line) => (
-          <Line key={line.position} line={line} typed={typed} onTyped={onTyped} isChecked={isChecked} />
-        ))}
-      </ul>
-    </fieldset>
+    <>
+      {lines.length > 0 && (
+        <fieldset className="grid gap-1.5">
+          <legend className="text-label">{t`Which products?`}</legend>
+          {isMissing && <FieldError>{t`Choose at least one product`}</FieldError>}
+          <ul className="mt-1.5 border-t border-ink">
+            {lines.map((line) => (
+              <Line key={line.position} line={line} typed={typed} onTyped={onTyped} isChecked={isChecked}>
+                {line === first && typeChoice}
+              </Line>
+            ))}
+          </ul>
+        </fieldset>
+      )}
+      {!first && typeChoice}
+    </>
   )
 }
 
 interface LineProps extends Pick<ReportLinesProps, 'typed' | 'onTyped' | 'isChecked'> {
   readonly line: ReportedLine
+  readonly children: ReactNode
 }
 
-function Line({ line, typed, onTyped, isChecked }: LineProps) {
+function Line({ line, typed, onTyped, isChecked, children }: LineProps) {
   const { labels, language } = useProductList()
   const { position, product } = line
   const { [position]: text, ...others } = typed
@@ -73,6 +88,7 @@ function Line({ line, typed, onTyped, isChecked }: LineProps) {
           {labels.quantity(maxQuantity(line), line.unitKind)}
         </span>
       </label>
+      {children && <div className="pb-2.5 tablet:ml-8">{children}</div>}
       {text !== undefined && (
         <ReportedQuantity
           name={line.name}
