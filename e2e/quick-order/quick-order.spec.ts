@@ -38,9 +38,13 @@ test('a pasted order is reviewed, added to the basket at once, undone, and remem
   const choice = meanings(page, '10 x coke 330').nth(1)
   await expect(choice).toContainText('£')
   const meant = await choice.locator('b').innerText()
+  // Choosing teaches, not adding.
+  const taught = page.waitForRequest((request) => request.postData()?.includes('LearnLines') === true)
   await choice.click()
+  await taught
   await expect(choice).toHaveAttribute('aria-pressed', 'true')
   await expect(cola.getByRole('checkbox')).toBeChecked()
+  await expect(cola).toContainText('Learned from you')
   await expect(page.getByRole('heading', { level: 3, name: 'Checked' })).toBeVisible()
   await waitForBasketSave(page, () => addButton(page).click())
   await expect(readLines(page)).toHaveCount(1)

@@ -173,6 +173,9 @@ function ReadNote({ paste: { rows, state, confirmAll } }: Omit<PasteOutcomeProps
   const { t } = useLingui()
   const listContext = useProductList()
   const open = rows.filter(({ isConfirmed }) => !isConfirmed).length
+  const chosen = rows.filter(({ group }) => group !== 'sure').length
+  const sureText = showCount(rows.length - chosen, listContext.language)
+  const chosenText = showCount(chosen, listContext.language)
   const found = rows.filter((row) => !row.isConfirmed && isFound(row)).length
   const countText = showCount(open, listContext.language)
   const foundText = showCount(found, listContext.language)
@@ -180,7 +183,9 @@ function ReadNote({ paste: { rows, state, confirmAll } }: Omit<PasteOutcomeProps
     <div className="flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1 pointer-coarse:min-h-11">
       <output aria-busy={state === 'reading'} className="text-small figures text-ink-2">
         {open === 0
-          ? t`All lines matched.`
+          ? chosen === 0
+            ? t`All lines matched.`
+            : t`All lines matched: ${sureText} sure, ${chosenText} chosen by you.`
           : t`${plural(open, { one: `${countText} line to check`, other: `${countText} lines to check` })}`}
       </output>
       {found > 0 && state === 'read' && (

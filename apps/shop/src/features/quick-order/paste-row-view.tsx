@@ -25,7 +25,14 @@ import { cutText } from './cut-text.ts'
 import { LearnedMark } from './learned-mark.tsx'
 import { rowMoney } from './line-money.ts'
 import { MeaningChips } from './meaning-chips.tsx'
-import { amountsOf, isAssumed, type PasteAction, type PasteChoice, type PasteRow } from './paste-rows.ts'
+import {
+  amountsOf,
+  isAssumed,
+  learnedFrom,
+  type PasteAction,
+  type PasteChoice,
+  type PasteRow,
+} from './paste-rows.ts'
 import { PasteSubstitute } from './paste-substitute.tsx'
 import { ProductFinder } from './product-finder.tsx'
 import { reasonText } from './reason-text.ts'
@@ -113,7 +120,9 @@ function FullRow({
             {reasonText(row, i18n) ?? (choice ? t`Is this the one?` : t`Which one?`)}
           </b>
         )}
-        {choice && row.isLearned && <LearnedMark text={text} onDelete={() => void deleteMatch(row)} />}
+        {choice && (row.isLearned || learnedFrom(row)) && (
+          <LearnedMark text={text} onDelete={() => void deleteMatch(row)} />
+        )}
       </p>
       <div className="wide:col-start-6 wide:row-span-2 wide:row-start-1">
         <IconButton small label={t`Leave out “${text}”`} onClick={() => onRowAction({ type: 'remove' })}>

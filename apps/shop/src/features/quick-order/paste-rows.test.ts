@@ -6,7 +6,7 @@ import {
   applyPasteAction,
   allConfirmed,
   amountsOf,
-  learnedFrom,
+  learnedFrom as learnedFromRow,
   type PasteAction,
   pasteRows,
   withRereadRow,
@@ -43,6 +43,7 @@ function line(change: Partial<MatchedLine> = {}): MatchedLine {
 
 const rowsOf = (lines: readonly MatchedLine[], canBuy = true) =>
   pasteRows({ lines, products, others }, () => canBuy)
+const learnedFrom = (rows: ReturnType<typeof rowsOf>) => rows.flatMap((row) => learnedFromRow(row) ?? [])
 const shown = (rows: ReturnType<typeof rowsOf>) =>
   rows.map(({ choice, isConfirmed }) => [
     choice && `${choice.quantity / 1000} of ${choice.unit} of ${choice.product.id}`,

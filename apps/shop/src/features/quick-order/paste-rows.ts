@@ -250,15 +250,17 @@ export function withRereadRow(
   })
 }
 
-/** The matches to learn: of the added rows that the customer chose. A sure match that they did not change is learned already. */
-export function learnedFrom(added: readonly PasteRow[]): readonly LearnedMatch[] {
-  return added.flatMap(({ matchKey, confidence, choice, candidates, isChosen, isSubstitute }) => {
-    const isNew =
-      confidence !== 'SURE' ||
-      choice?.product.id !== candidates[0]?.product.id ||
-      choice?.unit !== candidates[0]?.unit
-    return choice && isChosen && !isSubstitute && matchKey !== '' && isNew
-      ? [{ said: matchKey, productId: choice.product.id, unit: choice.unit }]
-      : []
-  })
+/**
+ * What the customer's choice in a row teaches: choosing, not adding. Undefined for a sure match that they did not change,
+ * which is known already.
+ */
+export function learnedFrom(row: PasteRow): LearnedMatch | undefined {
+  const { matchKey, confidence, choice, candidates, isChosen, isSubstitute } = row
+  const isNew =
+    confidence !== 'SURE' ||
+    choice?.product.id !== candidates[0]?.product.id ||
+    choice?.unit !== candidates[0]?.unit
+  return choice && isChosen && !isSubstitute && matchKey !== '' && isNew
+    ? { said: matchKey, productId: choice.product.id, unit: choice.unit }
+    : undefined
 }

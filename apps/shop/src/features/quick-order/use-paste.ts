@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { statusOf } from '@provender/client/api/execute'
-import { type LearnedMatch } from '@provender/sync/learned-matches/learned-match'
 import { prefetchModules } from '@provender/web/loading/lazy-part'
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useShopState } from '../../kernel/state/shop-state.ts'
 import { unitOf } from '../catalogue/basket-product.ts'
@@ -10,8 +9,7 @@ import { fullProductName } from '../catalogue/product-name.ts'
 import type { Shortfall } from '../catalogue/shortfall.ts'
 import { useProductList } from '../catalogue/use-product-list.ts'
 import { addRows, canBuy } from './add-rows.ts'
-import { learnedNow, learnedMatchesOf, memoryQuery, unlearn } from './learned-matches.ts'
-import { cardOf, learnedRows, type MatchedText, matchText, memoryOf } from './match-text.ts'
+import { cardOf, type MatchedText, matchText } from './match-text.ts'
 import {
   applyPasteAction,
   allConfirmed,
@@ -27,6 +25,7 @@ import {
 import type { AddableRows } from './use-addable.ts'
 import { usePastedText } from './use-pasted-text.ts'
 import { useProblemNotices } from './use-problem-notices.ts'
+import { useTeaching } from './use-teaching.ts'
 
 /** `nothing`: the text has no order lines. */
 type PasteState = 'idle' | 'reading' | 'read' | 'nothing' | 'unreachable' | 'refused'
@@ -85,9 +84,19 @@ export function usePaste(): Paste {
   const lastRead = useRef(0)
   useEffect(() => prefetchModules([loadLeftOutLines]), [])
   // These keep their identity, so that unchanged rows do not re-render.
-  const [onAction] = useState(
-    () => (id: number, action: PasteAction) => setRows((before) => applyPasteAction(before, id, action)),
-  )
+  const { teach, takeBack, forget } = useTeaching()
+  const shown = useRef(rows)
+  useEffect(() => {
+    shown.current = rows
+  }, [rows])
+  const [onAction] = useState(() => (id: number, action: PasteAction) => {
+    setRows((before) => applyPasteAction(before, id, action))
+    const row = shown.current.find((each) => each.id === id)
+    const [changed] = row ? applyPasteAction([row], id, action) : []
+    const match = changed && learnedFrom(changed)
+    if (match) teach(match)
+    else if (changed && !changed.isChosen) takeBack(changed.matchKey)
+  })
   const [chooseProduct] = useState(() => async (id: number, productId: string) => {
     const product = await cardOf(client, productId)
     if (product) onAction(id, { type: 'choose', product })
@@ -114,13 +123,13 @@ export function usePaste(): Paste {
   const target = useMemo(() => ({ baskets, listContext }), [baskets, listContext])
   const deleteMatch = useCallback(
     async (row: PasteRow) => {
-      await unlearn(client, [row.matchKey])
+      await forget(row.matchKey)
       const matched = await matchText(client, row.text).catch(() => undefined)
       const read = matched ? pasteRows(matched, (choice) => canBuy(target, choice)) : []
       setReread({ id: row.id })
       setRows((before) => withRereadRow(before, row, read))
     },
-    [client, target],
+    [client, target, forget],
   )
   const read = async (source: string) => {
     lastRead.current += 1
@@ -185,8 +194,6 @@ export function usePaste(): Paste {
         .flatMap((row) => shortfallOf(row, addable))
       const { problems, undo } = addRows(target, choices)
       showProblems(problems)
-      const lines = learnedFrom(confirmed)
-      const learnedChange = lines.length > 0 ? learn(client, lines) : undefined
       const left = rows.filter((row) => !confirmed.includes(row))
       setRows(left)
       // Keep only the text of the remaining rows, so that the added ones are not read again.
@@ -197,7 +204,6 @@ export function usePaste(): Paste {
         shortfalls,
         undo: () => {
           undo()
-          if (learnedChange) void undoLearning(client, learnedChange)
           setText(text)
           setRows(rows)
           setState('read')
@@ -222,24 +228,4 @@ function shortfallOf({ id, choice }: PasteRow, addable: AddableRows): readonly S
   if (quantity === 0 && by !== 'QUANTITY_CAP') return [{ name, reason: 'out' }]
   const kind = unitOf(choice.product, choice.unit)?.kind ?? 'PIECE'
   return [{ name, reason: by === 'QUANTITY_CAP' ? 'cap' : 'stock', quantity, kind }]
-}
-
-interface LearnedChange {
-  readonly texts: readonly string[]
-  readonly before: readonly LearnedMatch[]
-}
-
-async function learn(client: QueryClient, lines: readonly LearnedMatch[]): Promise<LearnedChange> {
-  const { learnedLines } = client.getQueryData(memoryQuery.queryKey) ?? (await memoryOf(client))
-  // Start reading the earlier matches before the new ones are written, but do not
-  // wait: a text pasted next must already use the new ones.
-  const before = learnedNow(client, learnedRows(learnedLines))
-  await learnedMatchesOf(client).learn(lines)
-  await client.invalidateQueries(memoryQuery)
-  return { texts: lines.map(({ said }) => said), before: await before }
-}
-
-async function undoLearning(client: QueryClient, learnedChange: Promise<LearnedChange>): Promise<void> {
-  const { texts, before } = await learnedChange
-  await unlearn(client, texts, before)
 }
