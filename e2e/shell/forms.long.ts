@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from '../harness/journey.ts'
+import { phone, test } from '../harness/journey.ts'
 import { open, waitForHydration } from '../harness/open.ts'
+import { logIn } from '../screens/login-screen.ts'
+import { products, searchField } from '../screens/shop-screen.ts'
 
 async function fieldValues(page: Page): Promise<readonly string[]> {
   return await page.locator('main :is(input, select, textarea)').evaluateAll((fields) =>
@@ -26,20 +28,115 @@ test('fields are filled before the script has run', async ({ enter }) => {
   await expect(without.getByRole('textbox', { name: 'Name and surname' })).not.toHaveValue('')
 })
 
-test('text typed before the script has run is kept', async ({ enter }) => {
-  const page = await enter('demo')
-  let go = () => {}
-  const isTyped = new Promise<void>((resolve) => (go = resolve))
+/** Opens a page on a slow phone whose scripts arrive only when the returned function is called. */
+async function openBeforeScripts(page: Page, address: string): Promise<() => Promise<void>> {
+  let release = () => {}
+  const isReleased = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/assets/*.js', async (route) => {
-    await isTyped
+    await isReleased
     await route.continue()
   })
-  await page.goto('/account/settings', { waitUntil: 'commit' })
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  await page.goto(address, { waitUntil: 'commit' })
+  return async () => {
+    release()
+    await waitForHydration(page)
+  }
+}
+
+async function send(page: Page, name: string): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name }).click()
+}
+
+const textField = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('textbox', { name, exact: true })
+
+/** Counts what the page sends that contains this text. */
+function countSent(page: Page, text: string): () => number {
+  let sent = 0
+  page.on('request', (request) => {
+    if (request.postData()?.includes(text) === true) sent += 1
+  })
+  return () => sent
+}
+
+test('text typed before the script has run is kept', async ({ enter }) => {
+  const page = await enter('demo')
+  const runScripts = await openBeforeScripts(page, '/account/settings')
   const name = page.getByRole('textbox', { name: 'Name and surname' })
   await name.fill('Ada Kaya')
-  go()
-  await waitForHydration(page)
+  await runScripts()
   await expect(name).toHaveValue('Ada Kaya')
+})
+
+test('who presses Log in before the script has run is logged in', async ({ page }) => {
+  const sent = countSent(page, 'provender-demo')
+  const runScripts = await openBeforeScripts(page, '/login?next=%2Fbaskets')
+  await logIn(page, 'demo')
+  await page.getByRole('textbox', { name: 'Password' }).press('Enter')
+  await runScripts()
+  await expect(page).toHaveURL(/\/baskets$/)
+  expect(sent()).toBe(1)
+})
+
+test('a registration that is sent before the script has run keeps all fields and is checked', async ({
+  page,
+}) => {
+  const runScripts = await openBeforeScripts(page, '/register')
+  await textField(page, 'Company name').fill('Corner Café')
+  await textField(page, 'Postcode').fill('LS1 1AA')
+  await page.getByRole('checkbox', { name: /I accept the terms/ }).check()
+  await send(page, 'Apply for an account')
+  await runScripts()
+  await expect(textField(page, 'Address')).toHaveAccessibleDescription('Please enter address')
+  await expect(textField(page, 'Company name')).toHaveValue('Corner Café')
+  await expect(textField(page, 'Postcode')).toHaveValue('LS1 1AA')
+  await expect(page.getByRole('checkbox', { name: /I accept the terms/ })).toBeChecked()
+})
+
+test('a message that is sent before the script has run arrives once', async ({ enter }) => {
+  const page = await enter('demo', phone)
+  const text = `Do you open on ${Date.now()}?`
+  const sent = countSent(page, text)
+  const runScripts = await openBeforeScripts(page, '/contact-us')
+  await textField(page, 'Message').fill(text)
+  await send(page, 'Send message')
+  await send(page, 'Send message')
+  await runScripts()
+  await expect(page.getByText("We've received your message")).toBeVisible()
+  expect(sent()).toBe(1)
+})
+
+test('settings that are saved before the script has run are checked and kept', async ({ enter }) => {
+  const page = await enter('demo', phone)
+  const runScripts = await openBeforeScripts(page, '/account/settings')
+  const mobile = page.getByRole('textbox', { name: 'Mobile' })
+  await mobile.fill('nothing')
+  await mobile.press('Enter')
+  await runScripts()
+  await expect(mobile).toHaveValue('nothing')
+  await expect(mobile).toHaveAccessibleDescription(/Invalid phone number/)
+})
+
+test('a report that is sent before the script has run is checked and kept', async ({ enter }) => {
+  const page = await enter('demo', phone)
+  const runScripts = await openBeforeScripts(page, '/account/help-centre/report')
+  await page.getByRole('main').getByRole('textbox').first().fill('Two boxes were wet')
+  await send(page, 'Send report')
+  await runScripts()
+  await expect(page.getByText('Please choose what went wrong')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('textbox').first()).toHaveValue('Two boxes were wet')
+})
+
+test('a search that is sent before the script has run shows its results', async ({ page }) => {
+  const runScripts = await openBeforeScripts(page, '/')
+  await searchField(page).fill('basmati')
+  await searchField(page).press('Enter')
+  await expect(page).toHaveURL(/\/shop\?q=basmati$/)
+  await runScripts()
+  await expect(searchField(page)).toHaveValue('basmati')
+  await expect(products(page).first()).toContainText(/basmati/i)
 })
 
 test('text that the browser fills in without an event is sent', async ({ page }) => {

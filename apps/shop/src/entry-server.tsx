@@ -3,6 +3,7 @@ import { apiError, type Execute, isApiError } from '@provender/client/api/execut
 import { parseRefusal } from '@provender/client/api/refusal'
 import { byLanguage, languages } from '@provender/domain/languages'
 import type { PageAnswer, PageRequest, ShopModule } from '@provender/schema/shop-renderer'
+import { repeatEarlySubmit } from '@provender/web/form/early-submit'
 import { createI18n } from '@provender/web/texts/loaded-texts'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { RouterServer } from '@tanstack/react-router/ssr/server'
@@ -103,7 +104,7 @@ function routerOfAddresses() {
 
 /** The script removes itself after it has run, so that the document matches what hydration expects. */
 function earlyScript(nonce: string): string {
-  const source = `(${recordEarlyScans.toString()})('${earlySearchField}',${maxGapMs},${minKeys})`
+  const source = `(${recordEarlyScans.toString()})('${earlySearchField}',${maxGapMs},${minKeys});(${repeatEarlySubmit.toString()})()`
   return `<script nonce="${nonce}">${source};document.currentScript.remove()</script>`
 }
 

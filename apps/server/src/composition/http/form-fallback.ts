@@ -15,7 +15,7 @@ const formPaths = [
 ]
 
 /**
- * Handles forms that the browser submits itself, because the shop's script is off or not loaded yet. They use
+ * Handles forms that the browser submits itself, because scripts are switched off or blocked. They use
  * POST, which keeps passwords and names out of addresses and logs. The body is not read, and the page is
  * shown again.
  */
