@@ -3,10 +3,9 @@ import { displayBasketName } from '@provender/domain/basket/default-name'
 import { parseId } from '@provender/web/address/parse-id'
 import { languageOf } from '@provender/web/texts/loaded-texts'
 import { createFileRoute } from '@tanstack/react-router'
-import { BasketPage } from '../features/basket/basket-page.tsx'
+import { BasketPage, UnknownBasket } from '../features/basket/basket-page.tsx'
 import { loadBasketDetail } from '../features/basket/basket-query.ts'
 import { BasketSkeleton } from '../features/basket/basket-skeleton.tsx'
-import { NoBasket } from '../features/basket/no-basket.tsx'
 import { pageMetadata } from '../kernel/page/page-metadata.ts'
 import { orNotFound, requireSignIn } from '../kernel/session/route-guards.ts'
 
@@ -24,9 +23,13 @@ export const Route = createFileRoute('/baskets/detail')({
   },
   pendingMs: 300,
   pendingComponent: BasketSkeleton,
-  notFoundComponent: () => <NoBasket isDeleted />,
+  notFoundComponent: NotSaved,
   component: BasketDetail,
 })
+
+function NotSaved() {
+  return <UnknownBasket id={Route.useSearch().id} />
+}
 
 function BasketDetail() {
   return <BasketPage id={Route.useLoaderDeps().id} />

@@ -11,6 +11,14 @@ export function basketHref({ id, isActive }: BasketReference): string {
   return hrefOf({ to: '/baskets/detail', search: { id: isActive ? undefined : id } })
 }
 
+/** True for a basket that the server does not know yet, and that the checkout cannot wait for as for the active one. */
+export function isOnlyHere(
+  { id, isActive }: BasketReference<BasketId>,
+  { totals }: Pick<BasketView, 'totals'>,
+): boolean {
+  return !isActive && !totals.has(id)
+}
+
 /**
  * Names the basket, so that nothing else is ordered. A new basket that the server does not know yet has no page under its
  * id: the checkout waits until it is saved.

@@ -1,15 +1,40 @@
+import type { BasketId } from '@provender/domain/ids'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useConfig } from '../../kernel/session/shop-queries.ts'
+import { useBaskets } from '../basket-store/use-basket.ts'
 import type { BasketPageQuery } from './basket-page.documents.ts'
 import { basketDetailQuery } from './basket-query.ts'
 import { FilledBasket } from './filled-basket.tsx'
 import { EmptyBasket, NoBasket } from './no-basket.tsx'
 import { useEditedBasket } from './use-edited-basket.ts'
 
+type Review = NonNullable<BasketPageQuery['basket']>['review']['lines']
+
 export function BasketPage({ id }: { readonly id: string | undefined }) {
   const found = useSuspenseQuery(basketDetailQuery(id)).data.basket
-  const basket = useEditedBasket(id, found?.review.lines ?? none)
+  return <BasketOfDevice id={id} review={found?.review.lines ?? none} />
+}
+
+/** A basket that the server does not know: this device has not saved it yet, or it was deleted. */
+export function UnknownBasket({ id }: { readonly id: string | undefined }) {
+  const router = useRouter()
+  const { totals } = useBaskets()
+  const isSaved = totals.has(id as BasketId)
+  useEffect(() => {
+    if (isSaved) void router.invalidate()
+  }, [router, isSaved])
+  return <BasketOfDevice id={id} review={none} />
+}
+
+interface BasketOfDeviceProps {
+  readonly id: string | undefined
+  readonly review: Review
+}
+
+function BasketOfDevice({ id, review }: BasketOfDeviceProps) {
+  const basket = useEditedBasket(id, review)
   useNameInTitle(basket?.name)
   if (!basket) return <NoBasket isDeleted={id !== undefined} />
   const isEmpty = basket.lines.length + basket.unpriced.length === 0
@@ -21,7 +46,7 @@ export function BasketPage({ id }: { readonly id: string | undefined }) {
   )
 }
 
-const none: NonNullable<BasketPageQuery['basket']>['review']['lines'] = []
+const none: Review = []
 
 function useNameInTitle(name: string | undefined): void {
   const { appName } = useConfig()

@@ -10,8 +10,8 @@ export type OrderAttemptView =
   /** No answer arrived, so the order may or may not be placed. The request is repeated until one arrives. */
   | { readonly state: 'checking'; readonly tries: number }
   /** The order was refused; the answer contains the reason. */
-  | { readonly state: 'refused'; readonly answer: PlaceOrderAnswer }
-  | { readonly state: 'failed'; readonly error: unknown }
+  | { readonly state: 'refused'; readonly answer: PlaceOrderAnswer; readonly basketId: string }
+  | { readonly state: 'failed'; readonly error: unknown; readonly basketId: string }
   | { readonly state: 'placed'; readonly orderNumber: string; readonly basketId: string }
 
 /** Stores the order in progress across a reload of the tab. */
@@ -72,13 +72,14 @@ export function createOrderAttempt({
   async function sendOrder(): Promise<void> {
     clearTimeout(timer)
     if (!pending || isSending) return
+    const { basketId } = pending
     isSending = true
     try {
       const answer = await send(pending)
-      end(viewOf(answer, pending))
+      end(viewOf(answer, basketId))
     } catch (error) {
       if (isUnknown(error)) retryLater()
-      else end({ state: 'failed', error })
+      else end({ state: 'failed', error, basketId })
     } finally {
       isSending = false
     }
@@ -120,8 +121,8 @@ export function createOrderAttempt({
   }
 }
 
-function viewOf(answer: PlaceOrderAnswer, { basketId }: PlaceOrderInput): OrderAttemptView {
+function viewOf(answer: PlaceOrderAnswer, basketId: string): OrderAttemptView {
   return answer.order
     ? { state: 'placed', orderNumber: answer.order.number, basketId }
-    : { state: 'refused', answer }
+    : { state: 'refused', answer, basketId }
 }

@@ -1,5 +1,4 @@
 import { statusOf } from '@provender/client/api/execute'
-import { hrefOf } from '@provender/web/address/href-of'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
@@ -8,6 +7,7 @@ import { basketToOrder } from './basket-to-order.ts'
 import type { CheckoutPageQuery } from './checkout-page.documents.ts'
 import { checkoutQuery } from './checkout-query.ts'
 import type { CheckoutSearch } from './checkout-search.ts'
+import { isAtCheckout } from './is-at-checkout.ts'
 
 /** Renews the quote well before it expires (15 minutes). */
 const renewQuoteMs = 10 * 60_000
@@ -35,7 +35,7 @@ export function useCheckoutQuote(search: CheckoutSearch): CheckoutQuote {
   const quoted = data.checkoutQuote.basket.id
   const basketId = basketToOrder({ asked, active: active?.id, quoted, isChanging })
   useEffect(() => {
-    if (basketId === undefined || basketId === search.basket || isLeaving(router)) return
+    if (basketId === undefined || basketId === search.basket || !isAtCheckout(router)) return
     // The same quote under its new address, so that it is not loaded twice.
     if (basketId === quoted && error === null)
       void queryClient.ensureQueryData({
@@ -53,13 +53,8 @@ export function useCheckoutQuote(search: CheckoutSearch): CheckoutQuote {
   const isDeleted = statusOf(error) === 404
   useEffect(() => {
     // The basket page says so.
-    if (isDeleted && !isLeaving(router))
+    if (isDeleted && isAtCheckout(router))
       void router.navigate({ to: '/baskets/detail', search: { id: asked }, replace: true })
   }, [router, isDeleted, asked])
   return { page: data, isSettling: isChanging || quoted !== basketId }
-}
-
-/** The customer is on the way to another page, and must arrive there. */
-function isLeaving({ state }: ReturnType<typeof useRouter>): boolean {
-  return state.location.pathname !== hrefOf({ to: '/checkout' })
 }

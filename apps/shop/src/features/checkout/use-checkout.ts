@@ -72,7 +72,7 @@ export function useCheckout(search: CheckoutSearch, { page, isSettling }: Checko
   const texts = useOrderTexts(quote.basket.id)
   const isChosenSite = address.answers.siteId !== undefined
   const lastAnswers = lastAnswersOf(quote, isChosenSite)
-  const order = useOrderAttempt()
+  const order = useOrderAttempt(quote.basket.id)
   const isLocked = inProgressStates.has(order.view.state)
   const started = useStart(quote, { offer, lastAnswers, isChosenSite, userName: user.name })
   const hasMoved = started.siteId !== quote.site?.id

@@ -5,7 +5,6 @@ import { executeOf } from '@provender/client/api/api-query'
 import { statusOf } from '@provender/client/api/execute'
 import { platform } from '@provender/platform/current'
 import type { NoticeQueue } from '@provender/ui/overlays/notice-queue'
-import { hrefOf } from '@provender/web/address/href-of'
 import { newId } from '@provender/web/api/new-id'
 import { queryFilter } from '@provender/web/api/query-filter'
 import { feel } from '@provender/web/input/feel'
@@ -17,6 +16,7 @@ import { basketsQuery } from '../basket-store/baskets-query.ts'
 import { storeSelectedCard } from '../payment/selected-card.ts'
 import { applyQuote } from './apply-quote.ts'
 import { PlaceOrder } from './checkout-page.documents.ts'
+import { isAtCheckout } from './is-at-checkout.ts'
 import { createOrderAttempt, type OrderAttempt, type OrderAttemptView } from './order-attempt.ts'
 import { deleteOrderTexts } from './order-texts.ts'
 import { storedOrder } from './stored-order.ts'
@@ -29,8 +29,13 @@ export interface OrderController {
   readonly place: OrderAttempt['place']
 }
 
-/** The order in progress in this tab. Resumes one that was in progress before a reload. */
-export function useOrderAttempt(): OrderController {
+const none: OrderAttemptView = { state: 'none' }
+
+/**
+ * The order in progress in this tab. Resumes one that was in progress before a reload. Its result shows only on the page of
+ * its basket.
+ */
+export function useOrderAttempt(basketId: string): OrderController {
   const { i18n } = useLingui()
   const queryClient = useQueryClient()
   const router = useRouter()
@@ -46,7 +51,9 @@ export function useOrderAttempt(): OrderController {
       if (isOnline()) attempt.retry()
     })
   }, [attempt])
-  return { view: useSyncExternalStore(attempt.subscribe, attempt.view, attempt.view), place: attempt.place }
+  const view = useSyncExternalStore(attempt.subscribe, attempt.view, attempt.view)
+  const isOfOther = 'basketId' in view && view.basketId !== basketId
+  return { view: isOfOther ? none : view, place: attempt.place }
 }
 
 interface AttemptContext {
@@ -71,12 +78,33 @@ function createAttempt(surroundings: AttemptContext): OrderAttempt {
   attempt.subscribe(() => {
     const view = attempt.view()
     if (view.state === 'placed') void arrive(surroundings, view)
-    if (view.state === 'refused' || view.state === 'failed') feel('refused')
+    if (view.state === 'refused' || view.state === 'failed') {
+      feel('refused')
+      reportElsewhere(surroundings, view.basketId)
+    }
     if (view.state === 'refused') void applyQuote(queryClient, view.answer.quote)
     if (view.state === 'failed') void applyQuote(queryClient, null)
   })
   attempts.set(queryClient, attempt)
   return attempt
+}
+
+function isShown(router: AttemptContext['router'], basketId: string): boolean {
+  return isAtCheckout(router) && router.state.location.search.basket === basketId
+}
+
+/** The page of the basket shows the reason itself. */
+function reportElsewhere({ router, notices, i18n }: AttemptContext, basketId: string): void {
+  if (isShown(router, basketId)) return
+  notices.show({
+    kind: 'toast',
+    about: 'bad',
+    text: i18n._(msg`Nothing was ordered.`),
+    action: {
+      label: i18n._(msg`Checkout`),
+      onAction: () => void router.navigate({ to: '/checkout', search: { basket: basketId } }),
+    },
+  })
 }
 
 async function arrive(
@@ -85,7 +113,7 @@ async function arrive(
 ): Promise<void> {
   deleteOrderTexts(basketId)
   storeSelectedCard(basketId, undefined)
-  if (router.state.location.pathname === hrefOf({ to: '/checkout' }))
+  if (isShown(router, basketId))
     await router.navigate({ to: '/checkout/success', search: { order: orderNumber }, replace: true })
   else
     notices.show({
