@@ -134,6 +134,11 @@ const isRule = ({ of, field, value }: MasterDataChange): boolean =>
   (of === 'company' && ['allocation_rule', 'is_test', 'credit_limit_minor'].includes(field)) ||
   (of === 'product' && field === 'unit_rate1' && value === 0)
 
+/** From the first to the second, today is two days earlier. */
+const timeZoneChanges = ['Pacific/Kiritimati', 'Pacific/Niue'].map(
+  (value) => ({ of: 'setting', field: 'warehouseTimezone', value }) as const,
+)
+
 test('an order, its invoice, payment, credit and refund come to the same whatever is changed between them', async () => {
   const expected = {
     ACCOUNT: await withShop((shop) => sell(shop, 'ACCOUNT', () => Promise.resolve())),
@@ -146,7 +151,8 @@ test('an order, its invoice, payment, credit and refund come to the same whateve
       async (paymentType, choices) => {
         await withShop(async (shop) => {
           const ofRows = [...(await rowChanges(shop)).values()].flat()
-          const changes = [...ofRows, ...ofRows, ...settingChanges].filter((change) => !isRule(change))
+          const all = [...ofRows, ...ofRows, ...settingChanges, ...timeZoneChanges, ...timeZoneChanges]
+          const changes = all.filter((change) => !isRule(change))
           const left = [...choices]
           const done: string[] = []
           const sold = await sell(shop, paymentType, async () => {
