@@ -12,18 +12,21 @@ interface CreditToRefund {
   readonly orderId: number
   /** The part of the credit that settles nothing. */
   readonly amount: Minor
+  /** What the card does not get any more. */
+  readonly paidBackOtherwise: Minor
   readonly note: string
   readonly staffId: StaffId | null
 }
 
 /**
  * Requests the refund of a credit of a card order, whose row is locked: at most the captured amount that is
- * not being refunded already. While a refund of the order or its invoice is refused and the office has not
- * decided, the credit stays with the company: a new refund could count as the refused one, and hide it.
+ * not being refunded already, nor was paid back in another way. While a refund of the order or its invoice is
+ * refused and the office has not decided, the credit stays with the company: a new refund could count as the
+ * refused one, and hide it.
  */
 export async function requestRefundOfCredit(
   tx: Kysely<Database>,
-  { orderId, amount, note, staffId }: CreditToRefund,
+  { orderId, amount, paidBackOtherwise, note, staffId }: CreditToRefund,
 ): Promise<void> {
   const { payment_type: paymentType } = await tx
     .selectFrom('orders')
@@ -33,7 +36,14 @@ export async function requestRefundOfCredit(
   if (paymentType !== 'CARD') return
   const { attempts, refunds } = await readPaymentDetails(tx, orderId, { lock: true })
   if (await hasUndecidedRefund(tx, orderId)) return
-  let rest: number = amount
+  const capturedAttempt = attempts.find(({ state }) => state === 'CAPTURED')
+  const invoiceAttempts = await readRefundableAttempts(tx, orderId)
+  const asked = refunds.filter(({ state }) => state !== 'REFUSED').map((refund) => refund.amount)
+  const left = invoiceAttempts.reduce(
+    (sum, each) => sum + each.left,
+    capturedAttempt ? Number(refundable(capturedAttempt.captured, asked)) : 0,
+  )
+  let rest = Math.min(amount, Math.max(0, left - paidBackOtherwise))
   const insertRefund = async (paymentId: PaymentId, maxAmount: Minor): Promise<string | undefined> => {
     const part = Math.min(rest, maxAmount) as Minor
     if (part === 0) return undefined
@@ -51,14 +61,13 @@ export async function requestRefundOfCredit(
       .executeTakeFirstOrThrow()
     return id
   }
-  const capturedAttempt = attempts.find(({ state }) => state === 'CAPTURED')
   if (capturedAttempt) {
     const limit = automaticRefundLimit(capturedAttempt.captured, refunds)
     const id = await insertRefund(capturedAttempt.id, limit)
     if (id !== undefined) await queueSettlement(tx, { orderId, cause: `refund ${id}` })
   }
-  for (const { id: paymentId, left } of await readRefundableAttempts(tx, orderId)) {
-    const id = await insertRefund(paymentId, left)
+  for (const { id: paymentId, left: maxAmount } of invoiceAttempts) {
+    const id = await insertRefund(paymentId, maxAmount)
     if (id !== undefined) await queueInvoiceSettlement(tx, { paymentId, cause: `refund ${id}` })
   }
 }

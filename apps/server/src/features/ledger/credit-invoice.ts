@@ -17,6 +17,7 @@ import { unitKindOfLine } from '../catalogue/unit-kind-of-line.ts'
 import { allocateNewCreditNote } from './allocate-entry.ts'
 import { lockInvoiceOf, insertDocument, readCredited, readDocumentLines } from './document-store.ts'
 import { type PostingContext, sellerOf } from './issue-invoice.ts'
+import { readPaidBackOtherwise } from './paid-back-otherwise.ts'
 
 export interface Credit {
   readonly request: CreditRequest
@@ -110,6 +111,7 @@ export async function creditLockedInvoice(
     await requestRefundOfCredit(tx, {
       orderId,
       amount: left,
+      paidBackOtherwise: await readPaidBackOtherwise(tx, orderId),
       note: credit.reason,
       staffId: credit.staffId,
     })

@@ -14,13 +14,19 @@ export async function readPaidBackOtherwise(tx: Kysely<Database>, orderId: numbe
     allocated as not materialized (
       select a.to_entry, a.from_entry, case when a.undoes_id is null then a.amount else -a.amount end as amount
       from allocation a),
-    paid_back as (
-      select sum(allocated.amount) as amount
+    credited as (
+      select a.to_entry, sum(a.amount) filter (where a.undoes_id is null) as ever,
+        sum(case when a.undoes_id is null then a.amount else -a.amount end) as now
       from invoice join ledger_entry credit on credit.settles_id = invoice.id
-        join allocated on allocated.from_entry = credit.id
-        join ledger_entry refund on refund.id = allocated.to_entry
-      where (credit.kind = 'CREDIT_NOTE' or credit.method = 'CARD')
-        and refund.kind = 'REFUND' and refund.method <> 'CARD'),
+        join allocation a on a.from_entry = credit.id
+      where credit.kind = 'CREDIT_NOTE' or credit.method = 'CARD'
+      group by a.to_entry),
+    paid_back as (
+      -- A refund to the card may have taken the credit of one by bank, which nothing covers since.
+      select sum(credited.now + least(credited.ever - credited.now, refund.owed - covered.amount)) as amount
+      from credited join ledger_entry refund on refund.id = credited.to_entry
+        join lateral (select sum(amount) as amount from allocated where to_entry = refund.id) covered on true
+      where refund.kind = 'REFUND' and refund.method <> 'CARD'),
     paid_otherwise as (
       select sum(allocated.amount) as amount
       from invoice join allocated on allocated.to_entry = invoice.id

@@ -16,6 +16,7 @@ import { requestRefundOfCredit } from '../card/request-refund.ts'
 import { insertSavedCard } from '../card/saved-card-store.ts'
 import { postCardPayment } from '../ledger/card-money.ts'
 import type { PostingContext } from '../ledger/issue-invoice.ts'
+import { readPaidBackOtherwise } from '../ledger/paid-back-otherwise.ts'
 import { mailJob } from '../order-event/write-event.ts'
 
 export type AttemptKey = Pick<AttemptRow, 'id' | 'order_id'>
@@ -51,6 +52,7 @@ export async function recordCharge(
         await requestRefundOfCredit(tx, {
           orderId: order_id,
           amount: left,
+          paidBackOtherwise: await readPaidBackOtherwise(tx, order_id),
           note: '',
           staffId: null,
         })
