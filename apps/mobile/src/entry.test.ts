@@ -25,7 +25,7 @@ const mocked = {
   './native/native-platform.ts': { createNativePlatform: async () => ({}) },
 }
 
-let shown: { readonly text: string; readonly press: (() => void) | undefined }[]
+let dialogs: { readonly text: string; readonly press: (() => void) | undefined }[]
 let dataset: Record<string, string>
 
 beforeEach(() => {
@@ -43,7 +43,7 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { language: 'pl-PL' })
   stubStorage('localStorage')
   stubStorage('sessionStorage')
-  shown = []
+  dialogs = []
   dataset = {}
   vi.stubGlobal('document', {
     documentElement: { dataset },
@@ -53,7 +53,7 @@ beforeEach(() => {
       return {
         style: {},
         set textContent(text: string) {
-          shown.push({
+          dialogs.push({
             text,
             get press() {
               return press
@@ -80,7 +80,7 @@ async function start(): Promise<void> {
 test('the picture of the start goes with the first screen', async () => {
   await start()
   expect(hide).toHaveBeenCalledTimes(1)
-  expect(shown).toEqual([])
+  expect(dialogs).toEqual([])
 })
 
 test.each<[string, () => void]>([
@@ -101,8 +101,8 @@ test.each<[string, () => void]>([
   fail()
   await start()
   expect(hide).toHaveBeenCalledTimes(1)
-  expect(shown.map(({ text }) => text)).toEqual(['Nie udało się uruchomić aplikacji.', 'Spróbuj ponownie'])
-  shown[1]?.press?.()
+  expect(dialogs.map(({ text }) => text)).toEqual(['Nie udało się uruchomić aplikacji.', 'Spróbuj ponownie'])
+  dialogs[1]?.press?.()
   expect(replacePage.mock.calls).toEqual([['/']])
 })
 
@@ -113,7 +113,7 @@ test('if the device never answers, the app says so', async () => {
     await import('./entry.ts')
     await vi.advanceTimersByTimeAsync(15_000)
     expect(hide).toHaveBeenCalledTimes(1)
-    expect(shown[0]?.text).toBe('Nie udało się uruchomić aplikacji.')
+    expect(dialogs[0]?.text).toBe('Nie udało się uruchomić aplikacji.')
   } finally {
     vi.useRealTimers()
   }
@@ -126,7 +126,7 @@ test('a failure behind the first screen leaves it there', async () => {
   })
   await start()
   expect(hide).toHaveBeenCalledTimes(1)
-  expect(shown).toEqual([])
+  expect(dialogs).toEqual([])
 })
 
 test('in a web view that is too old nothing starts', async () => {

@@ -17,14 +17,14 @@ function open(isNew: boolean, language = 'en-GB') {
     navigator: { language },
     window: { Capacitor: { nativePromise } },
   })
-  return { text: body.innerHTML, calls: nativePromise.mock.calls, marks: setAttribute.mock.calls }
+  return { text: body.innerHTML, calls: nativePromise.mock.calls, attributes: setAttribute.mock.calls }
 }
 
 test('a web view that is too old says so, hides the picture of the start, and does not start the shop', () => {
-  const { text, calls, marks } = open(false)
+  const { text, calls, attributes } = open(false)
   expect(text).toContain('Please update your phone')
   expect(calls).toEqual([['SplashScreen', 'hide', {}]])
-  expect(marks).toEqual([['data-too-old', '']])
+  expect(attributes).toEqual([['data-too-old', '']])
 })
 
 test.each([
@@ -36,5 +36,5 @@ test.each([
 })
 
 test('a new one leaves everything to the shop', () => {
-  expect(open(true)).toEqual({ text: '', calls: [], marks: [] })
+  expect(open(true)).toEqual({ text: '', calls: [], attributes: [] })
 })

@@ -25,8 +25,8 @@ export function useFindings(typed: string): Findings {
   const { states, filters } = useOrderTexts()
   const text = typed.trim()
   const { data, error, isPending, isPlaceholderData } = useQuery(findQuery(text))
-  const found = text === '' ? [] : (data?.officeFindOrders ?? [])
-  const orders = found.map(({ companyName, order: { number, state, fulfilmentDate } }) => ({
+  const results = text === '' ? [] : (data?.officeFindOrders ?? [])
+  const orders = results.map(({ companyName, order: { number, state, fulfilmentDate } }) => ({
     href: officeHref({ to: '/orders/$number', params: { number } }),
     name: `${number} ${companyName}`,
     detail: shortDay(fulfilmentDate, language),

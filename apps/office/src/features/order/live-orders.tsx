@@ -44,21 +44,21 @@ export function LiveOrders({ orders, search, opened }: LiveOrdersProps) {
   const { t } = useLingui()
   const { rows, hasMore, isLoading, hasFailed, loadMore } = orders
   const list = useRef<HTMLDivElement>(null)
-  const [shown, setShown] = useState(() => showAll(rows))
+  const [visible, setShown] = useState(() => showAll(rows))
   const showNow = useCallback(() => setShown(showAll(rows)), [rows])
   useEffect(
     () => setShown((before) => (isInUse(list.current) ? keepInPlace(before, rows) : showAll(rows))),
     [rows],
   )
   const end = useOnNearViewport<HTMLDivElement>(hasMore && !isLoading && !hasFailed ? loadMore : undefined)
-  const { arrived } = shown
+  const { arrived } = visible
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const chosenOrders = useMemo(
     () =>
-      shown.orders.flatMap(({ row, hasLeft }) =>
+      visible.orders.flatMap(({ row, hasLeft }) =>
         hasLeft || !chosen.has(row.order.number) ? [] : [row.order],
       ),
-    [shown, chosen],
+    [visible, chosen],
   )
   const onToggle = useCallback((number: string) => setChosen((before) => toggle(before, number)), [])
   const unchoose = useCallback((number: string) => setChosen((before) => without(before, number)), [])
@@ -98,8 +98,8 @@ export function LiveOrders({ orders, search, opened }: LiveOrdersProps) {
           if (!isInUse(list.current)) showNow()
         }}
       >
-        {shown.orders.length > 0 ? (
-          <OrderList {...{ orders: shown.orders, search, opened, chosen, onToggle }} />
+        {visible.orders.length > 0 ? (
+          <OrderList {...{ orders: visible.orders, search, opened, chosen, onToggle }} />
         ) : (
           <p className="nothing">{t`No order is in this state.`}</p>
         )}

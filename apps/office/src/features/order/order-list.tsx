@@ -52,13 +52,13 @@ export function OrderList({ orders, search, opened, chosen, onToggle }: OrderLis
               {shortDay(day, language)}
             </th>
           </tr>
-          {ofDay.map((shown) => (
+          {ofDay.map((listed) => (
             <OrderRow
-              key={shown.row.order.number}
-              shown={shown}
+              key={listed.row.order.number}
+              listed={listed}
               search={search}
-              isOpened={shown.row.order.number === opened}
-              isChosen={chosen.has(shown.row.order.number)}
+              isOpened={listed.row.order.number === opened}
+              isChosen={chosen.has(listed.row.order.number)}
               onToggle={onToggle}
             />
           ))}
@@ -69,16 +69,16 @@ export function OrderList({ orders, search, opened, chosen, onToggle }: OrderLis
 }
 
 interface OrderRowProps {
-  readonly shown: ShownOrder<OfficeOrderRowFragment>
+  readonly listed: ShownOrder<OfficeOrderRowFragment>
   readonly search: OrderSearch
   readonly isOpened: boolean
   readonly isChosen: boolean
   readonly onToggle: (number: string) => void
 }
 
-function OrderRow({ shown, search, isOpened, isChosen, onToggle }: OrderRowProps) {
+function OrderRow({ listed, search, isOpened, isChosen, onToggle }: OrderRowProps) {
   const { t } = useLingui()
-  const { row, isChanged, hasLeft } = shown
+  const { row, isChanged, hasLeft } = listed
   const { order, companyName } = row
   const money = useMoney(order.currencyCode)
   const moment = useMoment()

@@ -7,23 +7,23 @@ const numbers = ({ orders }: ReturnType<typeof showAll>) =>
   orders.map(({ row }) => row.order.number).join(' ')
 
 test('a new order between rows moves none of them, and is counted', () => {
-  const shown = keepInPlace(showAll(list('1 3 5')), list('1 2 3 4 5'))
-  expect(numbers(shown)).toBe('1 3 5')
-  expect(shown.arrived).toBe(2)
+  const visible = keepInPlace(showAll(list('1 3 5')), list('1 2 3 4 5'))
+  expect(numbers(visible)).toBe('1 3 5')
+  expect(visible.arrived).toBe(2)
 })
 
 test('the next page, and a new order after the last row, are added', () => {
-  const shown = keepInPlace(showAll(list('1 3')), list('1 2 3 4 5'))
-  expect(numbers(shown)).toBe('1 3 4 5')
-  expect(shown.arrived).toBe(1)
+  const visible = keepInPlace(showAll(list('1 3')), list('1 2 3 4 5'))
+  expect(numbers(visible)).toBe('1 3 4 5')
+  expect(visible.arrived).toBe(1)
 })
 
 test('an order that left the list stays greyed where it was, also when the list is read again', () => {
   const once = keepInPlace(showAll(list('1 2 3')), list('1 3'))
   const twice = keepInPlace(once, list('1 3'))
-  for (const shown of [once, twice]) {
-    expect(numbers(shown)).toBe('1 2 3')
-    expect(shown.orders.map(({ hasLeft }) => hasLeft)).toEqual([false, true, false])
+  for (const visible of [once, twice]) {
+    expect(numbers(visible)).toBe('1 2 3')
+    expect(visible.orders.map(({ hasLeft }) => hasLeft)).toEqual([false, true, false])
   }
   expect(keepInPlace(twice, list('1 2 3')).orders.map(({ hasLeft }) => hasLeft)).toEqual([
     false,
@@ -33,9 +33,9 @@ test('an order that left the list stays greyed where it was, also when the list 
 })
 
 test('a changed order is marked where it is, until the list is shown anew', () => {
-  const shown = keepInPlace(showAll(list('1 2')), [order('1'), order('2', 2)])
-  expect(shown.orders.map(({ isChanged }) => isChanged)).toEqual([false, true])
-  const later = keepInPlace(shown, [order('1'), order('2', 2)])
+  const visible = keepInPlace(showAll(list('1 2')), [order('1'), order('2', 2)])
+  expect(visible.orders.map(({ isChanged }) => isChanged)).toEqual([false, true])
+  const later = keepInPlace(visible, [order('1'), order('2', 2)])
   expect(later.orders[1]).toEqual({ row: order('2', 2), isChanged: true, hasLeft: false })
 })
 

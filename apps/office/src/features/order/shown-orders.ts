@@ -26,19 +26,19 @@ export function showAll<Row extends ListedOrder>(rows: readonly Row[]): ShownOrd
  * those that came in between are only counted. What follows the last row moves nothing, so it is added.
  */
 export function keepInPlace<Row extends ListedOrder>(
-  shown: ShownOrders<Row>,
+  visible: ShownOrders<Row>,
   rows: readonly Row[],
 ): ShownOrders<Row> {
   const current = new Map(rows.map((row) => [row.order.number, row]))
-  const known = new Set(shown.orders.map(({ row }) => row.order.number))
-  const kept = shown.orders.map(({ row, isChanged }) => {
+  const visibleNumbers = new Set(visible.orders.map(({ row }) => row.order.number))
+  const kept = visible.orders.map(({ row, isChanged }) => {
     const now = current.get(row.order.number)
     return now
       ? { row: now, isChanged: isChanged || now.order.version !== row.order.version, hasLeft: false }
       : { row, isChanged, hasLeft: true }
   })
-  const lastKnown = rows.findLastIndex(({ order }) => known.has(order.number))
-  const isNew = ({ order }: Row) => !known.has(order.number)
+  const lastKnown = rows.findLastIndex(({ order }) => visibleNumbers.has(order.number))
+  const isNew = ({ order }: Row) => !visibleNumbers.has(order.number)
   return {
     orders: [...kept, ...showAll(rows.slice(lastKnown + 1)).orders],
     arrived: rows.slice(0, lastKnown + 1).filter(isNew).length,

@@ -107,7 +107,7 @@ function useSteps({ number, version, paymentType }: StepBarProps['order']) {
     setRule(change.refusal?.message)
     if (!change.refusal) setAsked(undefined)
   })
-  const take = async (step: OrderStep, answered: StepAnswer): Promise<void> => {
+  const runStep = async (step: OrderStep, answered: StepAnswer): Promise<void> => {
     if (inProgress) return
     setInProgress(step)
     setRule(undefined)
@@ -123,10 +123,10 @@ function useSteps({ number, version, paymentType }: StepBarProps['order']) {
     rule,
     begin: (step: OrderStep) => {
       if (questionOf(step, paymentType)) setAsked(step)
-      else void take(step, {})
+      else void runStep(step, {})
     },
     answer: (answered: StepAnswer) => {
-      if (asked) void take(asked, answered)
+      if (asked) void runStep(asked, answered)
     },
     goBack: () => setAsked(undefined),
   }

@@ -12,14 +12,14 @@ export function usePickTexts() {
     frozen: t`Freezer`,
   }
   /** Why a weight needs more than its picker. */
-  const asked = (type: AskedRefusal, most: string): string => {
+  const asked = (type: AskedRefusal, maxText: string): string => {
     switch (type) {
       case 'ABOVE_MARGIN':
-        return t`More than ${most}: somebody has to agree.`
+        return t`More than ${{ most: maxText }}: somebody has to agree.`
       case 'FAR_TOO_LIGHT':
         return t`Less than a third of the order: somebody has to agree.`
       case 'MORE_THAN_HELD':
-        return t`The card is held for at most ${most}.`
+        return t`The card is held for at most ${{ most: maxText }}.`
       case 'WEIGH_AGAIN':
         return t`Three times the order or more: weigh it again.`
     }

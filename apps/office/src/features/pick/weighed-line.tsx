@@ -56,7 +56,7 @@ export function WeighedLine({
   const isNaming = needsName && mayAgree
   const isTwice = refusal === 'WEIGH_AGAIN'
   const ordered = text(line.quantity)
-  const most = text(line.maxQuantity)
+  const maxText = text(line.maxQuantity)
   const onHave = (): void => {
     if (!isTwice) return onPick(weight, consent)
     setFirst(weight)
@@ -70,11 +70,11 @@ export function WeighedLine({
         <b aria-live="polite">
           {typed.text === '' ? '–' : typed.text} <small>kg</small>
         </b>
-        <span>{t`about ${ordered}, up to ${most}`}</span>
+        <span>{t`about ${ordered}, up to ${{ most: maxText }}`}</span>
       </div>
       <NumberPad typed={typed} isWeight />
       <div className="f-say" role="alert">
-        {refusal && <p>{asked(refusal, most)}</p>}
+        {refusal && <p>{asked(refusal, maxText)}</p>}
         {refusal && !isTwice && refusal !== 'MORE_THAN_HELD' && !mayAgree && (
           <p>{t`Weigh less, or ask a manager to enter it.`}</p>
         )}
