@@ -48,8 +48,10 @@ function read(data: PushMessageData | null): PushMessage {
 
 function parsed(data: PushMessageData | null): Readonly<Record<string, unknown>> {
   try {
-    const found: unknown = data?.json()
-    return typeof found === 'object' && found !== null ? (found as Readonly<Record<string, unknown>>) : {}
+    const payload: unknown = data?.json()
+    return typeof payload === 'object' && payload !== null
+      ? (payload as Readonly<Record<string, unknown>>)
+      : {}
   } catch {
     // Invalid JSON is not a message from our server.
     return {}

@@ -44,10 +44,10 @@ export function LiveOrders({ orders, search, opened }: LiveOrdersProps) {
   const { t } = useLingui()
   const { rows, hasMore, isLoading, hasFailed, loadMore } = orders
   const list = useRef<HTMLDivElement>(null)
-  const [visible, setShown] = useState(() => showAll(rows))
-  const showNow = useCallback(() => setShown(showAll(rows)), [rows])
+  const [visible, setVisible] = useState(() => showAll(rows))
+  const showNow = useCallback(() => setVisible(showAll(rows)), [rows])
   useEffect(
-    () => setShown((before) => (isInUse(list.current) ? keepInPlace(before, rows) : showAll(rows))),
+    () => setVisible((before) => (isInUse(list.current) ? keepInPlace(before, rows) : showAll(rows))),
     [rows],
   )
   const end = useOnNearViewport<HTMLDivElement>(hasMore && !isLoading && !hasFailed ? loadMore : undefined)

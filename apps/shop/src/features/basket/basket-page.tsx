@@ -13,8 +13,8 @@ import { useEditedBasket } from './use-edited-basket.ts'
 type Review = NonNullable<BasketPageQuery['basket']>['review']['lines']
 
 export function BasketPage({ id }: { readonly id: string | undefined }) {
-  const found = useSuspenseQuery(basketDetailQuery(id)).data.basket
-  return <BasketOfDevice id={id} review={found?.review.lines ?? none} />
+  const stored = useSuspenseQuery(basketDetailQuery(id)).data.basket
+  return <BasketOfDevice id={id} review={stored?.review.lines ?? none} />
 }
 
 /** A basket that the server does not know: this device has not saved it yet, or it was deleted. */

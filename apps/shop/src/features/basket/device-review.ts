@@ -52,8 +52,8 @@ export function deviceReview(
 
 function findCategory(categories: readonly Category[], id: string): Category | undefined {
   for (const category of categories) {
-    const found = category.id === id ? category : findCategory(category.childCategories ?? [], id)
-    if (found) return found
+    const match = category.id === id ? category : findCategory(category.childCategories ?? [], id)
+    if (match) return match
   }
   return undefined
 }

@@ -117,13 +117,13 @@ describe('an edited basket', () => {
             const edit = edits[index]
             return edit == null ? [] : [{ ...each, quantity: edit }]
           })
-          const shown = editedBasket(after, reviewed, new Map())
+          const result = editedBasket(after, reviewed, new Map())
           const priced = priceBasket(after, context)
-          expect(shown.totals).toEqual(priced.totals)
-          expect(shown.lines.map(({ net, vat }) => [net, vat])).toEqual(
+          expect(result.totals).toEqual(priced.totals)
+          expect(result.lines.map(({ net, vat }) => [net, vat])).toEqual(
             priced.lines.map(({ net, vat }) => [net, vat]),
           )
-          expect(shown.lines.map((each) => each.isOrderable)).toEqual(priced.lines.map(isOrderable))
+          expect(result.lines.map((each) => each.isOrderable)).toEqual(priced.lines.map(isOrderable))
         },
       ),
     )
@@ -156,9 +156,9 @@ describe('an edited basket', () => {
     fc.assert(
       fc.property(shop, everyLine, (basket, lines) => {
         const context = contextOf(basket)
-        const shown = editedBasket(lines, reviewedByKey(reviewOf(lines, context)), new Map())
+        const result = editedBasket(lines, reviewedByKey(reviewOf(lines, context)), new Map())
         const priced = priceBasket(lines, context)
-        expect(shown.lines.map(({ problems }) => problems.map(({ type }) => type).sort())).toEqual(
+        expect(result.lines.map(({ problems }) => problems.map(({ type }) => type).sort())).toEqual(
           priced.lines.map(({ problems }) => problems.map(({ type }) => type).sort()),
         )
       }),

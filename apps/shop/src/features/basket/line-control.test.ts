@@ -30,7 +30,7 @@ interface Reviewed {
 }
 
 /** The lines of one product as the page shows them: the server reviewed `quantities`, and the customer has changed them to `now`. */
-function shown(
+function visibleLines(
   { product, stock, quantities }: Reviewed,
   now: UnitQuantities = quantities,
 ): readonly EditedLine[] {
@@ -94,7 +94,7 @@ describe('a box line and a piece line that together exceed the stock', () => {
     ['3 pieces and 0.5 kg of 1 kg', cheese, 1, { pieces: 3, second: 0.5 }, [1.25, 1], [2, 0.25]],
     ['each more than there is', boxOf(12), 14, { pieces: 20, second: 3 }, [56, 14], [undefined, undefined]],
   ] as const)('%s: both lines show the same problem', (_, product, stock, quantities, together, taken) => {
-    const lines = shown({ product, stock, quantities })
+    const lines = visibleLines({ product, stock, quantities })
     for (const line of lines)
       expect(short(line)?.combined).toEqual({ requested: together[0] * 1000, available: together[1] * 1000 })
     expect(lines.map((line) => availableTo(line))).toEqual(taken.map((each) => each && each * 1000))
@@ -102,12 +102,12 @@ describe('a box line and a piece line that together exceed the stock', () => {
 
   test('correcting either line clears the problem of both, before the server confirms it', () => {
     const before: Reviewed = { product: boxOf(12), stock: 14, quantities: { pieces: 3, second: 1 } }
-    expect(shown(before, { pieces: 2, second: 1 }).map(short)).toEqual([undefined, undefined])
+    expect(visibleLines(before, { pieces: 2, second: 1 }).map(short)).toEqual([undefined, undefined])
   })
 
   test('a line that fits alone still shows the problem while both together do not fit', () => {
     const before: Reviewed = { product: boxOf(12), stock: 14, quantities: { pieces: 5, second: 1 } }
-    const lines = shown(before, { pieces: 4, second: 1 })
+    const lines = visibleLines(before, { pieces: 4, second: 1 })
     expect(lines.map((line) => short(line)?.combined?.requested)).toEqual([16_000, 16_000])
   })
 
@@ -121,7 +121,11 @@ describe('a box line and a piece line that together exceed the stock', () => {
         amount,
         (rate, stock, pieces, second) => {
           fc.pre(pieces + second * rate > stock)
-          const [ofPieces, boxes] = shown({ product: boxOf(rate), stock, quantities: { pieces, second } })
+          const [ofPieces, boxes] = visibleLines({
+            product: boxOf(rate),
+            stock,
+            quantities: { pieces, second },
+          })
           const takenPieces = ((ofPieces && availableTo(ofPieces)) ?? 0) / 1000
           const takenBoxes = ((boxes && availableTo(boxes)) ?? 0) / 1000
           expect(takenPieces).toBe(Math.max(0, stock - second * rate))
@@ -133,7 +137,7 @@ describe('a box line and a piece line that together exceed the stock', () => {
 })
 
 test('a reordered line above the stock has one message: its note', () => {
-  const [line] = shown({ product: boxOf(12), stock: 14, quantities: { pieces: 0, second: 3 } })
+  const [line] = visibleLines({ product: boxOf(12), stock: 14, quantities: { pieces: 0, second: 3 } })
   expect(short(line)).toEqual({ type: 'SHORT', available: 1000 })
   const control = line && lineControl(line, listContext)
   expect(control?.state).toMatchObject({ offer: 'quantity', reason: undefined })
@@ -141,7 +145,7 @@ test('a reordered line above the stock has one message: its note', () => {
 
 test('a line with all the stock says so, although the count is not sent', () => {
   const quantities = { pieces: 0, second: 19 }
-  const [line] = shown({ product: boxOf(12), stock: 1000, quantities })
+  const [line] = visibleLines({ product: boxOf(12), stock: 1000, quantities })
   if (!line?.reviewed.product) throw new Error('The line has no product')
   const product = { ...line.reviewed.product, stockStatus: inStock }
   const last = { ...line, reviewed: { ...line.reviewed, product, hasLastStock: true } }

@@ -36,8 +36,8 @@ export function QuickAdd({ countOf, onFind }: QuickAddProps) {
     setOpen(false)
     void router.navigate({ to: '/shop', search: shopSearch({ q }) })
   }
-  const found = typed === '' ? 0 : countOf(typed)
-  const foundText = amounts.lines(found)
+  const lineCount = typed === '' ? 0 : countOf(typed)
+  const foundText = amounts.lines(lineCount)
   const find = () => {
     setOpen(false)
     onFind(typed)
@@ -72,7 +72,7 @@ export function QuickAdd({ countOf, onFind }: QuickAddProps) {
             open={open}
             onOpen={setOpen}
             onSearch={search}
-            lead={found > 0 && <FoundLines text={t`In this basket: ${foundText}`} onPress={find} />}
+            lead={lineCount > 0 && <FoundLines text={t`In this basket: ${foundText}`} onPress={find} />}
           />
         </Suspense>
       )}

@@ -16,7 +16,7 @@ import { claimFocus, type Substitution, substitutionsOf, takenFor } from './subs
 const DownIcon = icon(chevronDown)
 
 /** As many as stand beside each other. */
-const most = 2
+const maxOffers = 2
 
 /** The note of a line that is out of stock, with its substitutes. Undefined if there are none. */
 export function useSubstitutesNote(
@@ -29,7 +29,10 @@ export function useSubstitutesNote(
   const { product, name } = line.reviewed
   if (!product || !line.problems.some(({ type }) => type === 'OUT_OF_STOCK')) return undefined
   const { unit, quantity } = line
-  const offers = substituteOffers({ product, unit, quantity }, controller.listContext, i18n).slice(0, most)
+  const offers = substituteOffers({ product, unit, quantity }, controller.listContext, i18n).slice(
+    0,
+    maxOffers,
+  )
   if (offers.length === 0) return undefined
   return {
     about: 'out',

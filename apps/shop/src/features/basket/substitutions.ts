@@ -48,12 +48,12 @@ export function rememberSubstitution(
 ): void {
   const line = { productId: Number(product.id) as ProductId, unit: unitFromWire(sold.unit) }
   const key = takenKey(basketId, line)
-  const known = takenByLine.get(key)
-  const earlier = known?.substitutions.find((each) => isOf(each, added.wanted))
+  const existing = takenByLine.get(key)
+  const earlier = existing?.substitutions.find((each) => isOf(each, added.wanted))
   latest = earlier ? joined(earlier, added) : added
   takenByLine.set(key, {
-    before: known?.before ?? before,
-    substitutions: [...(known?.substitutions ?? []).filter((each) => each !== earlier), latest],
+    before: existing?.before ?? before,
+    substitutions: [...(existing?.substitutions ?? []).filter((each) => each !== earlier), latest],
     review: {
       productId: product.id,
       name: product.name,
@@ -77,7 +77,7 @@ export function rememberSubstitution(
       },
     },
   })
-  if (known) return
+  if (existing) return
   const stop = baskets.subscribe(() => {
     if (takenByLine.has(key) && hasLine(baskets, basketId, line)) return
     takenByLine.delete(key)

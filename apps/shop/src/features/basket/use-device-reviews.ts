@@ -24,7 +24,7 @@ export function useDeviceReviews(lines: readonly BasketLine[]): ReviewedByKey {
   const unknownName = t`Product that is not on this device yet`
   const [reviews, setReviews] = useState(nothing)
   const review = useEffectEvent(async () => {
-    const found = await Promise.all(
+    const answers = await Promise.all(
       lines.map(async (line): Promise<ReviewedLineFieldsFragment | undefined> => {
         const isUsable = !isConnected() || confirmedAt() !== undefined
         const product = isUsable ? await linkedDevice()?.product(String(line.productId)) : undefined
@@ -32,7 +32,7 @@ export function useDeviceReviews(lines: readonly BasketLine[]): ReviewedByKey {
         return isConnected() ? undefined : reviewWithoutProduct(line, unknownName)
       }),
     )
-    const present = found.filter((each) => each !== undefined)
+    const present = answers.filter((each) => each !== undefined)
     if (present.length > 0) setReviews((before) => new Map([...before, ...reviewedByKey(present)]))
   })
   const keys = lines.map(keyOfLine).join(' ')

@@ -52,14 +52,14 @@ interface Editor {
 }
 
 function createEditor(): Editor {
-  let known: ReviewedByKey = new Map()
+  let reviewed: ReviewedByKey = new Map()
   let from: Review | undefined
   let before: ReadonlyMap<string, EditedLine> = new Map()
   return {
     reviewed: (review) => {
-      if (from !== review) known = new Map([...known, ...reviewedByKey(review)])
+      if (from !== review) reviewed = new Map([...reviewed, ...reviewedByKey(review)])
       from = review
-      return known
+      return reviewed
     },
     edit: (lines, reviewed) => {
       const edited = editedBasket(lines, reviewed, before)

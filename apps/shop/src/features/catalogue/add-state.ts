@@ -137,14 +137,14 @@ function maximumOfEither(
   { inBasket, listContext }: { readonly inBasket: InBasket; readonly listContext: ProductContext },
 ): Quantity {
   const rules = basketProductOf(product, listContext.stockPolicy)
-  const most = (['1', '2'] as const).map(
+  const limits = (['1', '2'] as const).map(
     (unit) =>
       lineLimit(rules, unit, {
         otherQuantity: inBasket[unit === '1' ? '2' : '1'],
         quantityLimits: listContext.quantityLimits,
       }).maximum,
   )
-  return Math.max(...most) as Quantity
+  return Math.max(...limits) as Quantity
 }
 
 function kindOfSecondUnit(product: ProductCardFieldsFragment): ProductUnitFieldsFragment['kind'] {

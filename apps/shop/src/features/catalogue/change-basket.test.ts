@@ -7,13 +7,13 @@ import { listContext, tomatoes } from './product.fixture.ts'
 
 function storeWith(active: Basket | undefined) {
   const pushed: BasketOperation[] = []
-  const known: number[] = []
+  const registered: number[] = []
   return {
     pushed,
-    known,
+    known: registered,
     baskets: {
       view: () => ({ baskets: [], active, totals: new Map(), version: 0, isSaving: false, isReading: false }),
-      registerProduct: (id: number) => void known.push(id),
+      registerProduct: (id: number) => void registered.push(id),
       push: (operations: readonly BasketOperation[]) => {
         pushed.push(...operations)
         return []

@@ -34,7 +34,7 @@ export function FacetSheet({ open, onClose, state, navigation }: FacetSheetProps
     if (draft && shopHref(draft) !== shopHref(state)) navigation.show(draft)
     close()
   }
-  const found = result && amounts.products(result.total)
+  const countText = result && amounts.products(result.total)
   return (
     <Sheet
       open={open}
@@ -46,7 +46,7 @@ export function FacetSheet({ open, onClose, state, navigation }: FacetSheetProps
         <div className="grid grid-cols-[auto_1fr] gap-2">
           <Button size="tall" onClick={() => setDraft(withoutFilters(currentState))}>{t`Clear all`}</Button>
           <Button look="go" size="tall" wide busy={isOld} onClick={apply}>
-            {found === undefined ? t`Show products` : t`Show ${found}`}
+            {countText === undefined ? t`Show products` : t`Show ${{ found: countText }}`}
           </Button>
         </div>
       }

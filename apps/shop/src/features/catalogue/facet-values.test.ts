@@ -21,15 +21,15 @@ describe('the values of a facet', () => {
   })
 
   test('start with the largest, in their own order', () => {
-    const shown = facetValues({ values: brands }, calm)
-    expect(idsOf(shown)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '28'])
-    expect(shown.hidden).toBe(20)
+    const visible = facetValues({ values: brands }, calm)
+    expect(idsOf(visible)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '28'])
+    expect(visible.hidden).toBe(20)
   })
 
   test('always include the selected ones', () => {
-    const shown = facetValues({ values: brands }, { ...calm, chosen: ['20'] })
-    expect(idsOf(shown)).toContain('20')
-    expect(shown.hidden).toBe(19)
+    const visible = facetValues({ values: brands }, { ...calm, chosen: ['20'] })
+    expect(idsOf(visible)).toContain('20')
+    expect(visible.hidden).toBe(19)
   })
 
   test('are all shown after "show all"', () => {

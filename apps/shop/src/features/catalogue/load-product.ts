@@ -118,8 +118,8 @@ function deepest(
   { categories }: ProductDetails,
   tree: Parameters<typeof categoryPath>[0],
 ): string | undefined {
-  const known = categories.map(({ id }) => ({ id, depth: categoryPath(tree, id).length }))
-  return known.toSorted((one, other) => other.depth - one.depth).find(({ depth }) => depth > 0)?.id
+  const withDepth = categories.map(({ id }) => ({ id, depth: categoryPath(tree, id).length }))
+  return withDepth.toSorted((one, other) => other.depth - one.depth).find(({ depth }) => depth > 0)?.id
 }
 
 interface Heading {

@@ -86,16 +86,16 @@ function createLabels(i18n: I18n): ProductLabels {
     chilled: i18n._(msg`Chilled`),
     frozen: i18n._(msg`Frozen`),
     favourite: (name) => i18n._(msg`Favourite, ${name}`),
-    allYours: (most, kind) => {
-      const amount = quantity(most, kind)
+    allYours: (max, kind) => {
+      const amount = quantity(max, kind)
       // A part of a kilogram counts as several.
-      const count = kind === 'KG' ? 2 : most / 1000
+      const count = kind === 'KG' ? 2 : max / 1000
       return i18n._(
         msg`${plural(count, { one: 'You have the last one', other: `You have the last ${amount}` })}`,
       )
     },
-    available: (most, kind) => {
-      const amount = quantity(most, kind)
+    available: (max, kind) => {
+      const amount = quantity(max, kind)
       return i18n._(msg`Available: ${amount}`)
     },
     lessThanOne: (rest, kind) => {
@@ -108,8 +108,8 @@ function createLabels(i18n: I18n): ProductLabels {
       const amount = quantity(late, kind)
       return i18n._(msg`May not arrive: ${amount}`)
     },
-    maxPerOrder: (most, kind) => {
-      const amount = quantity(most, kind)
+    maxPerOrder: (max, kind) => {
+      const amount = quantity(max, kind)
       return i18n._(msg`Maximum per order: ${amount}`)
     },
   }

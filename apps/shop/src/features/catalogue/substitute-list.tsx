@@ -114,8 +114,8 @@ function SubstituteAdd({
   const unit = unitFromWire(sold.unit)
   const inBasket = useBasketQuantities(productIdOf(product))
   const control = listContext.controlOf(product, { inBasket, listContext }, { unit })
-  const most = Math.max(0, control.limit.maximum - (onTake ? inBasket[unit] : 0))
-  const quantity = Math.min(offer.quantity, most) as typeof offer.quantity
+  const max = Math.max(0, control.limit.maximum - (onTake ? inBasket[unit] : 0))
+  const quantity = Math.min(offer.quantity, max) as typeof offer.quantity
   const amount = listContext.labels.quantity(quantity, sold.kind)
   const name = product.name
   const button = (onQuantity: (quantity: typeof offer.quantity) => void) => (

@@ -113,12 +113,12 @@ function differenceText(
   { labels, currencyCode, language }: OfferContext,
   i18n: I18n,
 ): string | undefined {
-  const shown = (price: UnitPrice) => showUnitPrice(price, currencyCode, language)
+  const priceText = (price: UnitPrice) => showUnitPrice(price, currencyCode, language)
   switch (terms.type) {
     case 'same':
       return i18n._(msg`Same price`)
     case 'price': {
-      const by = shown(terms.by)
+      const by = priceText(terms.by)
       if (sold.kind === 'KG')
         return terms.isLess ? i18n._(msg`${by} less a kg`) : i18n._(msg`${by} more a kg`)
       if (sold.kind === 'BOX')
@@ -128,7 +128,7 @@ function differenceText(
     case 'size': {
       if (isSameBrand)
         return terms.isSmaller ? i18n._(msg`Same brand, smaller pack`) : i18n._(msg`Same brand, larger pack`)
-      const by = labels.price.perMeasure[terms.measure](shown(terms.by))
+      const by = labels.price.perMeasure[terms.measure](priceText(terms.by))
       if (terms.by === 0) return terms.isSmaller ? i18n._(msg`Smaller pack`) : i18n._(msg`Larger pack`)
       if (terms.isSmaller)
         return terms.isLess ? i18n._(msg`Smaller pack, ${by} less`) : i18n._(msg`Smaller pack, ${by} more`)

@@ -13,9 +13,9 @@ function setUp() {
       checkoutQuote: quoteOf(basketId, 'old'),
       user: { name: 'Deniz', substitutionWish: 'ASK' },
     })
-  const shown = (quoted: string | undefined) =>
+  const cachedQuote = (quoted: string | undefined) =>
     queryClient.getQueryData(checkoutQuery({ basketId: quoted, siteId: undefined }).queryKey)
-  return { queryClient, show, shown }
+  return { queryClient, show, shown: cachedQuote }
 }
 
 describe('the quote of a refused order', () => {

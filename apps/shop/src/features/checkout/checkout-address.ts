@@ -1,7 +1,7 @@
 import { type CheckoutSearch, namesInAddress } from './checkout-search.ts'
 import { type Answers, type CheckoutState, noAnswers } from './checkout-steps.ts'
 
-const { methods, payments, marks } = namesInAddress
+const { methods, payments, marks: priceMarks } = namesInAddress
 
 export interface CheckoutAddress extends CheckoutState {
   readonly basketId: string | undefined
@@ -16,7 +16,7 @@ export function checkoutAddressOf(search: CheckoutSearch): CheckoutAddress {
     date,
     time,
     payment: pay && payments[pay],
-    mark: mark && marks[mark],
+    mark: mark && priceMarks[mark],
   }
   return { basketId: basket, answers, opened: change }
 }
@@ -34,7 +34,7 @@ export function checkoutSearch({ basketId, answers, opened }: CheckoutAddress): 
     date: answers.date,
     time: answers.time,
     pay: nameOf(payments, answers.payment),
-    marks: nameOf(marks, answers.mark),
+    marks: nameOf(priceMarks, answers.mark),
     change: opened,
   }
 }

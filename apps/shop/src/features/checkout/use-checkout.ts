@@ -164,8 +164,8 @@ function useStart({ site }: Quote, { offer, lastAnswers, isChosenSite, userName 
   const [started, setStarted] = useState(start)
   const hasMoved = started.siteId !== siteId
   const isMeant = isChosenSite || started.siteId === undefined
-  const shown = hasMoved && isMeant ? start() : started
-  if (shown !== started) setStarted(shown)
+  const current = hasMoved && isMeant ? start() : started
+  if (current !== started) setStarted(current)
   const movedFrom = hasMoved && !isMeant ? started.siteId : undefined
   useEffect(() => {
     if (movedFrom === undefined) return
@@ -176,7 +176,7 @@ function useStart({ site }: Quote, { offer, lastAnswers, isChosenSite, userName 
       resetScroll: false,
     })
   }, [router, movedFrom])
-  return shown
+  return current
 }
 
 /** Puts the delivery day that the page begins with into its address. Undefined if it is there, or is not chosen yet. */

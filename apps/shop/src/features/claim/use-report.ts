@@ -66,10 +66,10 @@ export function useReport(orderInAddress: string, onSent: (number: string) => Pr
   )
   useEffect(() => {
     if (draftState === 'unknown' || isSent.current) return
-    const known: ClaimType | '' = claimTypes.find((each) => each === type) ?? ''
+    const claimType: ClaimType | '' = claimTypes.find((each) => each === type) ?? ''
     storeDraft(
       owner,
-      { key, order, type: known, message: message ?? '', quantities, pictures },
+      { key, order, type: claimType, message: message ?? '', quantities, pictures },
       neededStorage(),
     )
   })

@@ -23,7 +23,7 @@ export function FaqList() {
   const { faq } = useSuspenseQuery(faqQuery).data
   const [typed, setTyped] = useState('')
   const words = typedWords(typed)
-  const found =
+  const answers =
     words.length === 0 ? faq.map((entry) => ({ ...entry, isInAnswer: false })) : findAnswers(faq, words)
   if (faq.length === 0) return <Empty icon={<NoneIcon size="x" />} title={t`Nothing here yet`} />
   return (
@@ -39,11 +39,11 @@ export function FaqList() {
         />
       </search>
       <output className="sr-only">
-        {words.length > 0 && t`${plural(found.length, { one: '# answer', other: '# answers' })}`}
+        {words.length > 0 && t`${plural(answers.length, { one: '# answer', other: '# answers' })}`}
       </output>
-      {found.length === 0 && <NoneFound typed={typed.trim()} onClear={() => setTyped('')} />}
+      {answers.length === 0 && <NoneFound typed={typed.trim()} onClear={() => setTyped('')} />}
       <div className="max-w-[45.6em]">
-        {found.map((answer) => (
+        {answers.map((answer) => (
           <Answer key={answer.question} answer={answer} words={words} />
         ))}
       </div>

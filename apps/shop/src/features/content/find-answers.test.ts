@@ -8,7 +8,7 @@ const faq = [
   { question: 'Siparişimi nasıl iptal ederim?', answerHtml: '<p>Sipariş sayfasından, ışık yanıyorsa.</p>' },
   { question: 'How do I pay?', answerHtml: '<p>By card, or on account &amp; invoice.</p>' },
 ]
-const found = (typed: string) =>
+const findIndexes = (typed: string) =>
   findAnswers(faq, typedWords(typed)).map(({ question }) =>
     faq.findIndex((each) => each.question === question),
   )
@@ -25,7 +25,7 @@ describe('the search for answers', () => {
     ['can I pay by card please', [3]],
     ['tractor', []],
   ])('%s finds %j', (typed, indexes) => {
-    expect(found(typed)).toEqual(indexes)
+    expect(findIndexes(typed)).toEqual(indexes)
   })
 
   test('opens an answer if the question does not contain all words', () => {

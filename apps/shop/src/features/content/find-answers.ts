@@ -23,13 +23,13 @@ export function findAnswers(
   faq: readonly QuestionAndAnswer[],
   words: readonly string[],
 ): readonly FoundAnswer[] {
-  const found = foundBy(faq, words)
-  const all = found.filter(({ count }) => count === words.length)
+  const matches = foundBy(faq, words)
+  const all = matches.filter(({ count }) => count === words.length)
   if (all.length > 0) return all.map(({ answer }) => answer)
   const significantWords = words.filter(({ length }) => length >= minWordLength)
   const some = foundBy(faq, significantWords)
-  const most = Math.max(1, ...some.map(({ count }) => count))
-  return some.filter(({ count }) => count === most).map(({ answer }) => answer)
+  const maxCount = Math.max(1, ...some.map(({ count }) => count))
+  return some.filter(({ count }) => count === maxCount).map(({ answer }) => answer)
 }
 
 export function typedWords(typed: string): readonly string[] {

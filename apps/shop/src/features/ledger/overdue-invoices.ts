@@ -36,13 +36,13 @@ export function tickable<Invoice extends OpenInvoice>(invoices: readonly Invoice
 }
 
 /** What is overdue, unless one button pays it. */
-export function firstTicks(invoices: readonly PayableInvoice[], most: number): ReadonlySet<string> {
+export function firstTicks(invoices: readonly PayableInvoice[], max: number): ReadonlySet<string> {
   const overdue = tickable(invoices).filter(({ isOverdue }) => isOverdue)
-  return overdue.length > 1 ? tickAll(overdue, most) : new Set()
+  return overdue.length > 1 ? tickAll(overdue, max) : new Set()
 }
 
 /** The oldest debts first, as many as one payment pays. */
-export function tickAll(invoices: readonly PayableInvoice[], most: number): ReadonlySet<string> {
+export function tickAll(invoices: readonly PayableInvoice[], max: number): ReadonlySet<string> {
   const byDueDay = invoices.toSorted((first, second) => (first.dueOn ?? '').localeCompare(second.dueOn ?? ''))
-  return new Set(byDueDay.slice(0, most).map(({ number }) => number))
+  return new Set(byDueDay.slice(0, max).map(({ number }) => number))
 }

@@ -13,22 +13,22 @@ export interface TickedInvoices<Invoice> {
 /** The invoices to pay with one payment. What is overdue is ticked until the customer chooses otherwise. */
 export function useTickedInvoices<Invoice extends PayableInvoice>(
   invoices: readonly Invoice[],
-  most: number,
+  max: number,
 ): TickedInvoices<Invoice> {
   const [chosen, setChosen] = useState<ReadonlySet<string>>()
   const payable = tickable(invoices)
-  const numbers = chosen ?? firstTicks(invoices, most)
+  const numbers = chosen ?? firstTicks(invoices, max)
   const ticked = payable.filter(({ number }) => numbers.has(number))
   return {
     tickable: payable,
     ticked,
-    isFull: ticked.length >= most,
+    isFull: ticked.length >= max,
     tick: (number, isTicked) => {
       const next = new Set(numbers)
       if (isTicked) next.add(number)
       else next.delete(number)
       setChosen(next)
     },
-    tickAll: (isTicked) => setChosen(isTicked ? tickAll(payable, most) : new Set()),
+    tickAll: (isTicked) => setChosen(isTicked ? tickAll(payable, max) : new Set()),
   }
 }

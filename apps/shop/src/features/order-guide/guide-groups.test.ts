@@ -43,11 +43,11 @@ describe('the groups of the order guide', () => {
 })
 
 test('finds a usual by each word of its name, brand, pack or code, whatever the accents', () => {
-  const found = (text: string) =>
+  const findNames = (text: string) =>
     findUsuals([item('Sütlüova Ayran'), item('Chopped Tomatoes')], text).map(({ product }) => product.name)
-  expect(found('sutluova')).toEqual(['Sütlüova Ayran'])
-  expect(found('TOM chop')).toEqual(['Chopped Tomatoes'])
-  expect(found('tom milk')).toEqual([])
-  expect(found(tomatoes.code)).toHaveLength(2)
-  expect(found(' ')).toHaveLength(2)
+  expect(findNames('sutluova')).toEqual(['Sütlüova Ayran'])
+  expect(findNames('TOM chop')).toEqual(['Chopped Tomatoes'])
+  expect(findNames('tom milk')).toEqual([])
+  expect(findNames(tomatoes.code)).toHaveLength(2)
+  expect(findNames(' ')).toHaveLength(2)
 })

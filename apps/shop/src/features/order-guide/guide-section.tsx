@@ -104,7 +104,7 @@ export function MissingLines({ of, rendered }: MissingLinesProps) {
 }
 
 interface FoundUsualsProps {
-  readonly found: readonly GuideItem[]
+  readonly usuals: readonly GuideItem[]
   readonly of: number
   readonly today: number
   /** Searches the whole range. */
@@ -114,14 +114,14 @@ interface FoundUsualsProps {
 /** More matches than anybody reads; another letter narrows them. */
 const maxFound = 60
 
-export function FoundUsuals({ found, of, today, more }: FoundUsualsProps) {
+export function FoundUsuals({ usuals, of, today, more }: FoundUsualsProps) {
   const { t } = useLingui()
-  const count = found.length
+  const count = usuals.length
   const title = t`In your usuals`
   return (
     <section aria-label={title}>
       <GuideHeading title={title} detail={t`${count} of ${of}`} />
-      <GuideRows label={title} items={found.slice(0, maxFound)} today={today} />
+      <GuideRows label={title} items={usuals.slice(0, maxFound)} today={today} />
       {more}
     </section>
   )

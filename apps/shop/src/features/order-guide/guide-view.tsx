@@ -33,7 +33,7 @@ export function GuideView({ usuals }: { readonly usuals: readonly GuideItem[] })
   const [chosen, setChosen] = useState<string>()
   const [text, setText] = useState('')
   const query = useDeferredValue(text).trim()
-  const found = useMemo(() => (query === '' ? [] : findUsuals(usuals, query)), [usuals, query])
+  const results = useMemo(() => (query === '' ? [] : findUsuals(usuals, query)), [usuals, query])
   const hasDue = due.length + skippedCount > 0
   const group = chosen ?? (hasDue ? 'due' : 'all')
   const count = (items: readonly unknown[]) => showCount(items.length, language)
@@ -63,7 +63,7 @@ export function GuideView({ usuals }: { readonly usuals: readonly GuideItem[] })
       />
       {query !== '' && (
         <FoundUsuals
-          found={found}
+          usuals={results}
           of={usuals.length}
           today={rule.today}
           more={<SearchRange query={query} />}
@@ -96,13 +96,13 @@ function DueFirst({ of, rule, due, notDue, next, skippedCount, skip }: GuideList
 }
 
 function Groups({ chosen, rule, groups }: GuideLists & { readonly chosen: string }) {
-  const shown = useMemo(
+  const visibleGroups = useMemo(
     () => (chosen === 'all' ? groups : groups.filter(({ key }) => key === chosen)),
     [groups, chosen],
   )
-  const total = shown.reduce((sum, { items }) => sum + items.length, 0)
+  const total = visibleGroups.reduce((sum, { items }) => sum + items.length, 0)
   const count = useGrowingCount(total)
-  return <GuideGroups groups={shown} count={count} today={rule.today} />
+  return <GuideGroups groups={visibleGroups} count={count} today={rule.today} />
 }
 
 function SearchRange({ query }: { readonly query: string }) {

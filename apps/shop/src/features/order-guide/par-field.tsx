@@ -8,7 +8,7 @@ export interface ParFieldProps {
   readonly onSet: (usual: GuideItem, quantity: number | null) => void
 }
 
-const most = 100_000
+const maxPar = 100_000
 
 /** The par level of a product: a number, or empty. Enter and leaving the field save it, Escape restores it. */
 export function ParField({ usual, unit, onSet }: ParFieldProps) {
@@ -55,5 +55,5 @@ export function ParField({ usual, unit, onSet }: ParFieldProps) {
 }
 
 function isLevel(quantity: number): boolean {
-  return quantity > 0 && quantity <= most && Number.isInteger(Math.round(quantity * 1e6) / 1000)
+  return quantity > 0 && quantity <= maxPar && Number.isInteger(Math.round(quantity * 1e6) / 1000)
 }

@@ -10,7 +10,7 @@ export interface ChosenOrdersSteps {
 }
 
 export interface ChosenOrders {
-  readonly change: (shown: OrderFilter, changed: Partial<OrderFilter>) => Promise<void>
+  readonly change: (current: OrderFilter, changed: Partial<OrderFilter>) => Promise<void>
   readonly giveUp: () => void
 }
 
@@ -18,8 +18,8 @@ export interface ChosenOrders {
 export function createChosenOrders({ load, open, address, onChoice }: ChosenOrdersSteps): ChosenOrders {
   let newest: OrderFilter | undefined
   return {
-    change: async (shown, changed) => {
-      const chosen = { ...(newest ?? shown), page: 1, ...changed }
+    change: async (current, changed) => {
+      const chosen = { ...(newest ?? current), page: 1, ...changed }
       const from = address()
       newest = chosen
       onChoice(chosen)

@@ -17,7 +17,7 @@ export function OrderSearch({ filter }: { readonly filter: OrderFilter }) {
   const { t } = useLingui()
   const field = useRef<HTMLInputElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const { shown, show } = useShownOrders(filter)
+  const { current, show } = useShownOrders(filter)
   const change = (changed: Partial<OrderFilter>) => {
     clearTimeout(timer.current)
     const words = typed({ q: field.current?.value ?? '' }).words
@@ -57,7 +57,7 @@ export function OrderSearch({ filter }: { readonly filter: OrderFilter }) {
         <Select
           label={t`Status`}
           name="state"
-          value={shown.state}
+          value={current.state}
           onChoose={(state) => change({ state: typed({ state }).state })}
           choices={[
             { value: '', name: t`All statuses` },
@@ -69,7 +69,7 @@ export function OrderSearch({ filter }: { readonly filter: OrderFilter }) {
         <Select
           label={t`Placed`}
           name="period"
-          value={shown.period}
+          value={current.period}
           onChoose={(period) => change({ period: typed({ period }).period })}
           choices={[
             { value: '', name: t`All dates` },
@@ -85,7 +85,7 @@ export function OrderSearch({ filter }: { readonly filter: OrderFilter }) {
 
 interface ShownOrders {
   /** The list that is chosen, even while it loads. */
-  readonly shown: OrderFilter
+  readonly current: OrderFilter
   readonly show: (changed: Partial<OrderFilter>) => void
 }
 
@@ -110,8 +110,8 @@ function useShownOrders(filter: OrderFilter): ShownOrders {
     }),
   )
   useEffect(() => orders.giveUp, [orders])
-  const shown = choice ?? filter
-  return { shown, show: (changed) => void orders.change(shown, changed) }
+  const current = choice ?? filter
+  return { current, show: (changed) => void orders.change(current, changed) }
 }
 
 function typed(query: object): OrderFilter {

@@ -54,7 +54,7 @@ function OrderTerms({ order, leadsToPaying }: OrderTermsProps) {
   const fulfilmentLabel = useFulfilmentLabel()
   const { payments } = useOrderLabels()
   const payment = usePaymentLabels()(order.method)[order.paymentType]
-  const marks = usePriceMarkLabels()
+  const markLabels = usePriceMarkLabels()
   const wishes = useWishLabels()
   const {
     deliveryAddress,
@@ -77,7 +77,7 @@ function OrderTerms({ order, leadsToPaying }: OrderTermsProps) {
         {order.paymentType === 'ACCOUNT' ? t`The due date is on the invoice.` : payments[order.paymentState]}
         <CardPaymentDetails order={order} leadsToPaying={leadsToPaying} />
       </Fact>
-      {order.priceMarkOption && <Fact name={t`Price mark option`}>{marks[order.priceMarkOption]}</Fact>}
+      {order.priceMarkOption && <Fact name={t`Price mark option`}>{markLabels[order.priceMarkOption]}</Fact>}
       {substitutionWish && <Fact name={t`If something runs out`}>{wishes[substitutionWish].title}</Fact>}
       {purchaseOrderNumber && <Fact name={t`Purchase order number`}>{purchaseOrderNumber}</Fact>}
       {notes && <Fact name={t`Notes for this order`}>{notes}</Fact>}

@@ -21,8 +21,8 @@ export function pushState(): PushState {
 }
 
 export function isFresh(reader: string, nowMs: number): boolean {
-  const known = readRegistration()
-  return known?.state === 'registered' && known.reader === reader && isRecent(known.atMs, nowMs, freshMs)
+  const stored = readRegistration()
+  return stored?.state === 'registered' && stored.reader === reader && isRecent(stored.atMs, nowMs, freshMs)
 }
 
 export function storeRegistration(registration: StoredRegistration): void {
@@ -43,17 +43,17 @@ function readRegistration(): StoredRegistration | undefined {
   const text = neededStorage()?.getItem(key) ?? null
   if (text === null) return undefined
   try {
-    const found: unknown = JSON.parse(text)
-    return isRegistration(found) ? found : undefined
+    const value: unknown = JSON.parse(text)
+    return isRegistration(value) ? value : undefined
   } catch {
     // The stored text is not ours.
     return undefined
   }
 }
 
-function isRegistration(found: unknown): found is StoredRegistration {
-  if (typeof found !== 'object' || found === null) return false
-  const { state, reader, atMs } = found as Readonly<Record<keyof StoredRegistration, unknown>>
+function isRegistration(value: unknown): value is StoredRegistration {
+  if (typeof value !== 'object' || value === null) return false
+  const { state, reader, atMs } = value as Readonly<Record<keyof StoredRegistration, unknown>>
   return (
     (state === 'in-progress' || state === 'registered') &&
     typeof reader === 'string' &&

@@ -24,10 +24,10 @@ export function LearnedMatchSection() {
   const client = useQueryClient()
   const [isOpen, setOpen] = useState(false)
   const { data: memory } = useQuery(memoryQuery)
-  const known = memory?.learnedLines ?? []
-  const { data: lines = learnedRows(known) } = useQuery({
-    queryKey: ['learned-now', known],
-    queryFn: () => learnedNow(client, learnedRows(known)),
+  const learnedLines = memory?.learnedLines ?? []
+  const { data: lines = learnedRows(learnedLines) } = useQuery({
+    queryKey: ['learned-now', learnedLines],
+    queryFn: () => learnedNow(client, learnedRows(learnedLines)),
     networkMode: 'always',
   })
   const count = showCount(lines.length, language)
@@ -52,8 +52,8 @@ function LearnedMatchList({ lines }: { readonly lines: readonly LearnedMatch[] }
   const { t } = useLingui()
   const client = useQueryClient()
   const { notices } = useShopState()
-  const [most, setMost] = useState(shownAtOnce)
-  const visibleLines = lines.slice(0, most)
+  const [maxLines, setMost] = useState(shownAtOnce)
+  const visibleLines = lines.slice(0, maxLines)
   const ids = [...new Set(visibleLines.map(({ productId }) => productId))]
   const { data: products, isPending } = useQuery({
     queryKey: ['learned-products', ids],
@@ -91,9 +91,9 @@ function LearnedMatchList({ lines }: { readonly lines: readonly LearnedMatch[] }
           />
         ))}
       </ul>
-      {lines.length > most && (
+      {lines.length > maxLines && (
         <div className="py-3">
-          <Button size="small" onClick={() => setMost(most + shownAtOnce)}>
+          <Button size="small" onClick={() => setMost(maxLines + shownAtOnce)}>
             {t`Show more`}
           </Button>
         </div>

@@ -51,9 +51,9 @@ async function sendChanges(client: QueryClient, changes: readonly LearnedMatchCh
 
 export async function learnedNow(
   client: QueryClient,
-  known: readonly LearnedMatch[],
+  matches: readonly LearnedMatch[],
 ): Promise<readonly LearnedMatch[]> {
-  return withLearnedMatchChanges(known, await learnedMatchesOf(client).pending())
+  return withLearnedMatchChanges(matches, await learnedMatchesOf(client).pending())
 }
 
 /** Undoes learned matches. Texts that had an earlier match get it back. */

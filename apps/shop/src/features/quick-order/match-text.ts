@@ -66,10 +66,10 @@ export function learnedRows(
 /** The cached response at once, while a newer one loads. Empty if there is none and the server is unreachable. */
 export async function memoryOf(client: QueryClient) {
   const query = { ...memoryQuery, networkMode: 'always', retry: false } as const
-  const known = client.getQueryData(memoryQuery.queryKey)
-  if (known) {
+  const cached = client.getQueryData(memoryQuery.queryKey)
+  if (cached) {
     void client.prefetchQuery(query)
-    return known
+    return cached
   }
   try {
     return await client.fetchQuery(query)

@@ -176,9 +176,9 @@ function ReadNote({ paste: { rows, state, confirmAll } }: Omit<PasteOutcomeProps
   const chosen = rows.filter(({ group }) => group !== 'sure').length
   const sureText = showCount(rows.length - chosen, listContext.language)
   const chosenText = showCount(chosen, listContext.language)
-  const found = rows.filter((row) => !row.isConfirmed && isFound(row)).length
+  const acceptable = rows.filter((row) => !row.isConfirmed && isFound(row)).length
   const countText = showCount(open, listContext.language)
-  const foundText = showCount(found, listContext.language)
+  const foundText = showCount(acceptable, listContext.language)
   return (
     <div className="flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1 pointer-coarse:min-h-11">
       <output aria-busy={state === 'reading'} className="text-small figures text-ink-2">
@@ -188,9 +188,9 @@ function ReadNote({ paste: { rows, state, confirmAll } }: Omit<PasteOutcomeProps
             : t`All lines matched: ${sureText} sure, ${chosenText} chosen by you.`
           : t`${plural(open, { one: `${countText} line to check`, other: `${countText} lines to check` })}`}
       </output>
-      {found > 0 && state === 'read' && (
+      {acceptable > 0 && state === 'read' && (
         <Button look="bare" size="small" onClick={confirmAll}>
-          {t`${plural(found, { one: `Accept this match`, other: `Accept all ${foundText} matches` })}`}
+          {t`${plural({ found: acceptable }, { one: `Accept this match`, other: `Accept all ${foundText} matches` })}`}
         </Button>
       )}
     </div>

@@ -44,19 +44,19 @@ function line(change: Partial<MatchedLine> = {}): MatchedLine {
 const rowsOf = (lines: readonly MatchedLine[], canBuy = true) =>
   pasteRows({ lines, products, others }, () => canBuy)
 const learnedFrom = (rows: ReturnType<typeof rowsOf>) => rows.flatMap((row) => learnedFromRow(row) ?? [])
-const shown = (rows: ReturnType<typeof rowsOf>) =>
+const describeRows = (rows: ReturnType<typeof rowsOf>) =>
   rows.map(({ choice, isConfirmed }) => [
     choice && `${choice.quantity / 1000} of ${choice.unit} of ${choice.product.id}`,
     isConfirmed,
   ])
 
 function after(action: PasteAction, lines = [line()]) {
-  return shown(applyPasteAction(rowsOf(lines), 0, action))
+  return describeRows(applyPasteAction(rowsOf(lines), 0, action))
 }
 
 test('confirms sure matches, does not confirm likely ones, and has no product for unknown ones', () => {
   const lines = (['SURE', 'LIKELY', 'UNKNOWN'] as const).map((confidence) => line({ confidence }))
-  expect(shown(rowsOf(lines))).toEqual([
+  expect(describeRows(rowsOf(lines))).toEqual([
     ['3 of 2 of 7', true],
     ['3 of 2 of 7', false],
     [undefined, false],
@@ -83,15 +83,15 @@ test('groups lines by what was known of them, and a choice moves none', () => {
 
 test('does not confirm a product that cannot be bought, even if the match is sure', () => {
   const rows = rowsOf([line({ confidence: 'SURE' })], false)
-  expect(shown(rows)).toEqual([['3 of 2 of 7', false]])
-  expect(shown(allConfirmed(rows, () => false))).toEqual([['3 of 2 of 7', false]])
+  expect(describeRows(rows)).toEqual([['3 of 2 of 7', false]])
+  expect(describeRows(allConfirmed(rows, () => false))).toEqual([['3 of 2 of 7', false]])
 })
 
 test('leaves out candidates that the viewer may not see', () => {
   const rows = rowsOf([
     line({ confidence: 'SURE', candidates: [candidate({ productId: '4711', unit: '1', quantity: 1 })] }),
   ])
-  expect(shown(rows)).toEqual([[undefined, false]])
+  expect(describeRows(rows)).toEqual([[undefined, false]])
 })
 
 test('a change of a line confirms it', () => {
@@ -108,7 +108,7 @@ test('another candidate uses the amount read for it; any other product uses the 
 
 test('rounds a weight up to whole units when another product or unit is chosen', () => {
   const lines = [line({ candidates: [candidate({ productId: '9', quantity: 2.5 })] })]
-  expect(shown(rowsOf(lines))).toEqual([['2.5 of 2 of 9', false]])
+  expect(describeRows(rowsOf(lines))).toEqual([['2.5 of 2 of 9', false]])
   expect(after({ type: 'choose', product: tomatoes }, lines)).toEqual([['3 of 2 of 7', true]])
 })
 
@@ -116,7 +116,7 @@ test('confirms no line without a product', () => {
   expect(after({ type: 'confirm', isConfirmed: true }, [line({ confidence: 'UNKNOWN' })])).toEqual([
     [undefined, false],
   ])
-  expect(shown(allConfirmed(rowsOf([line(), line({ confidence: 'UNKNOWN' })]), () => true))).toEqual([
+  expect(describeRows(allConfirmed(rowsOf([line(), line({ confidence: 'UNKNOWN' })]), () => true))).toEqual([
     ['3 of 2 of 7', true],
     [undefined, false],
   ])
@@ -145,7 +145,10 @@ test('asks for an unreadable quantity line by line and never confirms it with th
     candidates: [candidate({ quantity: 1, issue: 'UNREAD' })],
   })
   const rows = rowsOf([unread, line()])
-  expect(shown(allConfirmed(rows, () => true)).map(([, isConfirmed]) => isConfirmed)).toEqual([false, true])
+  expect(describeRows(allConfirmed(rows, () => true)).map(([, isConfirmed]) => isConfirmed)).toEqual([
+    false,
+    true,
+  ])
   expect(applyPasteAction(rows, 0, { type: 'unit', unit: '1' })[0]).toMatchObject({
     issue: 'UNREAD',
     isConfirmed: false,
@@ -170,7 +173,7 @@ test('choosing one of the possible amounts resolves the question', () => {
   const [, second] = row ? amountsOf(row) : []
   expect(second).toEqual({ unit: '2', quantity: quantityOf(3) })
   const answered = applyPasteAction(rows, 0, { type: 'amount', unit: '2', quantity: quantityOf(3) })
-  expect(shown(answered)).toEqual([['3 of 2 of 7', true]])
+  expect(describeRows(answered)).toEqual([['3 of 2 of 7', true]])
   expect(answered.map(amountsOf)).toEqual([[]])
 })
 
@@ -188,7 +191,7 @@ test('reads a row again after its match is deleted, and unconfirms other rows wi
   const read = rowsOf([line({ candidates: [candidate({ productId: '9' })] })])
   const [first] = rows
   if (!first) throw new Error('No row was read.')
-  expect(shown(withRereadRow(rows, first, read))).toEqual([
+  expect(describeRows(withRereadRow(rows, first, read))).toEqual([
     ['3 of 2 of 9', false],
     ['3 of 2 of 7', false],
     ['3 of 2 of 7', true],
@@ -214,7 +217,7 @@ test('accepting all never orders one of a line without a quantity', () => {
 test('a substitute takes the place of the product, and says nothing about the words', () => {
   const substitute = { product: passata, unit: '2', quantity: quantityOf(2) } as const
   const taken = applyPasteAction(rowsOf([line()]), 0, { type: 'substitute', choice: substitute })
-  expect(shown(taken)).toEqual([['2 of 2 of 8', true]])
+  expect(describeRows(taken)).toEqual([['2 of 2 of 8', true]])
   const more = applyPasteAction(taken, 0, { type: 'quantity', quantity: quantityOf(5) })
   expect(learnedFrom(more)).toEqual([])
   const back = applyPasteAction(more, 0, { type: 'choose', product: tomatoes })

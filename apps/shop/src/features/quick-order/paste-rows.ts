@@ -163,18 +163,18 @@ function issueOf(
   { candidates, text, isQuantityRead, hasQuantity }: PasteRow,
   product: { readonly id: string },
 ): AmountIssue | null {
-  const known = candidates.find((candidate) => candidate.product.id === product.id)
+  const match = candidates.find((candidate) => candidate.product.id === product.id)
   const missing = hasQuantity ? null : 'MISSING'
-  if (known) return known.issue ?? missing
+  if (match) return match.issue ?? missing
   return !isQuantityRead || (candidates.length === 0 && /\d/.test(text)) ? 'UNREAD' : missing
 }
 
 /** The unit and quantity read for this product. For a product found by search, the quantity of the previous choice. */
 function choiceOf({ candidates, choice }: PasteRow, product: ProductCardFieldsFragment): PasteChoice {
-  const known = candidates.find((candidate) => candidate.product.id === product.id)
+  const match = candidates.find((candidate) => candidate.product.id === product.id)
   const quantity = (choice ?? candidates[0])?.quantity ?? one
   const unit = unitFromWire(product.defaultUnit)
-  if (known) return { product, unit: known.unit, quantity: known.quantity }
+  if (match) return { product, unit: match.unit, quantity: match.quantity }
   return convertUnit({ product, unit, quantity }, unit)
 }
 

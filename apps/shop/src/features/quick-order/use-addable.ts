@@ -70,15 +70,15 @@ export function useAddable(rows: readonly PasteRow[]): Addable {
   }, [client, key])
   const quantities = answer?.key === key ? answer.quantities : undefined
   const addable = useMemo(() => {
-    const known = addableHere(rows, baskets, listContext)
-    if (!quantities) return known
+    const onDevice = addableHere(rows, baskets, listContext)
+    if (!quantities) return onDevice
     const ofServer = new Map(
       confirmedFirst(rows)
         .filter(({ choice }) => choice.product.stockStatus.stockCount === null)
         .map(({ id }, index) => [id, quantityFromWire(quantities[index] ?? 0)]),
     )
     return new Map(
-      [...known].map(([id, here]) => {
+      [...onDevice].map(([id, here]) => {
         const quantity = ofServer.get(id) ?? here.quantity
         return [id, quantity < here.quantity ? { quantity, by: 'STOCK' as const } : here]
       }),

@@ -43,9 +43,10 @@ export function useFinder(onChoose: OnChoose): Finder {
   const currentText = useRef('')
   const { suggestions, failure } = useSuggestions(searchText)
   const isSettled = suggestions?.text === searchText
-  const withCode = (found: readonly SuggestedProduct[]) => found.filter((each) => hasCode(each, searchText))
+  const withCode = (results: readonly SuggestedProduct[]) =>
+    results.filter((each) => hasCode(each, searchText))
   /** A scale barcode is of no other product, however similar. */
-  const possible = (found: readonly SuggestedProduct[]) => (typedCode.scale ? withCode(found) : found)
+  const possible = (results: readonly SuggestedProduct[]) => (typedCode.scale ? withCode(results) : results)
   const products = searchText === '' || !suggestions ? [] : possible(suggestions.products)
   const onText = (next: string) => {
     setText(next)
@@ -56,18 +57,18 @@ export function useFinder(onChoose: OnChoose): Finder {
     onText('')
     onChoose(product, code.scale && amountOfCode(product, code))
   }
-  const chooseFound = (found: readonly SuggestedProduct[], isOnShow: boolean) => {
-    const [coded, another] = withCode(found)
+  const chooseFound = (results: readonly SuggestedProduct[], isOnShow: boolean) => {
+    const [coded, another] = withCode(results)
     // If several products share the code, the user must see them before choosing.
     if (another && !isOnShow) return
-    const product = (another ? undefined : coded) ?? found[at] ?? found[0]
+    const product = (another ? undefined : coded) ?? results[at] ?? results[0]
     if (product && currentText.current === typedText) choose(product)
   }
   const chooseWhenFound = async () => {
     const onDevice = await client.fetchQuery(deviceSuggestionsQuery(searchText))
     try {
-      const { products: found } = onDevice ?? (await fetchSuggestions({ client, text: searchText }))
-      chooseFound(possible(found), false)
+      const { products: results } = onDevice ?? (await fetchSuggestions({ client, text: searchText }))
+      chooseFound(possible(results), false)
     } catch {
       // The text below the field explains that there is no connection.
     }

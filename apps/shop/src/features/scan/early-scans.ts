@@ -6,7 +6,7 @@ declare global {
 
 interface EarlyScans {
   /** Stops storing codes and returns those stored. A second call returns none. */
-  readonly take: () => readonly string[]
+  readonly stop: () => readonly string[]
   /** The scan in progress, so that a listener that starts in the middle can continue it. */
   readonly unfinished: () => UnfinishedScan
 }
@@ -69,10 +69,10 @@ export function recordEarlyScans(searchField: string, maxGapMs: number, minKeys:
     field.select()
   }
   addEventListener('keydown', onKey, true)
-  const take = () => {
+  const stop = () => {
     isRecording = false
     return codes.splice(0)
   }
   const unfinished = () => ({ typed, textBefore, lastAtMs, lastTarget })
-  Object.assign(globalThis, { earlyScans: { take, unfinished } })
+  Object.assign(globalThis, { earlyScans: { stop, unfinished } })
 }

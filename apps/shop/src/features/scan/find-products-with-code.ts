@@ -17,9 +17,9 @@ export async function findProductsWithCode(
   client: QueryClient,
   code: string,
 ): Promise<readonly CodedProduct[]> {
-  const found = await queryCode(client, code)
+  const products = await queryCode(client, code)
   const otherwise = otherCodeFor(code)
-  return found.length > 0 || otherwise === undefined ? found : await queryCode(client, otherwise)
+  return products.length > 0 || otherwise === undefined ? products : await queryCode(client, otherwise)
 }
 
 /** False if the catalogue is not on this device. */
@@ -45,8 +45,8 @@ async function queryCode(client: QueryClient, code: string): Promise<readonly Co
   } catch (error) {
     if (statusOf(error) !== 0) throw error
     if (onDevice) return []
-    const known = client.getQueryData(question.queryKey)?.products
-    if (!known) throw error
-    return known.products.filter((product) => hasCode(product, code))
+    const cached = client.getQueryData(question.queryKey)?.products
+    if (!cached) throw error
+    return cached.products.filter((product) => hasCode(product, code))
   }
 }

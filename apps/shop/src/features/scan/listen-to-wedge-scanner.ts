@@ -56,7 +56,7 @@ export function listenToWedgeScanner(
   addEventListener('keydown', onKey, { capture: true, signal })
   for (const event of ['pointerdown', 'focusin'])
     addEventListener(event, quantityCode.restart, { capture: true, signal })
-  for (const code of globalThis.earlyScans?.take() ?? []) onCode(code)
+  for (const code of globalThis.earlyScans?.stop() ?? []) onCode(code)
   return () => listening.abort()
 }
 

@@ -35,7 +35,7 @@ export function ScanLineRow({ line, onUndo }: ScanLineRowProps) {
   const sold = unitOf(product, unit)
   const storage = storageOf(product)
   const name = fullProductName(product)
-  const shown = sold && {
+  const view = sold && {
     price: priceView(sold, product, listContext),
     add,
   }
@@ -53,8 +53,8 @@ export function ScanLineRow({ line, onUndo }: ScanLineRowProps) {
       picture={pictureOf(product)}
       stock={stockView(product, listContext)}
       reason={reason}
-      secondUnit={unit === '2' ? shown : undefined}
-      pieceUnit={unit === '1' ? shown : undefined}
+      secondUnit={unit === '2' ? view : undefined}
+      pieceUnit={unit === '1' ? view : undefined}
       heart={
         <IconButton
           label={added > 0 ? t`Undo the last scan of ${name}` : t`Remove ${name} from the list`}

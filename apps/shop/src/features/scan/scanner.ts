@@ -120,12 +120,12 @@ interface ReadingContext extends Pick<ScannerOptions, 'video' | 'onCode'> {
 }
 
 async function readOn({ video, reader, signal, onCode, isMuted }: ReadingContext): Promise<void> {
-  const take = createPictures(video)
+  const takePicture = createPictures(video)
   const fresh = createRepeats()
   let lastCodeAtMs = performance.now()
   while (!signal.aborted && performance.now() - lastCodeAtMs < pauseDelayMs) {
     if (isMuted()) lastCodeAtMs = performance.now()
-    const picture = isMuted() ? undefined : take()
+    const picture = isMuted() ? undefined : takePicture()
     // A moment without a picture does not mean that the code has left.
     const codes = picture && (await reader.read(picture))
     if (signal.aborted) return

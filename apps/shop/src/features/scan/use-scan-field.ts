@@ -11,7 +11,7 @@ interface ScanField {
 }
 
 /** The field for codes. Keys pressed outside other fields go into it, including those of a wedge scanner. */
-export function useScanField(take: (code: string) => void): ScanField {
+export function useScanField(onCode: (code: string) => void): ScanField {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
     const wedge = createWedge(unfinishedScan())
@@ -37,7 +37,7 @@ export function useScanField(take: (code: string) => void): ScanField {
       const code = input?.value.trim() ?? ''
       if (!input || code === '') return
       input.value = ''
-      take(code)
+      onCode(code)
     },
     correct: (code) => {
       if (!field.current) return

@@ -12,8 +12,8 @@ export function addedMoney(
   quantity: Quantity,
   { labels, currencyCode, language, includesVat }: MoneyContext,
 ): string {
-  const shown = parseUnitPrice((includesVat ? priceWithVat : price) ?? '')
-  if (shown === undefined) return ''
-  const money = showMoney(lineNet(shown, quantity), currencyCode, language)
+  const unitPrice = parseUnitPrice((includesVat ? priceWithVat : price) ?? '')
+  if (unitPrice === undefined) return ''
+  const money = showMoney(lineNet(unitPrice, quantity), currencyCode, language)
   return includesVat ? labels.price.including(money) : money
 }

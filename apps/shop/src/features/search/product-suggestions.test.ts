@@ -22,10 +22,10 @@ function slowApi() {
   connect(client, execute)
   const observer = new QueryObserver(client, suggestionsQuery('to'))
   const stop = observer.subscribe(() => {})
-  const shown = () => observer.getCurrentResult().data
+  const currentData = () => observer.getCurrentResult().data
   const type = (text: string) => observer.setOptions(suggestionsQuery(text))
   const requestFor = (text: string) => requests.find((each) => each.text === text)!
-  return { client, requests, of: requestFor, type, shown, stop }
+  return { client, requests, of: requestFor, type, shown: currentData, stop }
 }
 
 beforeEach(() => void vi.useFakeTimers())

@@ -67,8 +67,8 @@ describe('suggested categories', () => {
   })
 
   test('list a matching department once', () => {
-    const found = categoryRows({ ...suggestions, text: 'groc', searchedWords: ['groc'] }, departments)
-    expect(found.map(({ href }) => href)).toEqual(['/shop?category=1', '/shop?q=groc&category=2'])
+    const rows = categoryRows({ ...suggestions, text: 'groc', searchedWords: ['groc'] }, departments)
+    expect(rows.map(({ href }) => href)).toEqual(['/shop?category=1', '/shop?q=groc&category=2'])
   })
 })
 
@@ -125,10 +125,10 @@ describe('products that the company has bought', () => {
   const soup = usualOf(named('21', 'Tomato Soup'), '2026-11-09T10:00:00Z', 9)
   const wanted = usualOf(named('22', 'Tomato Juice'), null, 0)
   const cola = usualOf(named('23', 'Cola'), '2026-11-09T10:00:00Z', 30)
-  const found: ProductSuggestions = { ...suggestions, products: [coded, named('20', 'Tomato Ketchup')] }
+  const results: ProductSuggestions = { ...suggestions, products: [coded, named('20', 'Tomato Ketchup')] }
 
   test('come first: those among the best results, then others with the words by how often they are bought', () => {
-    const view = suggestionView({ ...input, suggestions: found, usuals: [ketchup, cola, wanted, soup] })
+    const view = suggestionView({ ...input, suggestions: results, usuals: [ketchup, cola, wanted, soup] })
     expect(view.products.map(({ product }) => product.id)).toEqual(['20', '21', coded.id])
     expect(view.boughtCount).toBe(2)
     expect(view.products[0]?.usual).toBe(ketchup)
@@ -137,7 +137,7 @@ describe('products that the company has bought', () => {
   test('are only those among the results if no product has all words', () => {
     const view = suggestionView({
       ...input,
-      suggestions: { ...found, answersAll: false },
+      suggestions: { ...results, answersAll: false },
       usuals: [soup, ketchup],
     })
     expect(view.products.map(({ product }) => product.id)).toEqual(['20', coded.id])
@@ -207,11 +207,11 @@ test('the arrow keys move through the rows and return to the search field past b
 })
 
 describe('a whole code in the search field', () => {
-  const found = { ...suggestions, text: '5010012345678', searchedWords: [] }
+  const results = { ...suggestions, text: '5010012345678', searchedWords: [] }
   const viewOf = (products: ProductSuggestions['products']) =>
     suggestionView({
       hasText: true,
-      suggestions: { ...found, products },
+      suggestions: { ...results, products },
       failure: undefined,
       recent: [],
       ownProducts: undefined,
@@ -221,14 +221,14 @@ describe('a whole code in the search field', () => {
     })
 
   test('selects its product, in the unit of the code', () => {
-    const chosen = codeRow(viewOf([{ ...coded, id: '6', barcode1: null }, coded]), found.text)
+    const chosen = codeRow(viewOf([{ ...coded, id: '6', barcode1: null }, coded]), results.text)
     expect(chosen).toMatchObject({ product: { id: coded.id }, unit: '1' })
   })
 
   test('selects none of several products with the code; each row has its own unit', () => {
     const boxed = { ...coded, id: '8', units: coded.units.filter(({ unit }) => unit === '2') }
     const view = viewOf([coded, boxed])
-    expect(codeRow(view, found.text)).toBeUndefined()
+    expect(codeRow(view, results.text)).toBeUndefined()
     expect(view.products.map(({ unit }) => unit)).toEqual(['1', '2'])
   })
 })

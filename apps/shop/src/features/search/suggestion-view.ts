@@ -117,8 +117,8 @@ function productRows(suggestions: ProductSuggestions, usuals: readonly GuideItem
     .slice(0, Math.max(minOthers, maxSuggestions - bought.length))
     .map((product) => rowFor(product, suggestions.text))
   const first = bought.map((usual) => {
-    const found = suggestions.products.find(({ id }) => id === usual.product.id)
-    return { ...usualRow(usual), ...(found && rowFor(found, suggestions.text)) }
+    const suggested = suggestions.products.find(({ id }) => id === usual.product.id)
+    return { ...usualRow(usual), ...(suggested && rowFor(suggested, suggestions.text)) }
   })
   const products = [...first, ...others].map((row, index) => (index === 0 ? { ...row, isBest: true } : row))
   return { products, boughtCount: bought.length }
@@ -127,10 +127,10 @@ function productRows(suggestions: ProductSuggestions, usuals: readonly GuideItem
 /** The products that come nearest to a text that finds nothing, else all departments. */
 function nearestRows({ nearest, departments }: SuggestionInput) {
   if (!nearest || nearest.products.length === 0) return { categories: departmentRows(departments) }
-  const [most] = nearest.categories.toSorted((one, other) => other.productCount - one.productCount)
+  const [largest] = nearest.categories.toSorted((one, other) => other.productCount - one.productCount)
   return {
     products: nearest.products.slice(0, maxNearest).map(productRow),
-    nearestIn: departments.find(({ id }) => id === most?.categoryId)?.name ?? '',
+    nearestIn: departments.find(({ id }) => id === largest?.categoryId)?.name ?? '',
   }
 }
 

@@ -16,7 +16,7 @@ export interface BoxText extends CountedText, UnitText {
   /** The quantity that stands before the field, not in it. */
   readonly mark: string
   readonly has: (text: string) => boolean
-  readonly take: (typed: string, isComposing: boolean) => void
+  readonly type: (typed: string, isComposing: boolean) => void
   readonly show: (text: string) => void
   readonly put: (text: string) => void
   /** The quantity is the number of a product's name. */
@@ -36,7 +36,7 @@ export function useBoxText({ input, onOpen, canAdd }: BoxTextOptions): BoxText {
     latest.current = box
     setContent(box)
   }
-  const take = (text: string, isComposing: boolean) => {
+  const onType = (text: string, isComposing: boolean) => {
     const next = canAdd ? typeInto(latest.current, text) : { ...emptyBox, typed: text }
     // An input method loses what it composes if the field changes under it.
     const isMoved = next.typed !== text
@@ -59,9 +59,9 @@ export function useBoxText({ input, onOpen, canAdd }: BoxTextOptions): BoxText {
     unit,
     text: normaliseSearchText(canAdd ? text : typed),
     has: (code) => normaliseSearchText(input.current?.value ?? '') === code,
-    take,
+    type: onType,
     show: (code) => {
-      take(code, false)
+      onType(code, false)
       onOpen(true)
     },
     put,

@@ -67,7 +67,7 @@ export function useInstantSearch(props: InstantSearchProps, ofCompany: Usuals): 
   const searchText = label.scale ? label.productCode : box.text
   /** Due when Enter last added something. A row whose button was pressed since then stays under the finger. */
   const [dueAfterAdding, setDueAfterAdding] = useState<readonly GuideItem[]>()
-  const found = useSuggestionView({
+  const results = useSuggestionView({
     text: searchText,
     open,
     recent: searches.recent,
@@ -75,7 +75,7 @@ export function useInstantSearch(props: InstantSearchProps, ofCompany: Usuals): 
     usuals,
     due: dueAfterAdding,
   })
-  const view = withTypedUnit(found, box.unit)
+  const view = withTypedUnit(results, box.unit)
   const rows = rowsOf(view)
   const isSettled = view.suggestions?.text === searchText
   const isOfName =
@@ -194,7 +194,7 @@ export function useInstantSearch(props: InstantSearchProps, ofCompany: Usuals): 
       reset()
       setDueAfterAdding(undefined)
       isEnterPending.current = false
-      box.take(text, isComposing)
+      box.type(text, isComposing)
     },
     onStep: (from, step) => {
       isEnterPending.current = false

@@ -127,11 +127,12 @@ function planOf(lines: readonly (RequestedOrderGuideItem | Shortfall)[], rules: 
     const [present, otherQuantity] = presentQuantities(usual, unit, rules)
     const name = fullProductName(product)
     const isOut = !product.stockStatus.available && unitOf(product, unit) !== undefined
-    const found = findShortfall({ name, product, unit, quantity, otherQuantity }, rules)
-    const shortfall: Shortfall | undefined = found ?? (isOut ? { name, reason: 'out' } : undefined)
+    const ownShortfall = findShortfall({ name, product, unit, quantity, otherQuantity }, rules)
+    const shortfall: Shortfall | undefined = ownShortfall ?? (isOut ? { name, reason: 'out' } : undefined)
     if (shortfall) shortfalls.push(shortfall)
-    const most = shortfall === undefined ? quantity : 'quantity' in shortfall ? shortfall.quantity : present
-    if (most > present) requested.push({ usual, unit, quantity: most })
+    const available =
+      shortfall === undefined ? quantity : 'quantity' in shortfall ? shortfall.quantity : present
+    if (available > present) requested.push({ usual, unit, quantity: available })
   }
   return { requested, shortfalls }
 }

@@ -42,8 +42,8 @@ export async function readLastAnswer(
 ): Promise<unknown> {
   const visit = await lastVisit(storedAnswers, nowMs)
   if (visit?.login !== login) return undefined
-  const found = await storedAnswers.get('answers', queryHash)
-  return found && isOfThisShop(found) ? found.answer : undefined
+  const stored = await storedAnswers.get('answers', queryHash)
+  return stored && isOfThisShop(stored) ? stored.answer : undefined
 }
 
 /** Undefined if the stored data may no longer be shown. */

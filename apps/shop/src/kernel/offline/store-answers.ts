@@ -23,7 +23,7 @@ export async function storeAnswers(queryClient: QueryClient, prefetch: () => Pro
   if (!storedAnswers) return
   const cache = queryClient.getQueryCache()
   let waiting = new Map<string, Query>()
-  const take = (query: Query): void => {
+  const collect = (query: Query): void => {
     if (query.state.status !== 'success' || query.meta?.['isMomentary'] === true) return
     if (waiting.size === 0) setTimeout(() => void write(), writeDelayMs)
     waiting.set(query.queryHash, query)
@@ -37,9 +37,9 @@ export async function storeAnswers(queryClient: QueryClient, prefetch: () => Pro
       // The store is full or closed: there is less to see offline, and nothing else changes.
     }
   }
-  for (const query of cache.getAll()) take(query)
+  for (const query of cache.getAll()) collect(query)
   cache.subscribe((event) => {
-    if (event.type === 'updated' && event.action.type === 'success') take(event.query)
+    if (event.type === 'updated' && event.action.type === 'success') collect(event.query)
   })
   showCachedResponses(queryClient, ({ queryHash }) =>
     readLastAnswer(storedAnswers, { login: userKey, queryHash, nowMs: Date.now() }),

@@ -16,7 +16,7 @@ declare module '@tanstack/react-router' {
 }
 
 /** The HTTP status of a rendered page. `found` is the status that the router chose. */
-export function pageStatus(router: AnyRouter, found: number): number {
+export function pageStatus(router: AnyRouter, routerStatus: number): number {
   const shell = router.options.context.queryClient.getQueryData(shellQuery.queryKey)
   if (shell?.initConfig.config.serviceStatus === false) return 503
   const matches = router.stores.matches.get()
@@ -24,5 +24,5 @@ export function pageStatus(router: AnyRouter, found: number): number {
   if (failed.includes(503)) return 503
   // The API refused what the page asked for, so nothing failed here.
   const refused = failed.find((status) => status >= 400 && status < 500)
-  return matches.at(-1)?.staticData.status ?? refused ?? found
+  return matches.at(-1)?.staticData.status ?? refused ?? routerStatus
 }

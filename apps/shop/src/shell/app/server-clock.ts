@@ -45,6 +45,6 @@ function clockSkew(
   { sentMs, receivedMs }: { readonly sentMs: number; readonly receivedMs: number },
 ): number {
   const least = serverMs - receivedMs
-  const most = serverMs + precisionMs - sentMs
-  return least <= 0 && most >= 0 ? 0 : Math.round((least + most) / 2)
+  const largest = serverMs + precisionMs - sentMs
+  return least <= 0 && largest >= 0 ? 0 : Math.round((least + largest) / 2)
 }

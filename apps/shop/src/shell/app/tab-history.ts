@@ -75,8 +75,8 @@ export function createTabHistory(createSheets?: typeof createSheetHistory): TabH
     const depth = depthOfState(state)
     const tab = tabOfState(state)
     // After a reload, only the first of the pages below is certain.
-    const known = stacks.get(tab) ?? (tab === 'home' || depth < 2 ? [] : [entryOf(tabRoots[tab], 1, tab)])
-    stacks.set(tab, depth === 0 ? [] : [...known.slice(0, depth - 1), { href, state }])
+    const below = stacks.get(tab) ?? (tab === 'home' || depth < 2 ? [] : [entryOf(tabRoots[tab], 1, tab)])
+    stacks.set(tab, depth === 0 ? [] : [...below.slice(0, depth - 1), { href, state }])
   }
   const exchange = (entries: readonly Entry[]): void => {
     if (sheets?.isOpen()) return void sheets.leave().then(() => exchange(entries))

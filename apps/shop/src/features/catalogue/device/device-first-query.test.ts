@@ -33,7 +33,7 @@ const question = () =>
     },
   })
 /** Returns what a page shows first, and whether it queries the server afterwards. */
-async function shown() {
+async function firstAnswer() {
   const { from } = await question().load(client)
   const existing = client.getQueryCache().find({ queryKey: question().options.queryKey })
   return [from, existing?.isStaleByTime(30_000) ? 'then the server' : 'and no more']
@@ -67,12 +67,12 @@ afterEach(() => {
 
 describe('with a connection', () => {
   test('only the device answers while its prices and stock are current', async () => {
-    expect(await shown()).toEqual(['device', 'and no more'])
+    expect(await firstAnswer()).toEqual(['device', 'and no more'])
   })
 
   test('the device answers first when they are a few minutes old', async () => {
     state = { ...state, ...confirmed(4 * minuteMs) }
-    expect(await shown()).toEqual(['device', 'then the server'])
+    expect(await firstAnswer()).toEqual(['device', 'then the server'])
     expect(await refetched()).toEqual({ from: 'server' })
   })
 
@@ -94,34 +94,34 @@ describe('with a connection', () => {
 
   test('the server answers when they are too old, from the future, or were never confirmed', async () => {
     state = { ...state, ...confirmed(7 * minuteMs) }
-    expect(await shown()).toEqual(['server', 'and no more'])
+    expect(await firstAnswer()).toEqual(['server', 'and no more'])
     client.clear()
     const aheadMs = now + 365 * 24 * 60 * minuteMs
     state = { ...state, pricesAtMs: aheadMs, stockAtMs: aheadMs }
-    expect(await shown()).toEqual(['server', 'and no more'])
+    expect(await firstAnswer()).toEqual(['server', 'and no more'])
     client.clear()
     state = { ...state, pricesAtMs: undefined }
-    expect(await shown()).toEqual(['server', 'and no more'])
+    expect(await firstAnswer()).toEqual(['server', 'and no more'])
   })
 
   test('the server answers when the device has only a part of the result, or none', async () => {
     hasTexts = false
-    expect(await shown()).toEqual(['server', 'and no more'])
+    expect(await firstAnswer()).toEqual(['server', 'and no more'])
     client.clear()
     state = { ...state, isReady: false }
-    expect(await shown()).toEqual(['server', 'and no more'])
+    expect(await firstAnswer()).toEqual(['server', 'and no more'])
   })
 
   test('the server answers when the device is busy', async () => {
     isFree = new Promise((resolve) => setTimeout(resolve, 3000))
-    const showing = shown()
+    const showing = firstAnswer()
     await vi.advanceTimersByTimeAsync(1000)
     expect(await showing).toEqual(['server', 'and no more'])
   })
 
   test('cached data is returned without a request', async () => {
     client.setQueryData(question().options.queryKey, { from: 'before' })
-    expect(await shown()).toEqual(['before', 'and no more'])
+    expect(await firstAnswer()).toEqual(['before', 'and no more'])
   })
 
   test('an error of the server is passed on, not replaced by an answer of the device', async () => {
@@ -142,11 +142,11 @@ describe('without a connection', () => {
 
   test('the device answers, however old or incomplete its data is', async () => {
     hasTexts = false
-    expect(await shown()).toEqual(['device', 'then the server'])
+    expect(await firstAnswer()).toEqual(['device', 'then the server'])
     expect(await refetched()).toEqual({ from: 'device' })
     client.clear()
     state = { ...state, pricesAtMs: now * 2, stockAtMs: now * 2 }
-    expect(await shown()).toEqual(['device', 'then the server'])
+    expect(await firstAnswer()).toEqual(['device', 'then the server'])
   })
 
   test('fails as unreachable when the device has no catalogue', async () => {

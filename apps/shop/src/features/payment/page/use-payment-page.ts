@@ -43,11 +43,11 @@ export function usePaymentPage(): OpenedPage {
     try {
       if (ticket === '') return setState(await openAgain())
       const { secret, page, refusal, language } = (await execute(OpenPaymentPage, { ticket })).openPaymentPage
-      const shown = parseLanguage(language)
-      writeStored(storageKey, { secret: secret ?? '', language: shown } satisfies StoredPage)
+      const pageLanguage = parseLanguage(language)
+      writeStored(storageKey, { secret: secret ?? '', language: pageLanguage } satisfies StoredPage)
       // The ticket is used up: a reload opens the page by its secret.
       await router.navigate({ to: '/checkout/pay', replace: true })
-      await show(shown)
+      await show(pageLanguage)
       setState(page && secret !== null ? { type: 'OPEN', secret, page } : { type: refusal ?? 'INVALID' })
     } catch (error) {
       if (statusOf(error) === undefined) throw error
