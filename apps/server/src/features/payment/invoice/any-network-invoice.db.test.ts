@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { CompanyId, PaymentId, UserId } from '@provender/domain/ids'
-import type { Minor } from '@provender/domain/money/money'
 import { atLength, setLongTimeouts } from '@provender/testing/at-length'
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { products } from '../../../testing/fill-test-shop.ts'
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts'
 import type { Gateway } from '../../card/gateway.ts'
-import { handleGatewayEvent } from '../../card/webhook-handler.ts'
-import { recordPayment } from '../../ledger/record-payment.ts'
 import { placeTestOrder } from '../../order/order.fixture.ts'
 import { withoutIdempotency } from '../naive-gateway.fixture.ts'
 import {
@@ -24,9 +20,7 @@ import {
 import { reconcilePayments } from '../reconcile-payments.ts'
 import type { PaymentDeps } from '../settle-payment.ts'
 import { settleUnfinishedPayments } from '../settle-unfinished-payments.ts'
-import { answerTestBank } from '../test-bank.ts'
-import { payInvoice } from './pay-invoice.ts'
-import { refundInvoice } from './refund-invoice.ts'
+import { type Action, actionNames, gross, performAction, transfer } from './invoice-actions.fixture.ts'
 
 setLongTimeouts()
 
@@ -37,26 +31,6 @@ beforeEach(async () => {
   await shop.deps.pool.query('update company set credit_limit_minor = 100000000')
 })
 afterEach(() => shop.close())
-
-const actionNames = [
-  'PAY_ALL',
-  'PAY_ALL_AGAIN',
-  'PAY_PART',
-  'PAY_TOO_MUCH',
-  'BAD_CARD',
-  'CHALLENGE',
-  'APPROVE',
-  'DISAPPROVE',
-  'SWEEP',
-  'JOBS',
-  'TOO_LATE',
-  'OLD_EVENTS',
-  'BANK_TRANSFER',
-  'REFUND_SOME',
-  'REFUND_ALL',
-  'REFUND_AT_GATEWAY',
-] as const
-type Action = (typeof actionNames)[number]
 
 interface Case {
   /** Steps in sequence. Acts within a step happen at once. */
@@ -74,8 +48,6 @@ const anyCase: fc.Arbitrary<Case> = fc.record({
     maxLength: 10,
   }),
 })
-
-const gross = 2640
 
 /** More declined cards than a user may try in an hour. */
 const manyCards: Case = { actions: Array.from({ length: 12 }, () => ['BAD_CARD' as const]), conditions: [] }
@@ -96,17 +68,6 @@ test('a naive gateway with a new id per call charges twice, and the test detects
 /** The naive twin. It does not find its charges again either. */
 function withoutMemory(gateway: Gateway): Gateway {
   return { ...withoutIdempotency(gateway), find: () => Promise.resolve(undefined) }
-}
-
-interface Scene {
-  readonly payments: PaymentDeps
-  readonly companyId: CompanyId
-  readonly userId: UserId
-  readonly companyCode: string
-  readonly number: string
-  readonly order: Awaited<ReturnType<typeof placeTestOrder>>
-  /** The key of the repeated payment of the whole amount. */
-  readonly key: string
 }
 
 async function checkInvariants(
@@ -135,7 +96,7 @@ async function checkInvariants(
     await forgetCardAttempts(shop)
     await Promise.all(
       together.map((action) =>
-        performAction(action, { ...scene, payments, order, key }).catch(ignoreNetworkError),
+        performAction(action, { ...scene, shop, payments, order, key }).catch(ignoreNetworkError),
       ),
     )
   }
@@ -175,8 +136,6 @@ async function checkInvariants(
   if (transfers === 0) expect(balance.rows[0].balance).toBeGreaterThanOrEqual(0)
 }
 
-const transfer = 500
-
 /** A failed case leaves data behind. Each smaller case that fast-check tries after it has to start clean. */
 async function startAtNothing(): Promise<void> {
   const { pool } = shop.deps
@@ -215,91 +174,6 @@ async function settleDown(payments: PaymentDeps, invoiceId: number): Promise<voi
     if (round > 0 && swept === 0) return
   }
   throw new Error('A payment of an invoice does not come to rest')
-}
-
-async function performAction(action: Action, scene: Scene): Promise<void> {
-  const { payments, companyId, userId, companyCode, number, order, key } = scene
-  const { pool, clock, wholesaler, db } = shop.deps
-  const pay = async (amount: number, token: string, itsKey: string = randomUUID()) => {
-    const card = { type: 'NEW', token, keeps: false } as const
-    await payInvoice(payments, { companyId, userId, key: itsKey, number, amount: amount as Minor, card })
-  }
-  const last = async (): Promise<PaymentId | undefined> => {
-    const { rows } = await pool.query(
-      `select p.id from payment p join ledger_document d on d.id = invoice_id where d.number = $1
-        order by began_at desc limit 1`,
-      [number],
-    )
-    return rows[0]?.id
-  }
-  switch (action) {
-    case 'PAY_ALL':
-      return await pay(gross, 'SUCCEEDS')
-    case 'PAY_ALL_AGAIN':
-      return await pay(gross, 'SUCCEEDS', key)
-    case 'PAY_PART':
-      return await pay(700, 'SUCCEEDS_MASTERCARD')
-    case 'PAY_TOO_MUCH':
-      return await pay(gross + 1, 'SUCCEEDS')
-    case 'BAD_CARD':
-      return await pay(gross, 'LACKS_FUNDS')
-    case 'CHALLENGE':
-      return await pay(gross, 'CHALLENGES')
-    case 'APPROVE':
-    case 'DISAPPROVE': {
-      const paymentId = await last()
-      if (paymentId)
-        await answerTestBank(payments, { companyId, paymentId, isApproved: action === 'APPROVE' })
-      return
-    }
-    case 'SWEEP':
-      await agePayments(shop)
-      await settleUnfinishedPayments(payments)
-      return
-    case 'JOBS':
-      return await runPaymentJobs(shop, payments)
-    case 'TOO_LATE':
-      await pool.query(`update payment set began_at = began_at - interval '16 minutes'`)
-      return
-    case 'OLD_EVENTS': {
-      const paymentId = await last()
-      if (!paymentId) return
-      await Promise.all(
-        [1, 2, 1].map((event) => handleGatewayEvent(db, { eventId: `${paymentId} ${event}`, paymentId })),
-      )
-      return
-    }
-    case 'REFUND_SOME':
-    case 'REFUND_ALL': {
-      const requested = action === 'REFUND_ALL' ? null : (300 as Minor)
-      await refundInvoice({ db }, { number, amount: requested, note: '', staffId: null, key: randomUUID() })
-      return
-    }
-    case 'REFUND_AT_GATEWAY':
-      // Like a refund in the gateway's own dashboard.
-      await pool.query(
-        `with picked as (select id, 100 as amount from sandbox_charge where state = 'CAPTURED' and captured - refunded >= 100
-            and id in (select p.id from payment p join ledger_document d on d.id = invoice_id where d.number = $1)
-            limit 1 for update),
-          inserted as (insert into sandbox_refund select gen_random_uuid(), id, amount from picked)
-        update sandbox_charge c set refunded = c.refunded + picked.amount from picked where c.id = picked.id`,
-        [number],
-      )
-      return
-    case 'BANK_TRANSFER':
-      await recordPayment(
-        { db, clock, wholesaler },
-        {
-          key: randomUUID(),
-          companyCode,
-          amount: transfer as Minor,
-          method: 'BANK_TRANSFER',
-          reference: '',
-          order,
-          staffId: null,
-        },
-      )
-  }
 }
 
 function ignoreNetworkError(error: unknown): void {

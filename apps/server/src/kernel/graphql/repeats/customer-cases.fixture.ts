@@ -1,44 +1,16 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { linkToken } from '../../../features/account/email/link-token.ts'
-import { placeTestOrder } from '../../../features/order/order.fixture.ts'
-import { twoBoxes } from '../../../features/payment/payment.fixture.ts'
 import { testPassword } from '../../../testing/fill-test-shop.ts'
 import { testPushKeys } from '../../../testing/test-deps.ts'
 import { hashSecret } from '../../hash-secret.ts'
-import { openedPage, paymentTicket } from './payment-page-scene.fixture.ts'
-import { claimMutation, type RepeatCall, type Scene, siteInput } from './repeat-scene.fixture.ts'
+import { cardCases } from './card-cases.fixture.ts'
+import { a1, keyed, type RepeatCase, visitor } from './customer-call.fixture.ts'
+import { claimMutation, type Scene, siteInput } from './repeat-scene.fixture.ts'
 import { secondFactorCases } from './second-factor-cases.fixture.ts'
 
-type RepeatCase = (scene: Scene) => RepeatCall | Promise<RepeatCall>
-
-const a1 = (field: string, other?: string): RepeatCall => ({
-  caller: 'a1',
-  field,
-  ...(other ? { other } : {}),
-})
-const visitor = (field: string, other?: string): RepeatCall => ({ ...a1(field, other), caller: 'visitor' })
 const people = '{ logins { userCode role } invitations { email } }'
 const learned = 'learnLines(lines: [{ said: "the red tin", productId: "1", unit: "2" }])'
 const newPassword = 'ferry quill lantern 9'
-
-const keyed = (createCall: (key: string, variant: 1 | 2) => string): RepeatCall => {
-  const key = randomUUID()
-  return a1(createCall(key, 1), createCall(key, 2))
-}
-
-async function waitingPayment({ shop, row }: Scene): Promise<string> {
-  await placeTestOrder(shop, 'a1', { lines: twoBoxes, card: { token: 'CHALLENGES' } })
-  return (await row('select id from payment order by began_at desc limit 1')).id
-}
-
-async function savedCard({ shop, row }: Scene): Promise<string> {
-  for (const token of ['SUCCEEDS', 'SUCCEEDS_MASTERCARD'])
-    await shop.get(
-      'a1',
-      `mutation { savePaymentCard(key: "${randomUUID()}", token: "${token}") { refusal } }`,
-    )
-  return (await row('select id from saved_card where not is_primary')).id
-}
 
 async function invitation({ row }: Scene): Promise<string> {
   const { id } = await row(
@@ -71,8 +43,6 @@ export const customerCases = {
   addFavorites: () => a1('addFavorites(productId: ["1", "8"])'),
   addProductStockReminder: () => a1('addProductStockReminder(productId: "5")'),
   addToOrderGuide: () => a1('addToOrderGuide(productId: "1")'),
-  answerTestBank: async (scene) =>
-    a1(`answerTestBank(approve: true, payment: "${await waitingPayment(scene)}") { paymentState }`),
   applyBasketOperations: () =>
     a1(`applyBasketOperations(clientId: "${randomUUID()}", operations: [
       { n: 1, type: CREATE, basket: "${randomUUID()}", name: "" },
@@ -97,15 +67,6 @@ export const customerCases = {
     return a1(`confirmPassword(password: "${testPassword}")`)
   },
   changePassword: () => a1(`changePassword(password: "${testPassword}", newPassword: "${newPassword}")`),
-  checkPayment: async (scene) => {
-    const payment = await waitingPayment(scene)
-    await scene.row(`update sandbox_charge set state = 'AUTHORISED' where id = $1`, [payment])
-    return a1(`checkPayment(payment: "${payment}") { paymentState }`)
-  },
-  checkPaymentPage: async (scene) => {
-    const page = await openedPage(scene, `purpose: APPROVAL, payment: "${await waitingPayment(scene)}"`)
-    return visitor(`checkPaymentPage(page: "${page}", approve: true) { refusal }`)
-  },
   chooseLanguage: () => a1('chooseLanguage(language: "pl")'),
   closeDeliverySite: async ({ site }) => a1(`closeDeliverySite(id: "${await site()}") { site { name } }`),
   confirmAccountDeletion: async ({ shop, row }) => {
@@ -129,10 +90,6 @@ export const customerCases = {
     keyed((key, variant) => `contactUs(key: "${key}", captcha: "", contact: ${contact(`Hello ${variant}`)})`),
   createBasket: () => a1('createBasket { version }'),
   createDeviceId: () => visitor('createDeviceId'),
-  createPaymentTicket: () => ({
-    caller: 'app',
-    field: 'createPaymentTicket(purpose: SAVE_CARD) { refusal }',
-  }),
   deleteFavorites: async ({ shop }) => {
     await shop.get('a1', 'mutation { addFavorites(productId: ["1", "8"]) }')
     return a1('deleteFavorites(productId: ["1", "8"])')
@@ -158,40 +115,9 @@ export const customerCases = {
   neverSubstitute: () => a1('neverSubstitute(productId: "1", never: true)'),
   login: () => visitor(`login(email: "a1@shop.example", password: "${testPassword}")`),
   logout: () => a1('logout'),
-  makePaymentCardPrimary: async (scene) =>
-    a1(`makePaymentCardPrimary(id: "${await savedCard(scene)}") { isPrimary }`),
   markNotificationsRead: async ({ row }) => {
     await row(`insert into notification (login_id, kind, product_id) values (1, 'GENERAL', 1)`)
     return a1('markNotificationsRead')
-  },
-  openPaymentPage: async (scene) =>
-    visitor(
-      `openPaymentPage(ticket: "${await paymentTicket(scene, 'purpose: SAVE_CARD')}") { refusal page { purpose } }`,
-    ),
-  payInvoice: async ({ order, row }) => {
-    await order('SENT')
-    const { number } = await row('select number from ledger_document')
-    return keyed(
-      (key, variant) =>
-        `payInvoice(key: "${key}", number: "${number}", amount: "${variant}0.00", card: { token: "SUCCEEDS" }) { refusal invoice { number } }`,
-    )
-  },
-  payInvoices: async ({ order, row }) => {
-    await order('SENT')
-    const { number } = await row('select number from ledger_document')
-    const tokens = { 1: 'SUCCEEDS', 2: 'SUCCEEDS_AMEX' } as const
-    return keyed(
-      (key, variant) =>
-        `payInvoices(key: "${key}", invoices: [{ number: "${number}", amount: "26.40" }], card: { token: "${tokens[variant]}" }) { refusal payment { id state } }`,
-    )
-  },
-  payOrder: async ({ shop }) => {
-    const number = await placeTestOrder(shop, 'a1', { lines: twoBoxes, card: { token: 'DECLINES' } })
-    const tokens = { 1: 'LACKS_FUNDS', 2: 'SUCCEEDS' } as const
-    return keyed(
-      (key, variant) =>
-        `payOrder(key: "${key}", number: "${number}", card: { token: "${tokens[variant]}" }) { refusal order { paymentState } }`,
-    )
   },
   placeOrder: async ({ shop }) => {
     await shop.get(
@@ -232,7 +158,6 @@ export const customerCases = {
     return a1('removeBasketProduct(productId: "3", quantity: 1, unit: "2") { version }')
   },
   removeColleague: () => a1(`removeColleague(userCode: "2") ${people}`),
-  removePaymentCard: async (scene) => a1(`removePaymentCard(id: "${await savedCard(scene)}") { isPrimary }`),
   replaceBaskets: async ({ shop }) => {
     const { basketList } = await shop.get('a1', '{ basketList { version } }')
     return a1(`replaceBaskets(version: "${basketList.version}", baskets: [
@@ -254,17 +179,6 @@ export const customerCases = {
     )
     return visitor(`resetPassword(password: "${newPassword}", token: "${token}")`)
   },
-  savePaymentCard: () =>
-    keyed(
-      (key, variant) =>
-        `savePaymentCard(key: "${key}", token: "${variant === 1 ? 'SUCCEEDS' : 'SUCCEEDS_MASTERCARD'}") { refusal cards { lastFour } }`,
-    ),
-  savePaymentPageCard: async (scene) => {
-    const page = await openedPage(scene, 'purpose: SAVE_CARD')
-    return visitor(
-      `savePaymentPageCard(page: "${page}", key: "${randomUUID()}", token: "SUCCEEDS") { refusal }`,
-    )
-  },
   sendClaim: async ({ order }) => {
     const number = await order('SENT')
     return keyed((key, variant) => claimMutation(number, { key, message: `Squashed ${variant}` }))
@@ -283,20 +197,10 @@ export const customerCases = {
     return a1(`signOutDevice(id: "${id}")`)
   },
   signOutEverywhere: () => a1('signOutEverywhere'),
-  submitPaymentPageCard: async (scene) => {
-    const page = await openedPage(scene, 'purpose: NEW_ORDER, amount: "26.40"')
-    return visitor(
-      `submitPaymentPageCard(page: "${page}", token: "SUCCEEDS", brand: VISA, lastFour: "4242", keep: true) { refusal }`,
-    )
-  },
   unregisterPush: () => a1('unregisterPush'),
   updateCompanyContact: () =>
     a1(
       'updateCompanyContact(contactName: "Ada", telephone: "", telephone2: "", mobile: "", fax: "") { contactName }',
-    ),
-  updatePaymentCard: async (scene) =>
-    a1(
-      `updatePaymentCard(id: "${await savedCard(scene)}", holderName: "Ada", expiryMonth: 11, expiryYear: 2041) { refusal }`,
     ),
   chooseSubstitutionWish: () => a1('chooseSubstitutionWish(wish: LEAVE_OUT) { substitutionWish }'),
   updatePreferences: () =>
@@ -305,4 +209,5 @@ export const customerCases = {
     ),
   updateUser: () => a1('updateUser(name: "Deniz Kaya") { name }'),
   withdrawInvitation: async (scene) => a1(`withdrawInvitation(id: "${await invitation(scene)}") ${people}`),
+  ...cardCases,
 } satisfies Record<string, RepeatCase>
