@@ -145,7 +145,7 @@ export const matrix = {
 } as const
 
 /** The operations of staff, with the roles that may call each besides managers, who may call all. */
-export const staffMatrix = [
+const staffMatrix = [
   {
     by: ['ORDER_DESK', 'ACCOUNTS', 'BUYER', 'WAREHOUSE', 'DRIVER'],
     operations: ['officeMe', 'officeLogout', 'officeOrders', 'officeFindOrders', 'officeOrder'],
