@@ -27,7 +27,7 @@ test('the home page of the app starts an order in one press', async ({ startApp,
   const message = page.getByRole('region', { name: 'Messages' })
   await expect(message).toContainText('in your basket')
   const basket = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Basket/ })
-  await expect(basket).toHaveAccessibleName(/Basket, \d\d lines/)
+  await expect(basket).toHaveAccessibleName(/Basket, (?!1 line)\d+ lines/)
   await message.getByRole('button', { name: 'Undo' }).click()
   await expect(basket).toHaveAccessibleName(/Basket, 1 line,/)
 })
@@ -63,5 +63,5 @@ function todayInLondon(): RegExp {
     day: 'numeric',
     month: 'short',
   })
-  return new RegExp(`^${format.format().replace(',', '').replace('Sept', 'Sep')}\\D`)
+  return new RegExp(`^${format.format().replace(',', '').replace('Sept', 'Sep')}`)
 }

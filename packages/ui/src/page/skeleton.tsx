@@ -20,7 +20,7 @@ export interface SkeletonLineProps {
 export function SkeletonLine({ text, width }: SkeletonLineProps) {
   return (
     <p className={text}>
-      <span className={`inline-block h-[0.75em] align-middle ${sweep} ${width}`} />
+      <span className={`inline-block h-[0.75em] max-w-full align-middle ${sweep} ${width}`} />
     </p>
   )
 }
