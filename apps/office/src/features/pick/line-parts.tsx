@@ -4,6 +4,7 @@ import { __iconData as ban } from 'lucide-react/icons/ban'
 import { __iconData as check } from 'lucide-react/icons/check'
 import { __iconData as undo2 } from 'lucide-react/icons/undo-2'
 import { type ComponentProps, type ComponentType, type ReactNode, useEffect, useRef } from 'react'
+import { useOrderTexts } from '../order/use-order-texts.ts'
 import type { LineToPick } from './pick-lines.ts'
 import { usePickTexts } from './use-pick-texts.ts'
 import { useQuantityParts, useQuantityText } from './use-quantity-parts.ts'
@@ -82,11 +83,17 @@ interface LineNotesProps {
 export function LineNotes({ line, companyName }: LineNotesProps) {
   const { t } = useLingui()
   const { refused } = usePickTexts()
+  const { substitutionWishes: wishes } = useOrderTexts()
   return (
     <>
       <div className="f-for">
         <b>{companyName}</b>
         {line.note !== '' && <span className="low">{line.note}</span>}
+        {line.substitutionWish !== null && (
+          <span>
+            {t`If it runs out:`} {wishes[line.substitutionWish]}
+          </span>
+        )}
         {line.hasSubstitute && (
           <span>{t`A substitute goes with it. Picking the line again takes it out.`}</span>
         )}

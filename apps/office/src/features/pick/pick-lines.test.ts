@@ -11,6 +11,7 @@ const line = (position: number, shelfLocation: string, more: object = {}) => ({
     name: 'Rice',
     packSize: '5 kg',
     note: '',
+    substitutionWish: null as 'ASK' | 'LEAVE_OUT' | null,
     unitKind: 'BOX' as const,
     quantity: 3,
     suppliedQuantity: null as number | null,
@@ -23,7 +24,14 @@ const line = (position: number, shelfLocation: string, more: object = {}) => ({
 
 const orderWith = (...lines: PickedOrder['lines']): PickedOrder => ({
   companyName: 'Corner',
-  order: { number: '1', state: 'PICKING', version: 1, notes: '', paymentType: 'CASH' },
+  order: {
+    number: '1',
+    state: 'PICKING',
+    version: 1,
+    notes: '',
+    paymentType: 'CASH',
+    substitutionWish: 'ASK',
+  },
   lines,
 })
 
@@ -53,6 +61,14 @@ test('what is picked here counts before it is sent, the last of a line, and of t
     [1, null, true],
     [null, 3, true],
     [null, null, false],
+  ])
+})
+
+test('a line says what the customer wants if it runs out: its own wish before that of the order', () => {
+  const order = orderWith(line(1, 'A'), line(2, 'B', { substitutionWish: 'LEAVE_OUT' }))
+  expect(linesToPick(order, nothing).map(({ substitutionWish }) => substitutionWish)).toEqual([
+    'ASK',
+    'LEAVE_OUT',
   ])
 })
 

@@ -49,11 +49,13 @@ export function linesToPick(
   return lines
     .filter(({ line }) => line.substitutesPosition === null)
     .map(({ line: { suppliedQuantity, ...line }, shelfLocation, maxQuantity }) => {
+      const substitutionWish = line.substitutionWish ?? order.substitutionWish
       const isOfLine = ({ number, position }: Pick<UnsentPick, 'number' | 'position'>) =>
         number === order.number && position === line.position
       const last = unsent.findLast(isOfLine)
       return {
         ...line,
+        substitutionWish,
         shelfLocation,
         maxQuantity,
         seen: suppliedQuantity,

@@ -56,6 +56,12 @@ export type PaymentType =
   | 'CARD'
   | 'CASH';
 
+export type SubstitutionWish =
+  | 'ASK'
+  | 'LEAVE_OUT'
+  | 'SAME_BRAND'
+  | 'SAME_OR_CHEAPER';
+
 export type UnitKind =
   | 'BOX'
   | 'KG'
@@ -66,7 +72,7 @@ export type OfficePickPageQueryVariables = Exact<{
 }>;
 
 
-export type OfficePickPageQuery = { readonly officeOrder: { readonly companyName: string, readonly order: { readonly number: string, readonly state: OrderState, readonly version: number, readonly notes: string, readonly paymentType: PaymentType }, readonly lines: ReadonlyArray<{ readonly shelfLocation: string, readonly maxQuantity: number, readonly line: { readonly position: number, readonly code: string, readonly name: string, readonly note: string, readonly unitKind: UnitKind, readonly quantity: number, readonly suppliedQuantity: number | null, readonly pictureUrl: string | null, readonly substitutesPosition: number | null, readonly packSize: string, readonly product: { readonly storage: string | null } | null } }> } };
+export type OfficePickPageQuery = { readonly officeOrder: { readonly companyName: string, readonly order: { readonly number: string, readonly state: OrderState, readonly version: number, readonly notes: string, readonly paymentType: PaymentType, readonly substitutionWish: SubstitutionWish | null }, readonly lines: ReadonlyArray<{ readonly shelfLocation: string, readonly maxQuantity: number, readonly line: { readonly position: number, readonly code: string, readonly name: string, readonly note: string, readonly substitutionWish: SubstitutionWish | null, readonly unitKind: UnitKind, readonly quantity: number, readonly suppliedQuantity: number | null, readonly pictureUrl: string | null, readonly substitutesPosition: number | null, readonly packSize: string, readonly product: { readonly storage: string | null } | null } }> } };
 
 export type OfficePickLineMutationVariables = Exact<{
   key: string;
@@ -83,7 +89,7 @@ export type OfficePickLineMutation = { readonly change: { readonly order: { read
 
 export const OfficePickPage = document<OfficePickPageQuery, OfficePickPageQueryVariables>(
   'OfficePickPage',
-  `query OfficePickPage($number: String!) { officeOrder(number: $number) { companyName order { number state version notes paymentType } lines { shelfLocation maxQuantity line { position code name packSize: pSize note unitKind quantity suppliedQuantity pictureUrl substitutesPosition product { storage } } } } }`,
+  `query OfficePickPage($number: String!) { officeOrder(number: $number) { companyName order { number state version notes paymentType substitutionWish } lines { shelfLocation maxQuantity line { position code name packSize: pSize note substitutionWish unitKind quantity suppliedQuantity pictureUrl substitutesPosition product { storage } } } } }`,
 )
 
 export const OfficePickLine = document<OfficePickLineMutation, OfficePickLineMutationVariables>(
