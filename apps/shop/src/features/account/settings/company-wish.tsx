@@ -19,7 +19,7 @@ export function CompanyWish() {
   return (
     <section>
       <SectionHeader title={t`If something runs out after you order`} />
-      <p className="mb-2 text-ink-2">{t`For the whole company. You can choose differently for one order.`}</p>
+      <p className="mb-2 text-ink-2">{t`For the whole company. You can choose differently for one order or one line.`}</p>
       {roleMay(role, 'company.details') ? (
         <WishChoice current={substitutionWish} />
       ) : (
