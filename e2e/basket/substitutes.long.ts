@@ -106,3 +106,61 @@ test('the search and a pasted line offer the substitute for what is out of stock
     basketLines(page, name).first().getByRole('textbox', { name: 'Quantity in boxes' }),
   ).toHaveValue('4')
 })
+
+test('a past order offers a substitute for what is out of stock now', async ({ enter }) => {
+  const page = await enter('demo')
+  const { orders } = await queryShop(
+    page,
+    '{ orders(pageSize: 50, states: [DELIVERED, COLLECTED]) { orders { number } } }',
+  )
+  const found = await findOutOfStock(
+    page,
+    orders.orders.map(({ number }: { readonly number: string }) => number),
+  )
+  await deleteBaskets(page)
+  await open(page, `/account/orders/${found.number}`)
+  const line = page
+    .getByRole('list', { name: 'What was ordered' })
+    .getByRole('listitem')
+    .filter({ hasText: found.name })
+    .first()
+  await expect(line).toContainText('Out of stock now')
+  await waitForBasketSave(page, () =>
+    line.getByRole('button', { name: new RegExp(`^Add \\d+ .*, ${found.substitute}`) }).click(),
+  )
+  await open(page, '/baskets/detail')
+  await expect(basketLines(page, found.substitute).first()).toBeVisible()
+})
+
+interface SuppliedLine {
+  readonly quantity: number
+  readonly suppliedQuantity: number | null
+  readonly substitutesPosition: number | null
+  readonly product: { readonly substitutes: readonly unknown[] } | null
+}
+
+interface FoundLine {
+  readonly number: string
+  readonly name: string
+  readonly substitute: string
+}
+
+/** A line that was delivered in full, and whose product is out of stock by now. */
+async function findOutOfStock(page: Page, numbers: readonly string[]): Promise<FoundLine> {
+  for (const number of numbers) {
+    const { order } = await queryShop(
+      page,
+      `query ($number: String!) { order(number: $number) { lines { name quantity suppliedQuantity unitKind
+         substitutesPosition product { substitutes { name: description2 } } } } }`,
+      { number },
+    )
+    const line = order.lines.find(
+      (each: SuppliedLine) =>
+        (each.product?.substitutes.length ?? 0) > 0 &&
+        each.substitutesPosition === null &&
+        (each.suppliedQuantity ?? each.quantity) === each.quantity,
+    )
+    if (line) return { number, name: line.name, substitute: line.product.substitutes[0].name }
+  }
+  throw new Error('No past order of the demo has a product that is out of stock')
+}

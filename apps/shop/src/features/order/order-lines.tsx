@@ -14,12 +14,13 @@ import { packOf, pictureOf, storageOf } from '../catalogue/product-parts.tsx'
 import { FirstSubstitute } from '../catalogue/substitute-list.tsx'
 import { substituteOffers } from '../catalogue/substitute-offers.ts'
 import { useProductList } from '../catalogue/use-product-list.ts'
+import { isSupplied } from './is-supplied.ts'
 import { NeverSubstituteButton } from './never-substitute-button.tsx'
 import type { OrderFieldsFragment, OrderLineFieldsFragment } from './orders.documents.ts'
 import { isStillSold } from './reorder.ts'
 
 export interface OrderLinesProps {
-  readonly order: Pick<OrderFieldsFragment, 'number' | 'currencyCode'>
+  readonly order: Pick<OrderFieldsFragment, 'number' | 'state' | 'currencyCode'>
   readonly lines: readonly OrderLineFieldsFragment[]
 }
 
@@ -34,6 +35,7 @@ export function OrderLines({ order, lines }: OrderLinesProps) {
           line={line}
           replaced={lines.find(({ position }) => position === line.substitutesPosition)}
           isReplaced={supplied.some(({ substitutesPosition }) => substitutesPosition === line.position)}
+          isPast={isSupplied(order.state) || order.state === 'CANCELLED'}
           currencyCode={order.currencyCode}
         />
       ))}
@@ -46,10 +48,12 @@ interface LineProps {
   readonly replaced: OrderLineFieldsFragment | undefined
   /** A substitute was sent for it. */
   readonly isReplaced: boolean
+  /** Its products are ordered again, if at all. */
+  readonly isPast: boolean
   readonly currencyCode: string
 }
 
-function Line({ line, replaced, isReplaced, currencyCode }: LineProps) {
+function Line({ line, replaced, isReplaced, isPast, currencyCode }: LineProps) {
   const { i18n } = useLingui()
   const listContext = useProductList()
   const { labels, language } = listContext
@@ -57,11 +61,13 @@ function Line({ line, replaced, isReplaced, currencyCode }: LineProps) {
   const price = parseUnitPrice(line.price)
   const pack = packOf(line, labels)
   const amount = (quantity: number): string => labels.quantity(quantityFromWire(quantity), unitKind)
-  const missing = quantityFromWire(line.quantity - (line.suppliedQuantity ?? line.quantity))
+  const isShort = (line.suppliedQuantity ?? line.quantity) < line.quantity && !isWeighed(line)
+  const wanted = quantityFromWire(isShort ? line.quantity - (line.suppliedQuantity ?? 0) : line.quantity)
   const [substitute] =
-    product && missing > 0 && !isReplaced
-      ? substituteOffers({ product, unit: unitFromWire(line.unit), quantity: missing }, listContext, i18n)
+    product && !replaced && !isReplaced && (isShort || isPast)
+      ? substituteOffers({ product, unit: unitFromWire(line.unit), quantity: wanted }, listContext, i18n)
       : []
+  const notes = notesOf(line, { i18n, amount, replaced })
   return (
     <BasketLine
       href={product ? productHref(product) : undefined}
@@ -78,13 +84,21 @@ function Line({ line, replaced, isReplaced, currencyCode }: LineProps) {
       vat={showPercent(line.vatRate, language)}
       sum={showMoney(minorOf(line.suppliedNet ?? line.net), currencyCode, language)}
       left={line.suppliedQuantity === 0}
-      notes={notesOf(line, { i18n, amount, replaced }).map((note) =>
+      notes={[
+        ...(substitute && !isShort ? [{ about: 'out', text: i18n._(msg`Out of stock now`) } as const] : []),
+        ...notes,
+      ].map((note) =>
         substitute && (note.about === 'out' || note.about === 'short')
           ? { ...note, below: <FirstSubstitute offer={substitute} /> }
           : note,
       )}
     />
   )
+}
+
+/** Sent with another weight than ordered, which is no shortage. */
+function isWeighed({ unitKind, suppliedQuantity }: OrderLineFieldsFragment): boolean {
+  return unitKind === 'KG' && suppliedQuantity !== null && suppliedQuantity > 0
 }
 
 /** Puts substitutes below their original line. Leaves out substitutes that were removed again. */
@@ -127,11 +141,11 @@ function suppliedNotes(
     const action = product && <NeverSubstituteButton id={product.id} name={replacedName} />
     return [{ about: 'substitute', text: i18n._(msg`Substitute for ${replacedName}`), action }]
   }
-  const { quantity, suppliedQuantity: supplied, unitKind } = line
+  const { quantity, suppliedQuantity: supplied } = line
   if (supplied === null || supplied === quantity) return []
   const ordered = amount(quantity)
   if (supplied === 0) return [{ about: 'out', text: i18n._(msg`Not supplied; you ordered ${ordered}`) }]
-  return unitKind === 'KG'
+  return isWeighed(line)
     ? [{ about: 'weight', text: i18n._(msg`Weighed; you ordered ${ordered}`) }]
     : [{ about: 'short', text: i18n._(msg`Fewer than the ${ordered} you ordered`) }]
 }
