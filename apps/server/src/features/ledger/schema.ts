@@ -143,7 +143,10 @@ builder.queryField('accountStatement', (t) =>
     type: AccountStatement,
     args: {
       from: t.arg.string({ description: 'Local date; by default from the first entry.' }),
-      to: t.arg.string({ description: 'Local date, inclusive; by default today.' }),
+      to: t.arg.string({
+        description:
+          'Local date, inclusive; by default today, or the day of the last entry if that is later.',
+      }),
       page: t.arg.int({ description: 'From 1.' }),
       pageSize: t.arg.int({ description: 'At most 100.' }),
     },
