@@ -15,8 +15,12 @@ const branded =
 export function containsBrandedCardNumber(text: string): boolean {
   if (!hasEnoughDigits(text)) return false
   const isCard = (digits: string): boolean => branded.test(digits) && hasCheckDigit(digits)
-  return numbersIn(withoutOtherNumbers(text), isCard).some(isGroupedLikeCard)
+  const plain = withoutOtherNumbers(text).replaceAll(eightPairs, (pairs) => pairs.replaceAll(/\D/g, ''))
+  return numbersIn(plain, isCard).some(isGroupedLikeCard)
 }
+
+/** `41 11 11 11 11 11 11 11`; prices have points. */
+const eightPairs = /(?<![\d.,/])\d\d([ -])\d\d(?:\1\d\d){6}(?![\d.,])/g
 
 export function isCardToken(text: string): boolean {
   return /^[A-Za-z][\w :./-]{0,199}$/.test(text) && !containsCardNumber(text)
@@ -38,7 +42,15 @@ function hasEnoughDigits(text: string): boolean {
 
 /** The numbers in a text, each as the groups in which its digits are written. They may overlap. */
 function numbersIn(text: string, isNumber: IsNumber): readonly (readonly string[])[] {
-  const plain = plainDigits(text)
+  const apart = text.replaceAll(bullet, ' ')
+  const others = apart === text ? [] : numbersInDigits(plainDigits(apart), isNumber)
+  return [...numbersInDigits(plainDigits(text), isNumber), ...others]
+}
+
+/** `①4532…`: the number of a row, or the first digit. */
+const bullet = /\p{No}+(?=\d)/gu
+
+function numbersInDigits(plain: string, isNumber: IsNumber): readonly (readonly string[])[] {
   return [
     ...runsIn(plain, separated).flatMap((run) => numbersInRun(run, isNumber)),
     ...runsIn(plain, split)
