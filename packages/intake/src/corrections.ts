@@ -8,8 +8,10 @@ const filler = pattern(String.raw`${before}(?:uh|um|erm|er|ehm)${after}`, 'giu')
 const spokenSize = String.raw`${numberWord}\s+(?:(?:${numberWord}|hundred|thousand|point)\s+)*${measure}${after}`
 /** In Turkish the weight stands before the product: `beş kilo patlıcan`. */
 const turkishWeight = String.raw`(?:bir|iki|üç|dört|beş|altı|yedi|sekiz|dokuz|on|yirmi|otuz)\s+(?:kilo|kg|litre)\s+(?!(?:${numberWord}|${container}|ve|ama)${after})\p{L}{3}`
+/** `half fat`, `yarım yağlı` */
+const half = String.raw`(?:half|pół|yarım)\s+(?!(?:a|dozen|tuzin\p{L}*|düzine|${container})${after})`
 const spokenStart = pattern(
-  String.raw`\s(?:and\s+)?(?=${turkishWeight}|(?!${spokenSize})(?:${numberWord}|an?(?=\s+${container}))\s+(?!${measure}${after}|of${after}|a${after}))`,
+  String.raw`\s(?:and\s+)?(?=${turkishWeight}|(?!${spokenSize}|${half})(?:${numberWord}|an?(?=\s+${container}))\s+(?!${measure}${after}|of${after}|a${after}))`,
   'giu',
 )
 const farewell = pattern(
@@ -34,13 +36,18 @@ export function splitSpeech(masked: MaskedText): void {
     const end = farewell.exec(line.text)
     if (end) masked.blank(line.start + end.index, end[0].length)
     for (const match of line.text.matchAll(filler)) masked.blank(line.start + match.index, match[0].length)
-    for (const match of line.text.matchAll(spokenStart)) {
+    const starts = [...line.text.matchAll(spokenStart)]
+    // `oat milk barista three cases`
+    if (starts.length === 1 && countAtEnd.test(line.text)) continue
+    for (const match of starts) {
       if (isWithin(line.text, match.index)) continue
       masked.blank(line.start + match.index, match[0].length)
       masked.put(line.start + match.index, '\n')
     }
   }
 }
+
+const countAtEnd = pattern(String.raw`\p{L}\s+${numberWord}\s+${container}\s*$`)
 
 const numberBefore = pattern(String.raw`${before}(?:${numberWord}|point|make that|make it)\s*$`)
 

@@ -20,7 +20,7 @@ const greetingWithName = pattern(
 const addressed =
   /^(?:there|all|both|guys|team|mate|lovely|love|lads|hun|boss|abi|usta|hocam|shops|sites|kitchens|\p{Lu}\p{L}*)$/u
 const introduction = pattern(
-  String.raw`^\s*${greeting}\s[^\d\n,]{0,80}?${before}(?:(?:can|could) (?:i|we) (?:please )?(?:get|have|order)|(?:i|we)(?:'d| would) like|(?:i|we) need|please send|can you send|poproszę|istiyorum)${after}`,
+  String.raw`^\s*(?:${greeting}|tu|z tej strony|ben)\s[^\d\n,]{0,80}?${before}(?:(?:can|could) (?:i|we) (?:please )?(?:get|have|order)|(?:i|we)(?:'d| would) like|(?:i|we) need|please send|can you send|poprosz[ęe]|potrzebuj[ęe]|potrzebujemy|zamawiam|istiyorum|bize|bana)${after}`,
 )
 /** Not an hour: `Can you get this to us by 8?` */
 const orderedNumber = String.raw`.*(?<![\d.:]|(?:by|before|after|at|for|until) )\d`

@@ -11,9 +11,10 @@ import {
   type UnitAmount,
 } from './matched-quantity.ts'
 import { isBoxContent, isPackContent, matchContent, matchPackContent } from './pack-content.ts'
+import type { WrittenSize } from './pack-crosses.ts'
 import { packOf } from './pack.ts'
 import type { ReadLine } from './read-line.ts'
-import type { WrittenAmount, WrittenSize } from './written-amount.ts'
+import type { WrittenAmount } from './written-amount.ts'
 
 interface RequestedAmount extends Pick<ReadLine, 'amount' | 'size' | 'measured' | 'isCrossed' | 'vague'> {
   readonly codes?: readonly string[]

@@ -1,4 +1,5 @@
-import { numberWord, numberWordBeforeUnit, partWord } from './quantity-words.ts'
+import { numberWordBeforeUnit, partWord } from './quantity-words.ts'
+import { withSpelledSizes } from './spelled-sizes.ts'
 import { countUnitOf } from './unit-words.ts'
 
 /** Quantities that are written in several parts, as one number and its unit, in folded text. */
@@ -39,11 +40,6 @@ const oneMore = new RegExp(
 const percent = /(?<=\d)\s*(?:proc\.?|procent\p{L}*|percent)(?![\p{L}])/gu
 // `40x250 x 3`: three of them.
 const timesBehindPack = /(?<=\d[x*]\d{1,4})\s+[x*]\s?(?=\d{1,3}\s*$)/gu
-const spelledSize =
-  /(?<![\p{L}\d])(\p{L}+)\s(millimet\p{L}+|centimet\p{L}+|inch|procent\p{L}*|percent)(?!\p{L})/gu
-const sizeWord = /(?:milli|centi)met|procent|percent|\sinch/
-const signOfSize = (word: string): string =>
-  word.startsWith('m') ? 'mm' : word.startsWith('c') ? 'cm' : word.startsWith('i') ? 'in' : '%'
 const stones = /(\d+(?:[.,]\d+)?)\s*stones?(?!\s*(?:baked?|ground)|[\p{L}\d])/gu
 const gallons = /(\d+(?:[.,]\d+)?)\s*(?:gallons?|gals?)(?![\p{L}\d])/gu
 const pluralMark = /(?<=\p{L})\((?:s|es)\)/gu
@@ -73,7 +69,7 @@ const sumOf = (_: string, kg: string, grams: string): string => `${inKilos(kg, g
  * `25 dag` is `250g`, `5k` is `5kg`. What may be one of two becomes a range: `2 kg 500` is `2-2.5kg`.
  */
 export function withPlainQuantities(folded: string): string {
-  let text = folded
+  let text = withSpelledSizes(folded)
   if (text.includes('half') || text.includes(' i pol'))
     text = text.replace(wholeAndHalf, (_, count: string | undefined, unit: string) => {
       const whole = count === undefined ? 1 : /\d/.test(count) ? Number(count) : numberWordBeforeUnit(count)
@@ -88,11 +84,6 @@ export function withPlainQuantities(folded: string): string {
   text = text.replace(threeQuartersElsewhere, '3/4')
   if (text.includes(' more ') || text.includes('extra') || text.includes('additional'))
     text = text.replace(oneMore, '1 ')
-  if (sizeWord.test(text))
-    text = text.replace(spelledSize, (all, word: string, size: string) => {
-      const value = numberWord(word)
-      return value === undefined ? all : `${value}${signOfSize(size)}`
-    })
   if (text.includes('n/a')) text = text.replace(notApplicable, 'none')
   if (!/\d/.test(text) || !mayBeParted.test(text)) return text
   return text

@@ -1,4 +1,12 @@
 import { mergeNamesWithNumbers, type NameLookups, noNames } from './names-with-numbers.ts'
+import {
+  hasPack,
+  isPackPart,
+  packCross,
+  timesOf,
+  type WrittenSize,
+  type WrittenTimes,
+} from './pack-crosses.ts'
 import { mergeQuantityPhrases } from './quantity-phrases.ts'
 import { readWanted } from './refusals.ts'
 import { readSpoken } from './spoken-refusals.ts'
@@ -9,16 +17,10 @@ import {
   bareAmount,
   counted,
   crossedAmount,
-  hasPack,
-  isPackPart,
   labelledAmount,
   maxBesideCode,
-  packCross,
-  timesOf,
   unitAmount,
   type WrittenAmount,
-  type WrittenSize,
-  type WrittenTimes,
 } from './written-amount.ts'
 
 /** A parsed line. All words are folded. */
@@ -178,16 +180,17 @@ function restOf(
   const sizes: WrittenSize[] = []
   for (const [index, token] of tokens.entries()) {
     if (used.has(index)) continue
-    // `one box of croissants sixty`: spoken like a pack.
-    const isPack = token.is === 'number' && token.isSpelled === true && index === tokens.length - 1
+    // `one box of croissants sixty`, `sixty pieces one box`: spoken like a pack.
+    const isBehind = index === tokens.length - 1 || countUnitOf(tokens[index + 1]?.text ?? '') !== undefined
+    const isPack = token.is === 'number' && token.isSpelled === true && isBehind
     if (isPack && amount !== null && token.value >= minSpokenPack) packs.push(String(token.value))
     else if (token.is === 'word' || (token.is === 'number' && token.isSpelled)) names.push(...wordsOf(token))
     else if (token.is === 'number') packs.push(token.text)
     else if (token.is === 'range') packs.push(String(token.value), String(token.to))
     else if (token.is === 'measure') {
       const isRange = token.upTo !== undefined && amount === null
-      // Behind a counted product, `twenty kilo` is the size of the pack as well.
-      if ((!token.isAmount || amount !== null) && !isRange) {
+      // `half a litre` is the size of a bottle. Behind a counted product, `twenty kilo` is that of the pack as well.
+      if ((!token.isAmount || token.measure === 'ml' || amount !== null) && !isRange) {
         if (token.upTo !== undefined) packs.push(`${token.value}${token.measure}`)
         packs.push(token.text)
       }

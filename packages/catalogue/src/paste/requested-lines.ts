@@ -5,6 +5,8 @@ import { withoutAddressee } from './addressees.ts'
 import { codesIn } from './codes-in-text.ts'
 import { crossedIn, crossingOf } from './crossed-out.ts'
 import { joinNumbers, withoutRowNumbers } from './numbers-alone.ts'
+import { withProductsOfKinds } from './other-kinds.ts'
+import type { WrittenSize } from './pack-crosses.ts'
 import type { ParserLookups } from './parser-lookups.ts'
 import { readNextToCode, type ReadLine, readLine } from './read-line.ts'
 import { withoutSections } from './sections.ts'
@@ -13,7 +15,7 @@ import { blocksOf, type TableRow } from './table.ts'
 import { linesOf, type Piece } from './text-lines.ts'
 import { numberOf, type NumberToken } from './tokens.ts'
 import { countIn, countUnitOf } from './unit-words.ts'
-import { plainAmount, type WrittenAmount, type WrittenSize } from './written-amount.ts'
+import { plainAmount, type WrittenAmount } from './written-amount.ts'
 
 export interface RequestedLine extends ReadLine {
   readonly piece: Piece
@@ -83,7 +85,7 @@ function* requestedIn(text: string, lookups: ParserLookups): Generator<Requested
       if (listed.length === 2 * maxPasteLines) break
       yield undefined
     }
-    yield* joinNumbers(withoutRowNumbers(listed, text), text)
+    yield* joinNumbers(withoutRowNumbers(withProductsOfKinds(listed, text, lookups), text), text)
   }
 }
 
@@ -95,7 +97,7 @@ function* piecesIn(
   for (const line of linesOf(text, block)) yield* findRequestedPieces(text, line, lookups)
 }
 
-const name = /^\p{Lu}\p{L}*\.?(?:\s+\p{Lu}\p{L}*)?$/u
+const name = /^\p{Lu}\p{L}*\.?(?:\s+\p{Lu}\p{L}*){0,3}$/u
 
 /**
  * Leaves out a name at the end: a word with a capital that no product has, behind a full stop, an empty line or a part that is no order.

@@ -263,13 +263,20 @@ function withoutChatter(text: string, whole: Piece, isCode: IsCode): Piece {
   const piece = also === 0 ? whole : pieceOf(text, whole.start + also, whole.end)
   const parts = piece.text.split(/(\s+)/)
   const first = startsWithCode(piece.text, isCode) ? 0 : parts.findIndex(isTelling)
-  if (first < 0) return pieceOf(text, piece.end, piece.end)
+  if (first < 0 || isSalam(parts)) return pieceOf(text, piece.end, piece.end)
   const last = parts.findLastIndex((part) => isTelling(part) && !/^(?:and|oraz|ve)$/iu.test(part))
   const before = parts.slice(0, first).join('').length
   const trailingLength = parts.slice(last + 1).join('').length
   if (before + trailingLength === 0) return piece
   const telling = pieceOf(text, piece.start + before, piece.end - trailingLength)
   return readSpoken(telling.text) === undefined ? telling : whole
+}
+
+/** `Salam bro`, which is no sausage: a greeting before nothing but words of greetings. */
+function isSalam(parts: readonly string[]): boolean {
+  const words = parts.filter((part) => /\S/.test(part))
+  const isOther = (word: string) => isTelling(word) || /^(?:pl|l[uü]tfen|p?o?prosz)/iu.test(word)
+  return words.length > 1 && /^salam$/i.test(words[0] ?? '') && !words.slice(1).some(isOther)
 }
 
 /** `x 12 a` may be a code, although an `x` is also a kiss. */

@@ -1,13 +1,6 @@
+import { hasTimes, isPackCross, isPackPart, minPackNumber, minPackSize } from './pack-crosses.ts'
 import { type Token } from './tokens.ts'
 import { countIn, type CountUnit, countUnitOf, isLabel, isNaming, isPlural } from './unit-words.ts'
-
-/** A weight or volume, in grams or millilitres. */
-export interface WrittenSize {
-  readonly value: number
-  readonly measure: 'g' | 'ml'
-  readonly isImperial?: boolean
-  readonly upTo?: number
-}
 
 export interface WrittenAmount {
   /** May have decimals. */
@@ -25,10 +18,6 @@ export interface WrittenAmount {
   readonly countOrContent?: number
 }
 
-/** From this size on, a number at the end is probably a pack (`tea bags 1100`), not a quantity. */
-const minPackNumber = 100
-/** From this number on, packs beside another number are one size of pack. */
-const minPackSize = 12
 const maxCount = 1_000_000
 /** Maximum quantity of a bare number; a larger one is mistyped or no amount. */
 export const maxBesideCode = 9999
@@ -45,7 +34,12 @@ export const bare = (count: number, upTo: number | null = null): WrittenAmount =
 /** `3 boxes`, `2 x boxes`, `half a box`, `szt. 3`, `box of`, and a unit at the end of the line. */
 export function unitAmount(tokens: readonly Token[], used: Set<number>): WrittenAmount | null {
   for (const [index, token] of tokens.entries()) {
-    if (token.is === 'measure' && token.isAmount && token.measure === 'g') {
+    if (
+      token.is === 'measure' &&
+      token.isAmount &&
+      token.measure === 'g' &&
+      !isCountedBehind(tokens, index)
+    ) {
       used.add(index)
       const upTo = token.upTo === undefined ? null : token.upTo / 1000
       return { ...bare(token.value / 1000, upTo), unit: 'kg' }
@@ -89,14 +83,31 @@ export function unitAmount(tokens: readonly Token[], used: Set<number>): Written
   return tokens.some(({ is }) => is === 'vague') ? null : unitAlone(tokens, used)
 }
 
-/** `2 cola 24 packs`: the larger number is the content of a pack if another number counts. */
+/** `beş yüz gram bir koli`: the weight is the size of what is counted behind it. */
+const isCountedBehind = (tokens: readonly Token[], from: number): boolean =>
+  tokens.some(
+    (_, index) => index > from && isCounting(tokens, index) && numberBefore(tokens, index) !== undefined,
+  )
+
+/**
+ * `2 cola 24 packs`, `180 pieces 2`: the larger number is the content of a pack if another number counts. In front of other units only if that
+ * is the last word.
+ */
 function isPackSize(
   tokens: readonly Token[],
   { from, count }: NumberBefore,
   unit: CountUnit | undefined,
 ): boolean {
-  if (unit !== 'pack' || count < minPackSize) return false
-  return tokens.some((token, index) => index !== from && token.is === 'number' && token.value < count)
+  if (unit === undefined || count < (unit === 'box' ? minPackNumber : minPackSize)) return false
+  const last = isCounting(tokens, tokens.length - 1) ? tokens.length - 2 : tokens.length - 1
+  return tokens.some(
+    (token, index) =>
+      token.is === 'number' &&
+      token.value < count &&
+      (unit === 'pack'
+        ? index !== from
+        : index === last && index > from + 1 && tokens[index - 1]?.is !== 'cross'),
+  )
 }
 
 /** `48 box x 2` at the end of the line, where either number may count the boxes. */
@@ -201,24 +212,6 @@ export function crossedAmount(tokens: readonly Token[], used: Set<number>): Writ
   return counted(tokens, side)
 }
 
-/** True if a number or measure is on both sides, as in a pack. A measure before it does not count: `2kg x 6`. */
-function isPackCross(tokens: readonly Token[], index: number): boolean {
-  const [before, after] = [tokens[index - 1], tokens[index + 1]]
-  return before?.is === 'number' && (after?.is === 'number' || after?.is === 'measure')
-}
-
-export const hasPack = (tokens: readonly Token[]): boolean =>
-  tokens.some(({ is }, index) => is === 'cross' && isPackCross(tokens, index))
-const hasTimes = (tokens: readonly Token[]): boolean =>
-  tokens.some(({ is }, index) => is === 'cross' && !isPackCross(tokens, index))
-
-export function isPackPart(tokens: readonly Token[], index: number): boolean {
-  return (
-    (tokens[index + 1]?.is === 'cross' && isPackCross(tokens, index + 1)) ||
-    (tokens[index - 1]?.is === 'cross' && isPackCross(tokens, index - 1))
-  )
-}
-
 export function labelledAmount(tokens: readonly Token[], used: Set<number>): WrittenAmount | null {
   const labelIndex = tokens.findIndex(
     (token, index) => token.is === 'word' && isLabel(token.text) && tokens[index + 1]?.is === 'number',
@@ -226,29 +219,6 @@ export function labelledAmount(tokens: readonly Token[], used: Set<number>): Wri
   if (labelIndex < 0) return null
   used.add(labelIndex).add(labelIndex + 1)
   return counted(tokens, labelIndex + 1)
-}
-
-export function packCross(tokens: readonly Token[]): number | undefined {
-  const isStart = tokens[0]?.is === 'number' && tokens[1]?.is === 'cross' && isPackCross(tokens, 1)
-  const end = tokens.at(-1)
-  return isStart && tokens[3]?.is !== 'cross' && !(end?.is === 'number' && tokens.length > 4) ? 0 : undefined
-}
-
-export interface WrittenTimes {
-  readonly count: number
-  readonly size: WrittenSize | null
-}
-
-/** The first number of the only pack of a line: `penne 4 x 3kg`, `2 x 6 x 3kg penne`. */
-export function timesOf(tokens: readonly Token[]): WrittenTimes | null {
-  const crossIndex = tokens.findIndex(({ is }, index) => is === 'cross' && isPackCross(tokens, index))
-  const first = tokens[crossIndex - 1]
-  let last = crossIndex + 1
-  while (tokens[last + 1]?.is === 'cross') last += 2
-  const end = tokens[last]
-  if (first?.is !== 'number' || end?.is !== 'measure') return null
-  const isOne = last === crossIndex + 1 && end.measure !== 'other'
-  return { count: first.value, size: isOne ? { value: end.value, measure: end.measure } : null }
 }
 
 export function bareAmount(tokens: readonly Token[], used: Set<number>): WrittenAmount | null {

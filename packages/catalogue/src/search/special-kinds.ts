@@ -33,8 +33,8 @@ post_mix cat_food dog_food filling
 sweet_potato spring_onion
 peanut_butter spreadable coconut_milk coconut_cream coconut_water ice_cream custard_cream bourbon_cream soured_cream aerosol
 gram chapatti tipo
-sparkling
-red_onion red_potato
+sparkling cloudy
+red_onion red_potato chestnut_mushroom
 caster icing demerara
 `
 

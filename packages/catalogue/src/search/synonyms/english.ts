@@ -19,7 +19,7 @@ long life milk = uht milk; milk pots, milk portions = milk jigger; squirty cream
 soya milk, soy milk = soya drink; oat milk = oat drink; plant milk = oat drink, soya drink; soy = soya; soya sauce = soy sauce
 dried coriander = ground coriander; dried oregano = oregano; dried basil = basil; dried rosemary = rosemary
 margarine = spread, spreadable; yogurt ~ yoghurt; pizza cheese = mozzarella; feta = greek salad cheese, beyaz peynir
-cream cheese = soft cheese, mascarpone; cheese single, cheese slice = burger cheese; grated parmesan, parmesan grated = grated hard cheese
+cream cheese = soft cheese; cheese single, cheese slice = burger cheese; grated parmesan, parmesan grated = grated hard cheese
 hummus, humus, houmus, hommus = houmous; rasher = bacon; banger = sausage; sausage ~ kielbasa; hot dog = frankfurter; hotdog = hot dog
 cumin powder = ground cumin; coriander powder = ground coriander; cinnamon powder = ground cinnamon; ginger powder = ground ginger; turmeric powder = ground turmeric
 mince beef, minced beef, ground beef = beef mince; minced = mince; beefburger = beef burger; patty, pattie = burger, patties
@@ -32,7 +32,7 @@ satsuma, clementine, tangerine, mandarin, mandarine = easy peeler, mandarin; bee
 tinned, canned = tin; tinned tuna, canned tuna, tin tuna, tuna tin = tuna chunk; tinned tomato, tinned tom, canned tomato, tin tomato, tin tom, can tomato, tomato tin, tomato can = chopped tomato, peeled plum tomato; tomato paste ~ tomato puree; tomato concentrate = tomato puree; butter bean ~ lima bean; bean = fasulye
 spam = luncheon meat; cup soup, cup a soup, cuppa soup = soup cup; pot noodle = noodle pot; super noodle = instant noodle; rice stick = rice noodle
 dhal, daal, dahl = dal; masoor = red lentil; besan = gram flour; atta = chapatti flour; chapati, roti = chapatti; maida = plain flour
-00 flour = tipo 00; rotli = chapatti; shredded lettuce = shredded iceberg; jeera = cumin; jeera whole, whole jeera, whole cumin = cumin seed; haldi = turmeric; dhania = coriander; methi = fenugreek; mirch = chilli; elaichi = cardamom
+00 flour = tipo 00; rotli = chapatti; shredded lettuce = shredded iceberg; jeera = cumin; jeera whole, whole jeera, whole cumin = cumin seed; haldi, haldi powder = turmeric; dhania = coriander; dhania powder = ground coriander; jeera powder = ground cumin; mirch powder = chilli powder; methi = fenugreek; mirch = chilli; elaichi = cardamom
 chili, chilly = chilli; chilli flake, chili flake, red chilli flake = crushed chilli, isot pepper; all spice = all purpose seasoning
 brown sugar = demerara sugar; sugar sachet = sugar stick; sweetener ~ saccharin; baking soda = bicarbonate soda; mixed spice = mixed herbs
 ketchup ~ catsup; red sauce, tommy k, tomato sauce = tomato ketchup; hp sauce, hp = brown sauce; worcester = worcestershire; tartar = tartare

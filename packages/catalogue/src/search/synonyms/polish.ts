@@ -28,7 +28,7 @@ pomidory krojone, krojone pomidory = chopped tomato; pomidory w puszce = chopped
 ogórek = cucumber; ogórek kiszony, ogórki kiszone, ogórków kiszonych = ogorki kiszone, pickled gherkin; korniszony = gherkin, cornichon; kapusta = cabbage; kapusta kiszona = sauerkraut
 sałata = lettuce; lodowa = iceberg; tonik = tonic water; rukola = rocket; szpinak = spinach; brokuł = broccoli; kalafior = cauliflower; brukselka = sprout; fasola = bean
 fasolka, fasolka szparagowa = green bean; fasolka po bretońsku, fasolka w sosie = baked bean; groszek, groch = pea; kukurydza = sweetcorn, corn; papryka = pepper, paprika
-papryczka = chilli; bakłażan = aubergine; cukinia = courgette; dynia = pumpkin, squash; pieczarki, grzyby = mushroom; awokado = avocado; szparagi = asparagus
+papryczka = chilli; bakłażan = aubergine; cukinia = courgette; dynia = pumpkin, squash; pieczarki = closed cup mushroom, mushroom; grzyby = mushroom; awokado = avocado; szparagi = asparagus
 imbir = ginger; koperek = dill; kolendra = coriander; bazylia = basil; mięta = mint; natka, natka pietruszki = flat leaf parsley; suszona natka = parsley; zioła = herb; tymianek = thyme; rozmaryn = rosemary
 soczewica = lentil; ciecierzyca, cieciorka = chickpea; jabłko = apple; gruszka = pear; banan = banana; cytryna = lemon; limonka = lime; pomarańcza = orange
 mandarynki = easy peeler, mandarin; winogrona = grape; truskawka = strawberry; malina = raspberry; jagody, borówki = blueberry; śliwka = plum; wiśnia = cherry
@@ -43,7 +43,7 @@ mąka = flour; mąka pszenna, mąka tortowa = plain flour, maka tortowa; mąka z
 soda, soda oczyszczona = bicarbonate soda; bułka tarta = breadcrumb; panierka = breadcrumb, breading; skrobia = cornflour; żelatyna, galaretka = jelly
 ryż = rice; ryż jaśminowy = jasmine rice; ryż brązowy = brown rice; kasza = buckwheat, barley, bulgur; makaron = pasta, macaroni, spaghetti, penne, fusilli
 makaron nitki = vermicelli; świderki, makaron świderki = fusilli; kluski = noodle, dumpling; płatki owsiane = porridge oat; płatki kukurydziane = corn flake; płatki = corn flake, bran flake, cereal
-musli = muesli; miód = honey; dżem = jam; powidła = plum jam; kakao = cocoa; budyń = custard, pudding; wiórki kokosowe = desiccated coconut; wanilia = vanilla
+musli = muesli; miód = honey; dżem = jam; powidła = plum jam; kakao = cocoa powder, cocoa; budyń = custard, pudding; wiórki kokosowe = desiccated coconut; wanilia = vanilla
 olej = oil; olej rzepakowy = rapeseed oil; olej słonecznikowy = sunflower oil; olej roślinny = vegetable oil; frytura, olej do smażenia = frying oil
 oliwa, oliwa z oliwek = olive oil; oliwki = olive; ocet = vinegar; ocet jabłkowy = cider vinegar; keczup = ketchup; majonez = mayonnaise; musztarda = mustard
 chrzan = horseradish; sos = sauce; sos czosnkowy = garlic mayonnaise; sos sojowy = soy sauce; sos pomidorowy = pasta sauce, tomato ketchup; sos ostry = hot sauce
@@ -89,4 +89,27 @@ jedzenie dla niemowląt, słoiczki = baby food; mleko modyfikowane = infant milk
 mąki, mąkę = flour, mąka; sera, sery, serów = cheese; soli = salt; soku, soki, soków = juice; octu = vinegar; groszku = pea; jabłek, jabłka = apple
 lodów, lody = ice cream; krewetek = prawn; bułek = roll, bun; wody = water; kawy = coffee; ryżu = rice; jajek, jaj, jaja = egg; boczku = bacon
 frytek = fries, chip; fasoli = bean; oliwek = olive; coli = cola; pieczarek = mushroom; serwetek = napkin; cukru = sugar; ogórków = cucumber; cebuli = onion
+# Czym się różnią
+niebieski = blue; żółty = yellow; różowy = pink; brązowy = brown; bordowy = burgundy; przezroczysty = clear; kolorowy = colour; gorzka czekolada = dark chocolate; jasny = light
+gruby, grube = thick; drobny = fine; okrągły = round; mocny, mocne, wytrzymały = heavy duty, strong; łagodny = mild; pikantny = spicy, hot; gładki = smooth; chrupiący = crunchy, crispy
+słodzony = sweetened; niesłodzony = unsweetened; bez cukru = sugar free, no added sugar; chudy = skimmed, low fat; niskotłuszczowy = low fat, half fat; surowy = raw; obrany = peeled
+bez skóry = skinless; ze skórą = skin on; z kością = bone in; bez pestek, drylowany = pitted, seedless; łuskany = hulled; myty = washed; luzem = loose; w kostkę, w kostkach = diced; w cieście = battered
+w zalewie = brine; do mikrofali, mikrofalowy = microwave; porcja, porcje, porcjowany = portion; saszetka, w saszetkach = sachet, stick; w sprayu = spray, aerosol; składany = v fold; dziki = wild
+klasyczny = classic; oryginalny = original; naturalny = natural, plain; tropikalny = tropical; owoce leśne = mixed berries, mixed berry; truskawkowy = strawberry; malinowy = raspberry; pomarańczowy = orange
+porzeczkowy = blackcurrant; karmelowy, karmel = caramel; czekoladowy = chocolate; bananowy = banana; kawowy = coffee; migdałowy = almond; pistacja, pistacjowy = pistachio; cebulowy = onion; bekonowy = bacon
+marchewkowy = carrot; imbirowy = ginger; sezamowy = sesame; kakaowy = cocoa; jagodowy = blueberry; lawendowy, lawenda = lavender; sosnowy = pine; słodowy = malt; proteinowy, białkowy = protein; paprykowy = paprika
+pełnoziarnisty, razowy = wholemeal, wholegrain; dojrzały = mature, ripe; bezalkoholowy = alcohol free; antybakteryjny = antibacterial; uniwersalny = all purpose; drewniany = wooden; plastikowy = plastic; papierowy = paper
+gumowy = rubber; winylowy = vinyl; kolumbia, kolumbijski = colombia; belgijski = belgian; dwuścienny, podwójna ścianka = double wall; jednościenny, pojedyncza ścianka = single wall
+# Dalsze nazwy
+świeże ogórki, zielone ogórki = cucumber; pasta orzechowa = peanut butter; dżemik = jam portion, jam; masełka, porcje masła = butter portion; ręczniki składane, ręczniki papierowe składane = hand towel
+sos pieczeniowy = gravy; barwnik = food colouring; ekstrakt = extract; ekstra = extra; posypka = sprinkle; gofr = waffle; polewa = topping sauce; kulki ciasta = dough ball; spód do pizzy = pizza base; muffinki, babeczki = muffin
+izotonik, izotoniczny = isotonic; płyn do prania = laundry detergent; czerwona fasola = kidney bean; biała fasola = cannellini bean, butter bean; ogon wołowy = oxtail; pęczak = pearl barley; cukier drobny = caster sugar
+sól morska = sea salt; dressing, sos sałatkowy = dressing; hummus = houmous; ziemniaki do pieczenia = baking potato; ziemniaki na frytki = chipping potato; bajgiel, bajgle = bagel; tarta, tartaletki = tart
+końcówka do mopa, wkład do mopa = mop head; waciki = cotton wool; dezodorant = deodorant; kaucja = deposit; karczochy = artichoke; liczi = lychee; kuskus = couscous; komosa = quinoa; marcepan = marzipan
+mleko zagęszczone = condensed milk, evaporated milk; ocet winny = wine vinegar; ocet balsamiczny = balsamic vinegar; sos tatarski = tartare sauce; farsz, nadzienie = stuffing, filling; szałwia = sage; marmolada = marmalade
+różyczki = floret; sernik = cheesecake; szarlotka = apple pie; kruszonka = crumble; rumsztyk = rump steak; udziec = leg; łopatka = shoulder; mostek = brisket; dziczyzna = venison; szarpana wieprzowina = pulled pork
+labraks, okoń morski = sea bass; dorada = sea bream; biszkopt = sponge; kwiat czarnego bzu, czarny bez = elderflower; kapsułki = capsule; lukrecja = liquorice; guma balonowa = bubble gum; grejpfrut = grapefruit
+granat = pomegranate; figi = fig; jeżyny = blackberries; dynia piżmowa = butternut squash; kolby kukurydzy = corn cob; mydło w płynie = hand soap; płyn do dezynfekcji, żel do dezynfekcji = sanitiser
+nabłyszczacz = rinse aid; płyn do łazienki = bathroom cleaner; płyn do piekarnika = oven cleaner; papier śniadaniowy = greaseproof paper; torebki foliowe = food bag; pojemniki na sosy = portion pot; tacki na frytki = chip tray
+patyczki do szaszłyków = skewer; pałeczki = chopstick; sztućce = cutlery; etykiety = label; taśma pakowa = parcel tape; tabletki przeciwbólowe = paracetamol, ibuprofen; czosnkowe masło = garlic butter
 `

@@ -3,7 +3,7 @@ export const turkishSynonyms = `
 # Süt ürünleri ve yumurta
 süt = milk; tam yağlı süt = whole milk; yarım yağlı süt, yarım yağlı = semi skimmed milk; yağsız süt, light süt = skimmed milk; uzun ömürlü süt = uht milk
 badem sütü = almond; yulaf sütü = oat drink; soya sütü = soya drink; hindistan cevizi sütü = coconut milk; süt tozu = milk powder
-tereyağı = butter; tuzsuz tereyağı = unsalted butter; margarin = spread, spreadable; krema, kaymak = cream; ekşi krema = soured cream; krem şanti = whipping cream
+tereyağı = butter; tuzsuz tereyağı = unsalted butter; margarin = spread, spreadable; krema, kaymak = cream; ekşi krema = soured cream; krem şanti = whipping cream, whipped cream
 yoğurt = yoghurt; süzme yoğurt = suzme yoghurt, greek yoghurt; peynir, peyniri = cheese; beyaz peynir = greek salad cheese
 kaşar, kaşar peyniri = kasar cheese; hellim = hellim, halloumi; labne = labne, soft cheese; krem peynir = soft cheese; çökelek, lor = cottage cheese
 keçi peyniri = goats cheese; rende peynir, rendelenmiş peynir, rendelenmiş = grated; çedar = cheddar; parmesan = parmesan, hard cheese
@@ -21,7 +21,7 @@ karides = prawn; kalamar = squid; midye = mussel; istiridye = oyster; yengeç = 
 soğan = onion; kuru soğan = brown onion; kırmızı soğan, mor soğan = red onion; taze soğan, yeşil soğan = spring onion; arpacık = shallot; sarımsak = garlic
 patates = potato; tatlı patates = sweet potato; taze patates = new potato; havuç = carrot; turp = radish; pancar = beetroot; kereviz = celery; şalgam = turnip, salgam; pırasa = leek
 domates = tomato; çeri domates = cherry tomato; doğranmış domates = chopped tomato; soyulmuş domates = peeled tomato; konserve domates, domates konservesi = chopped tomato, plum tomato; salça, salçası = salcasi, tomato puree
-domates salçası = domates salcasi, tomato puree; biber salçası = biber salcasi; biber = pepper; kırmızı biber = red pepper; yeşil biber, sivri biber = green pepper, green chilli
+domates salçası = domates salcasi, tomato puree; biber salçası = biber salcasi; acı biber salçası = biber salcasi hot; tatlı biber salçası = biber salcasi mild; biber = pepper; kırmızı biber = red pepper; yeşil biber, sivri biber = green pepper, green chilli
 dolmalık biber = green pepper; acı biber = chilli; salatalık, hıyar = cucumber; salatalık turşusu = pickled cucumber, gherkin; turşu = pickle, tursu; kornişon = gherkin
 marul, göbek marul = lettuce; roka = rocket; ıspanak = spinach; patlıcan = aubergine; kabak = courgette, pumpkin; bal kabağı = pumpkin, butternut squash; mantar = mushroom
 brokoli = broccoli; karnabahar = cauliflower; lahana = cabbage; kırmızı lahana = red cabbage; brüksel lahanası = sprout; bamya = okra; taze fasulye = green bean
@@ -37,7 +37,7 @@ kuru üzüm = sultana, raisin; kuru kayısı = dried apricot; kuru meyve = dried
 karabiber = black pepper; pul biber = isot pepper, crushed chilli; toz biber, kırmızı toz biber = paprika, chilli powder; kimyon = cumin; tarçın = cinnamon; kekik = oregano, thyme
 sumak = sumac; zerdeçal = turmeric; baharat = spice, seasoning, masala; köri = curry; susam = sesame; çörek otu = black sesame; yenibahar = all purpose seasoning
 un, unu = flour; mısır unu = polenta, cornmeal; tam buğday unu = wholemeal flour; nişasta = cornflour, starch; irmik = polenta, couscous; maya = yeast; kabartma tozu = baking powder
-karbonat = bicarbonate soda; vanilya = vanilla; kakao = cocoa; galeta unu = breadcrumb; puding = custard, pudding; jöle = jelly; yulaf = oat
+karbonat = bicarbonate soda; vanilya = vanilla; kakao = cocoa powder, cocoa; galeta unu = breadcrumb; puding = custard, pudding; jöle = jelly; yulaf = oat
 pirinç = rice; baldo pirinç = baldo rice; pilavlık bulgur = bulgur coarse; ince bulgur, köftelik bulgur = bulgur fine; makarna = pasta, macaroni, spaghetti, penne, fusilli
 şehriye = sehriye, vermicelli; erişte = noodle, tagliatelle; çorba = soup; mercimek çorbası = lentil soup; domates çorbası = tomato soup; et suyu, tavuk suyu = stock cube, bouillon
 yağ, yağı = oil; sıvı yağ, bitkisel yağ = vegetable oil, sunflower oil; ayçiçek yağı, ayçiçek = sunflower oil; zeytinyağı, zeytin yağı = olive oil; kızartma yağı = frying oil
@@ -81,4 +81,21 @@ kızarmış = fried; ızgara = grill; pişmiş = cooked; közlenmiş = roasted; 
 bebek maması = baby food; bebek sütü = infant milk; buzlu çay, soğuk çay = iced tea; soğuk kahve = iced coffee; kahve kreması = milk jigger; filtre kahve = filter coffee; çekirdek = seed
 limon suyu = lemon; nar suyu = pomegranate; ananas suyu = pineapple juice; milkşeyk = milkshake; tatlandırıcı = sweetener; kağıt tabak = paper plate; tahta kaşık = wooden spoon; tek kullanımlık = disposable
 et suyu tableti = stock cube; bulyon = bouillon, stock cube; sebze suyu = vegetable stock; gıda boyası = food colouring; kuru nane = mint
+# Birbirinden ayıran
+mavi = blue; sarı = yellow; pembe = pink; kahverengi = brown; bordo = burgundy; şeffaf = clear; renkli = colour; koyu = dark; kalın = thick; iri = large, coarse; yuvarlak = round; ağır = heavy duty; güçlü = strong
+yağlı süt = whole milk; az yağlı = low fat, half fat; tatlandırılmış = sweetened; çiğ = raw; soyulmuş = peeled; derisiz = skinless; derili = skin on; kemikli = bone in; çekirdeksiz = pitted, seedless; yıkanmış = washed
+dökme = loose; kıyılmış = chopped; dilimlenmiş = sliced; doldurulmuş = stuffed; salamura = brine; mikrodalga = microwave; porsiyon, porsiyonluk = portion; saşe = sachet, stick; sprey, spreyi = spray, aerosol
+yabani = wild; klasik = classic; orijinal = original; doğal = natural; tropikal = tropical; orman meyveli = mixed berries; karamel, karamelli = caramel; portakallı = orange; ahududulu = raspberry; vişneli = cherry
+kayısılı = apricot; şeftalili = peach; zencefilli = ginger; güllü, gül = rose; incirli = fig; kahveli = coffee; zeytinli = olive; domatesli = tomato; fesleğenli = basil; balıklı = fish; ton balıklı = tuna; patatesli = potato
+ıspanaklı = spinach; havuçlu = carrot; yaban mersinli = blueberry; üzümlü = raisin; sucuklu = pepperoni; lavanta = lavender; proteinli = protein; kepekli, tam buğday = wholemeal, wholegrain; olgun = mature, ripe
+alkolsüz = alcohol free; antibakteriyel = antibacterial; tahta, ahşap = wooden; plastik = plastic; vinil = vinyl; bölmeli = compartment; kulplu = handled; bitkisel = plant, vegetable; sıfır şeker = zero; kolombiya = colombia
+taze sıkılmış = squeezed; belçika = belgian; özü, özütü = extract; kuru maya = dried yeast
+# Başka adlar
+mısır cipsi, mısır çerezi = corn puff; et sosu = gravy; lazanya = lasagne; meyve kokteyli = fruit cocktail; pasta süsü = sprinkle; tatlı sosu = topping sauce; pizza hamuru, hamur topu = dough ball; pizza tabanı = pizza base
+mafin = muffin; sporcu içeceği, izotonik = isotonic; sıvı deterjan = liquid detergent; paspas ucu, mop ucu = mop head; kırmızı fasulye = kidney bean; salata sosu = dressing; turta = pie, tart; sorbe = sorbet
+kumpirlik patates, fırınlık patates = baking potato; lastik eldiven, bulaşık eldiveni = rubber glove; pamuk = cotton wool; depozito = deposit; enginar = artichoke; deniz tuzu = sea salt; liçi = lychee; kuskus = couscous
+kinoa = quinoa; badem ezmesi = marzipan; yoğunlaştırılmış süt = condensed milk; balzamik = balsamic; marmelat = marmalade; elmalı turta = apple pie; kuzu kol = lamb shoulder; kuzu but = leg lamb
+brovni = brownie; pandispanya = sponge; mürver = elderflower; kapsül = capsule; balonlu sakız = bubble gum; dezenfektan = sanitiser; banyo temizleyici = bathroom cleaner; yer temizleyici = floor cleaner; fırın temizleyici = oven cleaner
+parlatıcı = rinse aid; etiket = label; yemek çubuğu = chopstick; çatal bıçak = cutlery; sos kabı = portion pot; çorba kasesi = soup container; buzdolabı poşeti = food bag; koli bandı = parcel tape; ağrı kesici = paracetamol, ibuprofen
+yara bandı = plaster; geyik eti = venison; öküz kuyruğu = oxtail; mısır koçanı = corn cob; bulaşık parlatıcı = rinse aid; tatlı mısır = sweetcorn
 `

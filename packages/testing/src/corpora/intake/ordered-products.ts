@@ -190,6 +190,7 @@ hi gill it's rob from harbour row can i get for tomorrow two cases of semi skimm
 =>
 2 of 2 180045
 1 of 2 260077
+2 of 1 340155
 ## Questions
 Hi, do you have salmon portions in? How much is the 5kg mature cheddar now and can you deliver on Saturday?
 =>
