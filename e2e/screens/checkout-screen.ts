@@ -9,6 +9,11 @@ const steps = {
 } as const
 export type Step = keyof typeof steps
 
+/** Of a page of a basket. */
+export function checkoutLink(page: Page): Locator {
+  return page.getByRole('main').getByRole('link', { name: 'Checkout' }).first()
+}
+
 export function placeOrderButton(page: Page): Locator {
   return page.getByRole('button', { name: /^Place order/ }).filter({ visible: true })
 }

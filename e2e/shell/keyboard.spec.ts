@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { test } from '../harness/journey.ts'
 import { open, waitForHydration } from '../harness/open.ts'
-import { waitForBasketSave, deleteBaskets } from '../screens/basket-screen.ts'
+import { waitForBasketSave, deleteBaskets, fillBasket } from '../screens/basket-screen.ts'
 import { placedOrderNumber, placeOrderButton, checkoutStep, type Step } from '../screens/checkout-screen.ts'
 import { searchResultNames } from '../screens/search-screen.ts'
-import { mopHead, offer, searchField } from '../screens/shop-screen.ts'
+import { butter, mopHead, offer, searchField } from '../screens/shop-screen.ts'
 
 const maxStops = 120
 
@@ -70,6 +70,28 @@ test('signing in, searching, adding and ordering work by keyboard only', async (
   await tabToAndPress(page, marks.getByRole('button', { name: /^Plain/ }))
   await tabToAndPress(page, placeOrderButton(page))
   await placedOrderNumber(page)
+})
+
+test('a removed line is put back by keyboard only, and the focus returns to the lines', async ({ enter }) => {
+  const page = await enter('demo')
+  await fillBasket(page, { [butter.id]: 4, [mopHead.id]: 2 })
+  await open(page, '/baskets/detail')
+  const line = page.getByRole('main').locator('[data-basket-line]').filter({ hasText: butter.name })
+  await tabToAndPress(page, line.getByRole('button', { name: /^Remove/ }))
+  await expect(line).toHaveCount(0)
+  const focused = page.locator(':focus')
+  const lines = page.locator('[data-basket-line]')
+  await expect(lines.and(focused)).toHaveCount(1)
+  const undo = page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Undo' })
+  await expect(undo).toBeVisible()
+  await page.keyboard.press('F6')
+  await expect(undo).toBeFocused()
+  await page.keyboard.press('F6')
+  await expect(lines.and(focused)).toHaveCount(1)
+  await page.keyboard.press('F6')
+  await page.keyboard.press('Enter')
+  await expect(line).toHaveCount(1)
+  await expect(lines.and(focused)).toHaveCount(1)
 })
 
 /** Opens a checkout step with Enter, unless it asks already. */

@@ -2,6 +2,7 @@ import { type RefObject, useLayoutEffect, useRef, useSyncExternalStore } from 'r
 import { StockAlert } from '../product/stock-alert.tsx'
 import { phoneWidth } from '../tokens/phone-width.ts'
 import { coversMainButton, followLayout } from './footer-space.ts'
+import { useNoticeFocus } from './notice-focus.ts'
 import type { Notice, NoticeQueue } from './notice-queue.ts'
 import { Toast } from './toast.tsx'
 
@@ -21,6 +22,7 @@ export function Notices({ queue, label, closeLabel }: NoticesProps) {
   const notices = useSyncExternalStore(queue.subscribe, queue.now, () => none)
   const region = useRef<HTMLElement>(null)
   useClearPosition(region, notices)
+  useNoticeFocus(region)
   return (
     <section
       ref={region}

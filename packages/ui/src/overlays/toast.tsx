@@ -5,6 +5,7 @@ import { __iconData as trash } from 'lucide-react/icons/trash'
 import { useState } from 'react'
 import { cx } from '../tokens/cx.ts'
 import { icon } from '../tokens/icon.tsx'
+import { noticeKey } from './notice-focus.ts'
 import type { ToastNotice } from './notice-queue.ts'
 
 const icons = { done: icon(circleCheck), removed: icon(trash), info: icon(info), bad: icon(circleAlert) }
@@ -22,16 +23,23 @@ export function Toast({ about, text, detail, action, onClose }: ToastProps) {
       <Icon />
       <span>{text}</span>
       {action && (
-        <button
-          type="button"
-          onClick={() => {
-            action.onAction()
-            onClose()
-          }}
-          className="-my-1 min-h-9 px-2 text-[0.875rem]/none font-[640] underline underline-offset-3 focus-visible:outline-ground pointer-coarse:min-h-11"
-        >
-          {action.label}
-        </button>
+        <span className="flex items-center">
+          <button
+            type="button"
+            aria-keyshortcuts={noticeKey}
+            onClick={() => {
+              action.onAction()
+              onClose()
+            }}
+            className="-my-1 min-h-9 px-2 text-[0.875rem]/none font-[640] underline underline-offset-3 focus-visible:outline-ground pointer-coarse:min-h-11"
+          >
+            {action.label}
+          </button>
+          {/* Seen by those who use a keyboard. */}
+          <kbd className="sr-only font-sans text-micro opacity-85 pointer-fine:in-[:root:has(:focus-visible)]:not-sr-only">
+            {noticeKey}
+          </kbd>
+        </span>
       )}
       {detail && (
         // On a phone a long one is cut until it is pressed, to leave the page readable.
