@@ -1,4 +1,4 @@
-import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type PointerEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 /** Opening delay, so that a passing pointer opens nothing (docs/product-rules.md#timings). */
 const openDelayMs = 150
@@ -44,9 +44,9 @@ export function HoverCard({ trigger, label, children, off = false }: HoverCardPr
   )
 }
 
-/** Closes on Escape, wherever the focus is, and on navigation. */
+/** Closes on Escape, wherever the focus is, and on navigation: from the moment the card is seen. */
 function Closes({ onClose }: { readonly onClose: () => void }) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const stop = new AbortController()
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') onClose()
