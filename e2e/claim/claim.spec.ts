@@ -67,6 +67,12 @@ test('a claim on an order survives a reload and a lost connection, and its answe
   await first.check()
   const quantity = goods.getByRole('textbox', { name: /^How many\? \S/ })
   await expect(quantity).toHaveValue('1')
+  // The field leaves its box room for both buttons.
+  const [box, more] = await Promise.all([
+    quantity.locator('..').boundingBox(),
+    quantity.locator('..').getByRole('button').last().boundingBox(),
+  ])
+  expect(more!.x + more!.width).toBeLessThanOrEqual(box!.x + box!.width + 1)
   // What went wrong is asked where the product was ticked.
   const ticked = goods.getByRole('listitem').first()
   await expect(ticked.getByRole('radio', { name: 'Damaged' })).toBeChecked()

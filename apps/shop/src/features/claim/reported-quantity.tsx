@@ -61,7 +61,7 @@ export function ReportedQuantity(props: ReportedQuantityProps) {
             autoComplete="off"
             maxLength={12}
             onChange={({ target }) => onText(target.value)}
-            className="min-w-0 bg-transparent text-center text-[1rem] figures"
+            className="w-full min-w-0 bg-transparent text-center text-[1rem] figures"
           />
           <button
             type="button"
