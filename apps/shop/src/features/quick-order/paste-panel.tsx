@@ -173,8 +173,10 @@ function ReadNote({ paste: { rows, state, confirmAll } }: Omit<PasteOutcomeProps
   const { t } = useLingui()
   const listContext = useProductList()
   const open = rows.filter(({ isConfirmed }) => !isConfirmed).length
-  const chosen = rows.filter(({ group }) => group !== 'sure').length
-  const sureText = showCount(rows.length - chosen, listContext.language)
+  const sure = rows.filter(({ group }) => group === 'sure').length
+  // Lines that were accepted together were not chosen.
+  const chosen = rows.filter(({ group, isChosen }) => group !== 'sure' && isChosen).length
+  const sureText = showCount(sure, listContext.language)
   const chosenText = showCount(chosen, listContext.language)
   const acceptable = rows.filter((row) => !row.isConfirmed && isFound(row)).length
   const countText = showCount(open, listContext.language)
