@@ -38,7 +38,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   const you = { href: officeHref({ to: '/you' }), 'aria-current': useCurrent(hrefOf({ to: '/you' })) }
   const orderCount = useOrderCount()
   // Only members who decide about orders have waiting orders.
-  const waiting = useQuery({ ...waitingQuery, enabled: staffMay(role, 'orders.decide') }).data?.officeOrders
+  const waiting = useQuery({ ...waitingQuery, enabled: staffMay(role, 'orders.release') }).data?.officeOrders
     .count
   return (
     <div className="office">

@@ -41,7 +41,7 @@ describe('permission', () => {
     ['orders.cancelDispatched', ['MANAGER']],
     ['orders.exceed', ['MANAGER']],
     ['orders.refund', ['MANAGER']],
-    ['prices', ['MANAGER', 'ORDER_DESK', 'ACCOUNTS', 'BUYER']],
+    ['prices', ['MANAGER', 'ORDER_DESK', 'ACCOUNTS', 'PURCHASING']],
     ['ledger', ['MANAGER', 'ACCOUNTS']],
     ['claims.read', ['MANAGER', 'ORDER_DESK', 'ACCOUNTS']],
     ['service', ['MANAGER', 'ORDER_DESK']],

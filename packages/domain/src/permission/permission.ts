@@ -36,10 +36,10 @@ export function roleMay(role: LoginRole, access: CustomerAccess): boolean {
 }
 
 /**
- * Roles of staff. ORDER_DESK takes and decides orders, ACCOUNTS has the ledger and decides about credit, BUYER buys for the wholesaler
- * and reads orders, WAREHOUSE picks and packs, DRIVER delivers. A MANAGER may do everything.
+ * Roles of staff. ORDER_DESK takes and decides orders, ACCOUNTS has the ledger and decides about credit, PURCHASING buys for the
+ * wholesaler and reads orders, WAREHOUSE picks and packs, DRIVER delivers. A MANAGER may do everything.
  */
-export const staffRoles = ['MANAGER', 'ORDER_DESK', 'ACCOUNTS', 'BUYER', 'WAREHOUSE', 'DRIVER'] as const
+export const staffRoles = ['MANAGER', 'ORDER_DESK', 'ACCOUNTS', 'PURCHASING', 'WAREHOUSE', 'DRIVER'] as const
 export type StaffRole = (typeof staffRoles)[number]
 
 /**
@@ -49,7 +49,7 @@ export type StaffRole = (typeof staffRoles)[number]
  * - `orders.releaseCredit`: release orders of companies with an overdue invoice.
  * - `orders.cancelDispatched`: cancel orders whose goods have left.
  * - `orders.exceed`: agree to a weight or a substitute beyond its margin.
- * - `orders.refund`: refund a card.
+ * - `orders.refund`: refund a card without a credit note.
  * - `orders.pick`: pick, pack, dispatch, mark ready to collect.
  * - `orders.handOver`: record the handover of goods.
  * - `prices`: prices, totals and balances, in every answer. Others may know only what to collect.
@@ -68,7 +68,7 @@ const rolesByAccess = {
   'orders.refund': ['MANAGER'],
   'orders.pick': ['MANAGER', 'WAREHOUSE'],
   'orders.handOver': ['MANAGER', 'WAREHOUSE', 'DRIVER'],
-  prices: ['MANAGER', 'ORDER_DESK', 'ACCOUNTS', 'BUYER'],
+  prices: ['MANAGER', 'ORDER_DESK', 'ACCOUNTS', 'PURCHASING'],
   ledger: ['MANAGER', 'ACCOUNTS'],
   'claims.read': ['MANAGER', 'ORDER_DESK', 'ACCOUNTS'],
   service: ['MANAGER', 'ORDER_DESK'],

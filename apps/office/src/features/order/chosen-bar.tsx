@@ -6,7 +6,7 @@ import { Note } from '@provender/ui/page/note'
 import { RefusalNote } from '@provender/web/form/refusal-note'
 import { minorOf } from '@provender/web/format/minor-of'
 import { useMemo, useState } from 'react'
-import { useEscape, useKeys } from '../../kernel/use-keys.ts'
+import { useKeys } from '../../kernel/use-keys.ts'
 import { useMoney } from '../../kernel/use-money.ts'
 import { useMember } from '../staff/member.ts'
 import { type GroupStep, stepsOfAll } from './order-choice.ts'
@@ -18,33 +18,42 @@ import { useOrderTexts } from './use-order-texts.ts'
 interface ChosenBarProps {
   readonly orders: readonly OfficeOrderRowFragment['order'][]
   readonly onDone: (number: string) => void
+  /** After the last order, whatever came of it. */
+  readonly onEnd: () => void
   readonly onClear: () => void
 }
 
 const keys: Partial<Readonly<Record<GroupStep, string>>> = { CONFIRM: 'C', HOLD: 'H' }
 
-/** How many orders are chosen, what they come to, and the steps that can be taken on all of them. */
-export function ChosenBar({ orders, onDone, onClear }: ChosenBarProps) {
+/** How many orders are chosen, what they come to, and the steps that can be taken on all of them. Announces what was done. */
+export function ChosenBar({ orders, onDone, onEnd, onClear }: ChosenBarProps) {
   const { t } = useLingui()
   const texts = useOrderTexts()
   const { role } = useMember()
-  const { progress, refused, refusal, take } = useGroupStep(onDone)
+  const { progress, doneCount, refused, refusal, take } = useGroupStep({ onDone, onEnd })
   const [isAsked, setIsAsked] = useState(false)
   const steps = useMemo(() => stepsOfAll(orders, role), [orders, role])
   const begin = (step: GroupStep): void => {
     if (step === 'HOLD') setIsAsked(true)
     else void take(step, steps.get(step) ?? [], {})
   }
-  useKeys(
-    Object.fromEntries(
+  const count = orders.length
+  const isFree = count > 0 && !progress && !isAsked
+  useKeys({
+    Escape: isFree ? onClear : undefined,
+    ...Object.fromEntries(
       [...steps.keys()].flatMap((step) => {
         const key = keys[step]
-        return key === undefined || isAsked ? [] : [[key, () => begin(step)] as const]
+        return key !== undefined && isFree ? [[key, () => begin(step)] as const] : []
       }),
     ),
-  )
-  useEscape(isAsked ? () => setIsAsked(false) : onClear)
-  const count = orders.length
+  })
+  if (count === 0 && !progress)
+    return (
+      <output className="sr-only">
+        {doneCount > 0 && t`${plural(doneCount, { one: '# order changed', other: '# orders changed' })}`}
+      </output>
+    )
   const { done, of: total } = progress ?? { done: 0, of: 0 }
   return (
     <section className="group" aria-label={t`Chosen orders`}>
@@ -63,10 +72,9 @@ export function ChosenBar({ orders, onDone, onClear }: ChosenBarProps) {
           step="HOLD"
           isBusy={progress !== undefined}
           onBack={() => setIsAsked(false)}
-          onAnswer={(answer) => {
-            setIsAsked(false)
-            void take('HOLD', steps.get('HOLD') ?? [], answer)
-          }}
+          onAnswer={(answer) =>
+            void take('HOLD', steps.get('HOLD') ?? [], answer).then((isSent) => isSent && setIsAsked(false))
+          }
         />
       )}
       <div className="chosen">
@@ -92,7 +100,7 @@ export function ChosenBar({ orders, onDone, onClear }: ChosenBarProps) {
               {keys[step] && <kbd aria-hidden>Shift {keys[step]}</kbd>}
             </button>
           ))}
-          <button type="button" onClick={onClear}>
+          <button type="button" disabled={progress !== undefined} onClick={onClear}>
             {t`Choose none`} <kbd aria-hidden>Esc</kbd>
           </button>
         </span>

@@ -46,13 +46,13 @@ export function LiveOrders({ orders, search, opened }: LiveOrdersProps) {
   const list = useRef<HTMLDivElement>(null)
   const [visible, setVisible] = useState(() => showAll(rows))
   const showNow = useCallback(() => setVisible(showAll(rows)), [rows])
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   useEffect(
     () => setVisible((before) => (isInUse(list.current) ? keepInPlace(before, rows) : showAll(rows))),
     [rows],
   )
   const end = useOnNearViewport<HTMLDivElement>(hasMore && !isLoading && !hasFailed ? loadMore : undefined)
   const { arrived } = visible
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const chosenOrders = useMemo(
     () =>
       visible.orders.flatMap(({ row, hasLeft }) =>
@@ -63,6 +63,14 @@ export function LiveOrders({ orders, search, opened }: LiveOrdersProps) {
   const onToggle = useCallback((number: string) => setChosen((before) => toggle(before, number)), [])
   const unchoose = useCallback((number: string) => setChosen((before) => without(before, number)), [])
   const clear = useCallback(() => setChosen(new Set()), [])
+  // The question of a step takes the focus with it when it closes.
+  const focusList = useCallback(
+    () =>
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body) moveFocus(list.current, 1)
+      }),
+    [],
+  )
   useKeys(
     useMemo(
       () => ({
@@ -109,7 +117,7 @@ export function LiveOrders({ orders, search, opened }: LiveOrdersProps) {
           </div>
         )}
       </div>
-      {chosenOrders.length > 0 && <ChosenBar orders={chosenOrders} onDone={unchoose} onClear={clear} />}
+      <ChosenBar orders={chosenOrders} onDone={unchoose} onEnd={focusList} onClear={clear} />
       <p className="keys">
         <span>
           <kbd>j</kbd> <kbd>k</kbd> {t`move`}
@@ -131,14 +139,16 @@ export function LiveOrders({ orders, search, opened }: LiveOrdersProps) {
   )
 }
 
-/** The numbers of the orders in the list, from the top. */
+const choosable = 'tr:not([data-left]) a[data-order]'
+
+/** The numbers of the orders that can be chosen, from the top. */
 function numbersIn(list: HTMLElement | null): readonly string[] {
-  const links = [...(list?.querySelectorAll<HTMLElement>('a[data-order]') ?? [])]
+  const links = [...(list?.querySelectorAll<HTMLElement>(choosable) ?? [])]
   return links.map((link) => link.dataset['order'] ?? '')
 }
 
 function chooseFocused(list: HTMLElement | null, choose: (number: string) => void): void {
-  const focused = list?.querySelector<HTMLElement>('a[data-order]:focus')
+  const focused = list?.querySelector<HTMLElement>(`${choosable}:focus`)
   const number = focused?.dataset['order']
   if (number !== undefined) choose(number)
 }

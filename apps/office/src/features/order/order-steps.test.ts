@@ -59,8 +59,8 @@ describe('the steps of an order', () => {
     expect(stepsOf({ ...order, state: 'OUT_FOR_DELIVERY' }, 'ORDER_DESK')).toEqual([])
   })
 
-  test('buyers of the wholesaler take none', () => {
-    expect(orderStates.flatMap((state) => stepsOf({ ...order, state }, 'BUYER'))).toEqual([])
+  test('purchasing takes none', () => {
+    expect(orderStates.flatMap((state) => stepsOf({ ...order, state }, 'PURCHASING'))).toEqual([])
   })
 
   test('ask for a reason that the customer reads, and for the cash that changed hands', () => {

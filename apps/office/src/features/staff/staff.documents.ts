@@ -6,10 +6,10 @@ import { document } from '@provender/schema/document'
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type StaffRole =
   | 'ACCOUNTS'
-  | 'BUYER'
   | 'DRIVER'
   | 'MANAGER'
   | 'ORDER_DESK'
+  | 'PURCHASING'
   | 'WAREHOUSE';
 
 export type OfficeMemberQueryVariables = Exact<{ [key: string]: never; }>;

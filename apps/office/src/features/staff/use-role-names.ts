@@ -7,7 +7,7 @@ export function useRoleNames(): Readonly<Record<StaffRole, string>> {
     MANAGER: t`Manager`,
     ORDER_DESK: t`Order desk`,
     ACCOUNTS: t`Accounts`,
-    BUYER: t`Purchasing`,
+    PURCHASING: t`Purchasing`,
     WAREHOUSE: t`Warehouse`,
     DRIVER: t`Driver`,
   }

@@ -41,7 +41,7 @@ export function definePeople(program: Program, run: RunAction): void {
     .argument('<name>')
     .option(
       '--role <role>',
-      'manager (may do everything), order-desk (decides orders), accounts (payments and credit), buyer (reads orders), warehouse (picks and packs) or driver (hands goods over)',
+      'manager (may do everything), order-desk (decides orders), accounts (payments and credit), purchasing (reads orders), warehouse (picks and packs) or driver (hands goods over)',
       'manager',
     )
     .option(...passwordOption)

@@ -257,7 +257,7 @@ export const fieldAccess: readonly {
     },
   },
   {
-    by: ['orders.refund'],
+    by: ['ledger', 'orders.refund'],
     fields: {
       OfficePaymentProblemList: 'nodes endCursor hasNextPage count',
       OfficePaymentProblem:

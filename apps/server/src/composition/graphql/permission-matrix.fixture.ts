@@ -147,7 +147,7 @@ export const matrix = {
 /** The operations of staff, with the roles that may call each besides managers, who may call all. */
 const staffMatrix = [
   {
-    by: ['ORDER_DESK', 'ACCOUNTS', 'BUYER', 'WAREHOUSE', 'DRIVER'],
+    by: ['ORDER_DESK', 'ACCOUNTS', 'PURCHASING', 'WAREHOUSE', 'DRIVER'],
     operations: ['officeMe', 'officeLogout', 'officeOrders', 'officeFindOrders', 'officeOrder'],
   },
   { by: ['WAREHOUSE', 'DRIVER'], operations: ['officeDeliverOrder', 'officeHandOverOrder'] },
@@ -181,9 +181,10 @@ const staffMatrix = [
       'officeRefundCredit',
       'officeReversePayment',
       'officeRecordPayment',
+      'officePaymentProblems',
     ],
   },
-  { by: [], operations: ['officeRefundOrder', 'officePaymentProblems', 'officeCloseRefund'] },
+  { by: [], operations: ['officeRefundOrder', 'officeCloseRefund'] },
 ] as const satisfies readonly { readonly by: readonly StaffRole[]; readonly operations: readonly string[] }[]
 export const customerOperations = [...matrix.customer, ...matrix.owner]
 export const staffOperations: readonly string[] = staffMatrix.flatMap(({ operations }) => operations)

@@ -109,7 +109,7 @@ const readPage = async ({ db }: Context['deps'], args: object) =>
 
 builder.queryField('officePaymentProblems', (t) =>
   t.field({
-    ...allow('orders.refund'),
+    ...allow('ledger'),
     type: OfficePaymentProblemList.type,
     args: cursorArgs,
     description: 'Card payments and refunds that need attention, oldest first.',

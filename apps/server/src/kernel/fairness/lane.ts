@@ -22,8 +22,8 @@ export type Lane = <Result>(caller: Caller, work: () => Promise<Result>) => Prom
 /** Work that starts later than this in a turn of the event loop waits for the next turn. */
 const turnMs = 1
 
-/** A caller whose work took more than a turn starts no more while another's work runs, but waits no longer than this. */
-const restMs = 20
+/** A caller whose work took more than a turn starts no more while another's work runs: four times as long, at most 20 ms. */
+const restOf = (tookMs: number): number => Math.min(4 * tookMs, 20)
 
 /**
  * Creates a lane with a fixed number of slots, of which each caller may take some. Waiting callers take
@@ -55,13 +55,13 @@ export function createLane({ maxConcurrent, perCaller, maxWaiting }: LaneOptions
   const hasSlot = (name: string): boolean =>
     total < maxConcurrent && (running.get(name) ?? 0) < perCaller && !isTurnOver()
   const isResting = (name: string): boolean => resting.has(name) && total > (running.get(name) ?? 0)
-  const rest = (name: string): void => {
+  const rest = (name: string, ms: number): void => {
     clearTimeout(resting.get(name))
     const end = (): void => {
       resting.delete(name)
       startNext()
     }
-    resting.set(name, setTimeout(end, restMs))
+    resting.set(name, setTimeout(end, ms))
   }
   const reserveSlot = (name: string): void => {
     beginTurn()
@@ -97,7 +97,8 @@ export function createLane({ maxConcurrent, perCaller, maxWaiting }: LaneOptions
     try {
       const startedMs = performance.now()
       const done = work()
-      if (performance.now() - startedMs > turnMs) rest(name)
+      const tookMs = performance.now() - startedMs
+      if (tookMs > turnMs) rest(name, restOf(tookMs))
       // What never waits has taken its time by now; otherwise more work starts in the same turn.
       startNext()
       return await done
