@@ -61,33 +61,48 @@ test.describe('at a desk', () => {
     await expect(listedOrder(page, moved)).toHaveCount(1)
   })
 
-  test('several orders are chosen with the keyboard and taken a step further at once', async ({ page }) => {
+  test('several orders are chosen with the keyboard and taken a step further at once', async ({
+    page,
+    provender,
+  }) => {
     await openOffice(page, '/office/orders?state=confirmed')
-    const numbers = await Promise.all([0, 1, 2].map((row) => numberOf(listedOrders(page).nth(row))))
+    await expect(listedOrders(page).nth(1)).toBeVisible()
+    const [first, second] = [
+      await numberOf(listedOrders(page).nth(0)),
+      await numberOf(listedOrders(page).nth(1)),
+    ]
     await page.keyboard.press('j')
     await page.keyboard.press('x')
     await page.keyboard.press('j')
-    await page.keyboard.press('j')
     await page.keyboard.press('Shift+X')
     const chosen = page.getByRole('region', { name: 'Chosen orders' })
-    await expect(chosen).toContainText('3 orders chosen')
-    await expect(chosen).toContainText(/£[\d,.]+ net · \d+ lines/)
-    await page.getByRole('checkbox', { name: `Choose ${numbers[1]}` }).click()
     await expect(chosen).toContainText('2 orders chosen')
+    await expect(chosen).toContainText(/£[\d,.]+ net · \d+ lines/)
+    await page.getByRole('checkbox', { name: `Choose ${second}` }).click()
+    await expect(chosen).toContainText('1 order chosen')
+    await page.getByRole('checkbox', { name: `Choose ${second}` }).click()
     await page.keyboard.press('Shift+H')
     await chosen.getByRole('textbox', { name: /Why is it held/ }).fill('The van is full.')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await expect(chosen).toHaveCount(0)
+
     await page.getByRole('link', { name: 'On hold' }).click()
-    await expect(listedOrder(page, numbers[0]!)).toBeVisible()
-    await expect(listedOrder(page, numbers[2]!)).toBeVisible()
-    await expect(listedOrder(page, numbers[1]!)).toHaveCount(0)
-    for (const number of [numbers[0]!, numbers[2]!])
+    await expect(listedOrder(page, second)).toBeVisible()
+    for (const number of [first, second])
       await page.getByRole('checkbox', { name: `Choose ${number}` }).click()
+    // A colleague is faster with one of them. The other is released all the same.
+    let isFirst = true
+    await page.route('**/graphql**', async (route) => {
+      if (isFirst && route.request().postData()?.includes('OfficeRelease')) {
+        isFirst = false
+        provender.staff('orders', 'release', first)
+      }
+      await route.continue()
+    })
     await chosen.getByRole('button', { name: 'Release' }).click()
-    await expect(chosen).toHaveCount(0)
-    await expect(listedOrder(page, numbers[0]!)).toHaveCount(0)
+    await expect(listedOrder(page, second)).toHaveCount(0)
+    await expect(listedOrder(page, first)).toHaveCount(0)
   })
 
   test('a warehouse member sees the steps of the warehouse only', async ({ page }) => {
