@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { phone, test } from '../harness/journey.ts'
-import { open } from '../harness/open.ts'
+import { chooseLanguage, open } from '../harness/open.ts'
 import { queryShop } from '../harness/query-shop.ts'
-import { basketLines, fillBasket, hold, repeatLines, swipe } from '../screens/basket-screen.ts'
+import { basketLines, changeBaskets, fillBasket, hold, repeatLines, swipe } from '../screens/basket-screen.ts'
 import { butter, mopHead } from '../screens/shop-screen.ts'
 
 /** The visible parts of a line that lie over each other. */
@@ -181,4 +181,27 @@ test('a screen reader hears on a phone, too, why lines need a look', async ({ en
     // Leaves out what is not displayed.
     { useInnerText: true },
   )
+})
+
+test('the long name of a colleague stays within its line on a phone', async ({ enter, provender }) => {
+  const page = await enter('demo', phone)
+  await fillBasket(page, { [mopHead.id]: 3 })
+  const colleague = await enter('till')
+  const rename = 'mutation ($name: String!) { updateUser(name: $name) { name } }'
+  const { user } = await queryShop(colleague, '{ user { name } }')
+  await queryShop(colleague, rename, { name: 'Konstantinopolitańczykowianeczkówna' })
+  await changeBaskets(colleague, [{ type: 'ADD', product: butter.id, quantity: '40', unit: '1' }])
+  for (const language of ['en', 'pl', 'tr']) {
+    await chooseLanguage(page.context(), language, provender.address)
+    await open(page, '/baskets/detail')
+    const line = page.locator('[data-basket-line]').filter({ hasText: 'Konstantinopolitańczykowianeczkówna' })
+    await expect(line).toBeVisible()
+    const wide = await line
+      .locator('p')
+      .evaluateAll((texts) =>
+        texts.filter((text) => text.scrollWidth > text.clientWidth + 1).map((text) => text.textContent),
+      )
+    expect(wide, language).toEqual([])
+  }
+  await queryShop(colleague, rename, { name: user.name })
 })

@@ -98,7 +98,7 @@ export function BasketLine(props: BasketLineProps) {
           more !== undefined && '@min-[37.5rem]:pr-hit',
         )}
       >
-        <p className={cx('text-[0.875rem]/4.75 font-[560]', left && 'text-ink-2')}>
+        <p className={cx('text-[0.875rem]/4.75 font-[560] wrap-anywhere', left && 'text-ink-2')}>
           {href ? (
             <a
               href={href}
@@ -110,7 +110,7 @@ export function BasketLine(props: BasketLineProps) {
             name
           )}
         </p>
-        <p className="text-small figures text-ink-2 @min-[37.5rem]:truncate @min-[37.5rem]:text-[0.75rem]/4">
+        <p className="text-small figures wrap-anywhere text-ink-2 @min-[37.5rem]:truncate @min-[37.5rem]:text-[0.75rem]/4">
           {reason && <span className="font-[560] text-low">{reason} · </span>}
           <span className="@min-[37.5rem]:hidden">
             <ColumnName name={names?.price} />
