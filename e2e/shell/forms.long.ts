@@ -80,6 +80,19 @@ test('who presses Log in before the script has run is logged in', async ({ page 
   expect(sent()).toBe(1)
 })
 
+test('a form whose script never comes is left to the browser after half a minute', async ({ page }) => {
+  await page.clock.install()
+  const sent = countSent(page, 'provender-demo')
+  await page.route('**/assets/*.js', async (route) => await route.abort())
+  await page.goto('/login')
+  await logIn(page, 'demo')
+  await page.clock.runFor(20_000)
+  expect(sent()).toBe(0)
+  const submitted = page.waitForRequest((request) => request.method() === 'POST')
+  await page.clock.runFor(11_000)
+  await submitted
+})
+
 test('a registration that is sent before the script has run keeps all fields and is checked', async ({
   page,
 }) => {

@@ -12,7 +12,7 @@ export function basketHref({ id, isActive }: BasketReference): string {
 }
 
 /** True for a basket that the server does not know yet, and that the checkout cannot wait for as for the active one. */
-export function isOnlyHere(
+export function isUnsavedBasket(
   { id, isActive }: BasketReference<BasketId>,
   { totals }: Pick<BasketView, 'totals'>,
 ): boolean {

@@ -11,7 +11,7 @@ import { __iconData as arrowRight } from 'lucide-react/icons/arrow-right'
 import { useConfig } from '../../kernel/session/shop-queries.ts'
 import { useViewer } from '../../kernel/session/viewer.ts'
 import { useBaskets } from '../basket-store/use-basket.ts'
-import { checkoutHref, isOnlyHere } from './basket-href.ts'
+import { checkoutHref, isUnsavedBasket } from './basket-href.ts'
 import { ConfirmedTotal, useConfirmedTotal } from './confirmed-total.tsx'
 import { DeliveryClock, type NextDelivery } from './delivery-clock.tsx'
 import { MinimumOrderProgress } from './minimum-order-progress.tsx'
@@ -97,7 +97,7 @@ function CheckoutLink({ basket, tall }: { readonly basket: EditedBasketView; rea
   const baskets = useBaskets()
   const size = tall ? 'tall' : 'normal'
   const name = tall ? t`Checkout` : t({ context: 'short, on a phone', message: 'Checkout' })
-  if (orderableCount(basket) === 0 || isOnlyHere(basket, baskets))
+  if (orderableCount(basket) === 0 || isUnsavedBasket(basket, baskets))
     return (
       <Button look="go" size={size} wide={tall} disabled>
         {name}

@@ -8,7 +8,7 @@ import { useShopState } from '../../kernel/state/shop-state.ts'
 import { useBaskets } from '../basket-store/use-basket.ts'
 import { useProductList } from '../catalogue/use-product-list.ts'
 import { BasketHeader } from './basket-header.tsx'
-import { isOnlyHere } from './basket-href.ts'
+import { isUnsavedBasket } from './basket-href.ts'
 import { BasketLineTable } from './basket-line-table.tsx'
 import { BasketPrint } from './basket-print.tsx'
 import { BasketPayBar, BasketSummary } from './basket-summary.tsx'
@@ -54,7 +54,7 @@ export function FilledBasket({ basket }: { readonly basket: EditedBasketView }) 
             </PagePart>
             <div className="mb-3 grid gap-2 empty:hidden max-tablet:my-2">
               {basketAlertMessage && <Note>{basketAlertMessage}</Note>}
-              {isOnlyHere(basket, useBaskets()) && (
+              {isUnsavedBasket(basket, useBaskets()) && (
                 <Note>{t`This basket is only on this device so far. You can check out once it is synced.`}</Note>
               )}
               {failedLines.length > 0 && (
