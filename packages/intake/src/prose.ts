@@ -81,7 +81,9 @@ const thanksWithName = pattern(
 )
 const additional = pattern(String.raw`[+&]\s+(?:extra|additional|another|dodatkowo|ekstra)\s+(?=\d)`, 'giu')
 
-const leadingAnd = pattern(String.raw`^\s*(?:and|plus|also|then|oraz|i|jeszcze|ve|ayrıca|bir de)\s+(?=\d)`)
+const leadingAnd = pattern(
+  String.raw`^[\s*•-]*(?:and|plus|also|then|oraz|i|jeszcze|ve|ayrıca|bir de)\s+(?=\d)`,
+)
 /** `no substitutes 3 coriander`, `same as last week but 3 coriander` */
 const leadingWish = pattern(
   [

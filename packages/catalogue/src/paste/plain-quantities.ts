@@ -37,6 +37,8 @@ const oneMore = new RegExp(
   String.raw`(?<![\p{L}\d])(?:an?|one)\s+(?:more|extra|additional|other)\s+(?=(?:${wholes})(?![\p{L}]))`,
   'gu',
 )
+// `%20 yağlı`
+const percentBefore = /(?<!\d\s?)%\s?(\d{1,3})(?![\d%])/g
 const percent = /(?<=\d)\s*(?:proc\.?|procent\p{L}*|percent)(?![\p{L}])/gu
 // `40x250 x 3`: three of them.
 const timesBehindPack = /(?<=\d[x*]\d{1,4})\s+[x*]\s?(?=\d{1,3}\s*$)/gu
@@ -69,7 +71,7 @@ const sumOf = (_: string, kg: string, grams: string): string => `${inKilos(kg, g
  * `25 dag` is `250g`, `5k` is `5kg`. What may be one of two becomes a range: `2 kg 500` is `2-2.5kg`.
  */
 export function withPlainQuantities(folded: string): string {
-  let text = withSpelledSizes(folded)
+  let text = withSpelledSizes(folded).replace(percentBefore, '$1%')
   if (text.includes('half') || text.includes(' i pol'))
     text = text.replace(wholeAndHalf, (_, count: string | undefined, unit: string) => {
       const whole = count === undefined ? 1 : /\d/.test(count) ? Number(count) : numberWordBeforeUnit(count)

@@ -39,19 +39,29 @@ const signs: readonly (readonly [start: string, sign: string])[] = [
   ['m', 'mm'],
   ['c', 'cm'],
   ['i', 'in'],
+  ['u', 'oz'],
+  ['o', 'oz'],
   ['p', '%'],
 ]
 const withSign =
-  /(?<![\p{L}\d])(\p{L}+)\s(mill?imet\p{L}+|[cs][ae]ntimet?r?\p{L}*|centymet\p{L}+|milimet\p{L}+|inch|procent\p{L}*|percent)(?!\p{L})/gu
+  /(?<![\p{L}\d])(\p{L}+)\s(mill?imet\p{L}+|[cs][ae]ntimet?r?\p{L}*|centymet\p{L}+|milimet\p{L}+|inch|uncj\p{L}+|ounces?|procent\p{L}*|percent)(?!\p{L})/gu
+
+/** `two fifty gram` */
+const spokenHundreds =
+  /(?<!\p{L})(one|two|three|four|five|six|seven|eight|nine)\s(fifty|twenty five|seventy five)\s(?=g(?:rams?)?(?!\p{L})|m(?:l|ils?|illilit\p{L}+)(?!\p{L}))/gu
+const partsOfHundred: Readonly<Record<string, number>> = { fifty: 50, 'twenty five': 25, 'seventy five': 75 }
 
 type Parts = readonly [digits?: string, word?: string, measure?: string]
 
-const isWritten = /ow[yae]|l[iu]k|met|procent|percent|\sinch/
+const isWritten = /ow[yae]|l[iu]k|met|procent|percent|\sinch|uncj|ounce|fifty|seventy five|twenty five/
 
 /** `dwulitrowe` is `2l`, `beş litrelik` is `5l`, `ninety millimetre` is `90mm`. */
 export function withSpelledSizes(folded: string): string {
   if (!isWritten.test(folded)) return folded
   return folded
+    .replace(spokenHundreds, (_, hundreds: string, part: string) =>
+      String((numberWord(hundreds) ?? 0) * 100 + (partsOfHundred[part] ?? 0)),
+    )
     .replace(polishSize, (all, ...[digits, word, measure = '']: Parts) => {
       const own = polishMeasures[measure] ?? ''
       if (digits !== undefined) return `${digits}${own}`

@@ -69,7 +69,7 @@ const chatter = [
   'dzisiaj poniedzialek wtorek sroda czwartek piatek sobota oraz jeszcze dostawa dostawe o prosimy bym moge moglbym wyslac',
   'pardon merhaba selam selamlar gunaydin iyi gunler aksamlar kolay gelsin lutfen tesekkurler tesekkur ederim ederiz sagol siparis siparisi siparisim istiyorum',
   'istiyoruz lazim gonderir gonderin yollar yollayin misin misiniz alabilir miyim miyiz yarin yarina bugun bugune olsun yap yapin icin bize bana pazartesi sali carsamba persembe cuma cumartesi abi usta rica hocam',
-  'de see soon gelirken getir getirin getirir szanowni panstwo szanowna srode sobote niedziele',
+  'de hayirli sabahlar isler see soon gelirken getir getirin getirir szanowni panstwo szanowna srode sobote niedziele',
   'yo bro bruv mates geezer pal hun lads lad fella alright aight heya ello ciao m8 snd gimme be able',
   'siema siemano hejka elo szefie szefowo kolego daj podrzuc wrzuc dorzuc',
   'selamun aleykum aleykumselam kardes kardesim kanka ver versene gonder yolla eyvallah',

@@ -52,6 +52,8 @@ export interface Assessed {
   readonly isFirst: boolean
   readonly isAsMuch: boolean
   readonly isWronglySure: boolean
+  /** True for a line that nobody ordered, such as a greeting. */
+  readonly isStray: boolean
   /** True if nobody wrote its quantity, and nothing says so. */
   readonly isSilent: boolean
 }
@@ -79,6 +81,7 @@ function assessRow({ text, meant }: Row, lines: readonly MatchedLine[], catalogu
     const isSure = line?.confidence === 'sure'
     return {
       shown: describe(text, line, catalogue),
+      isStray: false,
       isFirst,
       isAsMuch,
       isWronglySure: isSure && (!isAsMuch || each.isAsked),
@@ -98,6 +101,7 @@ function assessRefusal(text: string, line: MatchedLine | undefined, catalogue: C
   const isWronglySure = !isRight && line.confidence === 'sure'
   return {
     shown: describe(text, line, catalogue),
+    isStray: false,
     isFirst: isRight,
     isAsMuch: isRight,
     isWronglySure,
@@ -108,7 +112,7 @@ function assessRefusal(text: string, line: MatchedLine | undefined, catalogue: C
 function strayOf(line: MatchedLine, catalogue: Catalogue): Assessed {
   const isWronglySure = line.confidence === 'sure'
   const shown = `nothing ordered: ${describe(line.text, line, catalogue)}`
-  return { shown, isFirst: false, isAsMuch: false, isWronglySure, isSilent: false }
+  return { shown, isStray: true, isFirst: false, isAsMuch: false, isWronglySure, isSilent: false }
 }
 
 function productOf({ candidates: [first] }: MatchedLine, catalogue: Catalogue): CatalogueProduct | undefined {

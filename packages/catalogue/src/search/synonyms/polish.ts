@@ -43,7 +43,7 @@ mąka = flour; mąka pszenna, mąka tortowa = plain flour, maka tortowa; mąka z
 soda, soda oczyszczona = bicarbonate soda; bułka tarta = breadcrumb; panierka = breadcrumb, breading; skrobia = cornflour; żelatyna, galaretka = jelly
 ryż = rice; ryż jaśminowy = jasmine rice; ryż brązowy = brown rice; kasza = buckwheat, barley, bulgur; makaron = pasta, macaroni, spaghetti, penne, fusilli
 makaron nitki = vermicelli; świderki, makaron świderki = fusilli; kluski = noodle, dumpling; płatki owsiane = porridge oat; płatki kukurydziane = corn flake; płatki = corn flake, bran flake, cereal
-musli = muesli; miód = honey; dżem = jam; powidła = plum jam; kakao = cocoa powder, cocoa; budyń = custard, pudding; wiórki kokosowe = desiccated coconut; wanilia = vanilla
+musli = muesli; miód = honey; dżem = jam; powidła = plum jam; kakao = cocoa powder; budyń = custard, pudding; wiórki kokosowe = desiccated coconut; wanilia = vanilla
 olej = oil; olej rzepakowy = rapeseed oil; olej słonecznikowy = sunflower oil; olej roślinny = vegetable oil; frytura, olej do smażenia = frying oil
 oliwa, oliwa z oliwek = olive oil; oliwki = olive; ocet = vinegar; ocet jabłkowy = cider vinegar; keczup = ketchup; majonez = mayonnaise; musztarda = mustard
 chrzan = horseradish; sos = sauce; sos czosnkowy = garlic mayonnaise; sos sojowy = soy sauce; sos pomidorowy = pasta sauce, tomato ketchup; sos ostry = hot sauce

@@ -37,10 +37,10 @@ kuru üzüm = sultana, raisin; kuru kayısı = dried apricot; kuru meyve = dried
 karabiber = black pepper; pul biber = isot pepper, crushed chilli; toz biber, kırmızı toz biber = paprika, chilli powder; kimyon = cumin; tarçın = cinnamon; kekik = oregano, thyme
 sumak = sumac; zerdeçal = turmeric; baharat = spice, seasoning, masala; köri = curry; susam = sesame; çörek otu = black sesame; yenibahar = all purpose seasoning
 un, unu = flour; mısır unu = polenta, cornmeal; tam buğday unu = wholemeal flour; nişasta = cornflour, starch; irmik = polenta, couscous; maya = yeast; kabartma tozu = baking powder
-karbonat = bicarbonate soda; vanilya = vanilla; kakao = cocoa powder, cocoa; galeta unu = breadcrumb; puding = custard, pudding; jöle = jelly; yulaf = oat
+karbonat = bicarbonate soda; vanilya = vanilla; kakao = cocoa powder; galeta unu = breadcrumb; puding = custard, pudding; jöle = jelly; yulaf = oat
 pirinç = rice; baldo pirinç = baldo rice; pilavlık bulgur = bulgur coarse; ince bulgur, köftelik bulgur = bulgur fine; makarna = pasta, macaroni, spaghetti, penne, fusilli
 şehriye = sehriye, vermicelli; erişte = noodle, tagliatelle; çorba = soup; mercimek çorbası = lentil soup; domates çorbası = tomato soup; et suyu, tavuk suyu = stock cube, bouillon
-yağ, yağı = oil; sıvı yağ, bitkisel yağ = vegetable oil, sunflower oil; ayçiçek yağı, ayçiçek = sunflower oil; zeytinyağı, zeytin yağı = olive oil; kızartma yağı = frying oil
+yağ, yağı = oil; sıvı yağ, bitkisel yağ = vegetable oil, sunflower oil; ayçiçek yağı, ayçiçek = sunflower oil; zeytinyağı, zeytin yağı = olive oil; teneke zeytinyağı = olive oil tin; kızartma yağı = frying oil
 sızma zeytinyağı = extra virgin olive oil; kanola = rapeseed oil; mısır yağı = vegetable oil; sirke = vinegar; elma sirkesi = cider vinegar; üzüm sirkesi = wine vinegar
 ketçap = ketchup; mayonez = mayonnaise; hardal = mustard; sos, sosu = sauce; acı sos = hot sauce, chilli sauce; soya sosu = soy sauce; nar ekşisi = pomegranate molasses
 zeytin = olive; siyah zeytin = black olive; yeşil zeytin = green olive; yaprak, asma yaprağı = vine leaves; sarma, dolma = stuffed vine leaves; konserve = tin
@@ -82,8 +82,8 @@ bebek maması = baby food; bebek sütü = infant milk; buzlu çay, soğuk çay =
 limon suyu = lemon; nar suyu = pomegranate; ananas suyu = pineapple juice; milkşeyk = milkshake; tatlandırıcı = sweetener; kağıt tabak = paper plate; tahta kaşık = wooden spoon; tek kullanımlık = disposable
 et suyu tableti = stock cube; bulyon = bouillon, stock cube; sebze suyu = vegetable stock; gıda boyası = food colouring; kuru nane = mint
 # Birbirinden ayıran
-mavi = blue; sarı = yellow; pembe = pink; kahverengi = brown; bordo = burgundy; şeffaf = clear; renkli = colour; koyu = dark; kalın = thick; iri = large, coarse; yuvarlak = round; ağır = heavy duty; güçlü = strong
-yağlı süt = whole milk; az yağlı = low fat, half fat; tatlandırılmış = sweetened; çiğ = raw; soyulmuş = peeled; derisiz = skinless; derili = skin on; kemikli = bone in; çekirdeksiz = pitted, seedless; yıkanmış = washed
+mavi = blue; sarı = yellow; pembe = pink; kahverengi = brown; bordo = burgundy; şeffaf = clear; renkli = colour; koyu = dark; kalın = thick; iri = large, coarse; yuvarlak = round; ağır = heavy duty; pürüzsüz = smooth; güçlü = strong
+yağlı süt = whole milk; yağlı = full fat; az yağlı = low fat, half fat; tatlandırılmış = sweetened; çiğ = raw; soyulmuş = peeled; derisiz = skinless; derili = skin on; kemikli = bone in; çekirdeksiz = pitted, seedless; yıkanmış = washed
 dökme = loose; kıyılmış = chopped; dilimlenmiş = sliced; doldurulmuş = stuffed; salamura = brine; mikrodalga = microwave; porsiyon, porsiyonluk = portion; saşe = sachet, stick; sprey, spreyi = spray, aerosol
 yabani = wild; klasik = classic; orijinal = original; doğal = natural; tropikal = tropical; orman meyveli = mixed berries; karamel, karamelli = caramel; portakallı = orange; ahududulu = raspberry; vişneli = cherry
 kayısılı = apricot; şeftalili = peach; zencefilli = ginger; güllü, gül = rose; incirli = fig; kahveli = coffee; zeytinli = olive; domatesli = tomato; fesleğenli = basil; balıklı = fish; ton balıklı = tuna; patatesli = potato

@@ -1,4 +1,4 @@
-/** Messages in which a customer orders; the form is described in `customer-messages.fixture.ts`. */
+/** See `CustomerMessage`. */
 export const englishMessages = String.raw`
 ## Café in Leeds, mail
 Hi Sarah,
@@ -108,4 +108,43 @@ Apple juice 1 litre cartons, 12 => Apple Juice \| 12 x 1L => ask 12 piece/1 box/
 Blue roll - 2 packs => Blue Centrefeed Rolls => 2
 Size 4 nappies 2 => Nappies, Size 4 => 2
 Baby wipes x 3 => Baby Wipes => 3
+## Sandwich bar, WhatsApp
+Morning Lou, can we have the following tomorrow pls
+6 wholemeal sliced 800g => Wholemeal Medium Sliced \| 8 x 800g => 6
+tuna in brine 400g tins 2 cases => Tuna Chunks in Brine \| 12 x 400g => 2 box
+coleslaw 2kg tub x3 => Coleslaw \| (1 x 2kg|2 x 1kg) => 3
+grated mild cheddar 1 kilo bags 4 => Grated Mild Cheddar \| (1|6) x 1kg => ask 4
+half a case of butter portions => Butter Portions => ?
+egg mayo we've got plenty thanks
+iceberg 2 boxes => Iceberg Lettuce => 2 box
+sundried... no, cherry toms 1 => Cherry Tomatoes => ask 1
+cucumber 1 box => Cucumbers => 1 box
+sandwich wedges deep fill 500s x 1 => Sandwich Wedges, Kraft, Deep Fill => 1
+kettle style sea salt crisps 40g 2 => Sea Salt Hand Cooked Crisps \| 24 x 40g => 2
+still water 500 ml 4 => Still Water.*24 x 500ml => 4
+
+## Care home, mail
+Dear all, please supply on Monday:
+Porridge oats 3kg, qty 2 => Porridge Oats \| 6 x 3kg => ask 2
+Evaporated milk 12 tins => Evaporated Milk => ask 12 piece/1 box
+Custard powder 3 kg - 1 => Custard Powder \| 4 x 3kg => ask 1
+Tinned peaches in juice large 6 => Peach Slices in Juice => ask 6
+Thick bleach 5L 2 => Thick Bleach, Original \| 2 x 5L => ask 2/2 piece
+Nitrile gloves medium, two cases => Nitrile Gloves, Powder Free, Medium => 2
+Disposable aprons white x 2 => Disposable Aprons, White => 2
+Facial tissues 1 case => Facial Tissues => 1 box
+Instant coffee 750g, 3 tins => Instant Coffee Granules \| 6 x 750g => 3 piece
+Sugar granulated one kilo bags - two cases => Granulated Sugar \| (10|15) x 1kg => 2 box
+Please do not send any Marmalade this time => Marmalade => none
+Mince lean 5kg => Beef Mince => ask 5 kg
+Many thanks
+Joan Whitfield, catering manager
+
+## Pizza van, voice
+alright can you do me two boxes of dough balls two fifty gram => Dough Balls 250g => 2
+three boxes of mozzarella and cheddar seventy thirty => Grated Mozzarella & Cheddar 70/30 => 3
+a case of pepperoni halal => Pepperoni, Sliced, Halal Beef => 1
+four twelve inch pizza boxes => Pizza Boxes 12in => 4
+one pizza sauce ready spiced => Pizza Sauce, Ready Spiced => 1
+jalapenos one => Jalape.o Slices => 1
 `

@@ -1,4 +1,4 @@
-/** Messages in which a customer orders; the form is described in `customer-messages.fixture.ts`. */
+/** See `CustomerMessage`. */
 export const polishMessages = String.raw`
 ## Sklep osiedlowy, lista
 Dzień dobry, zamówienie na jutro
@@ -103,4 +103,40 @@ parówki z szynki dwa opakowania => Parówki, Frankfurters z Szynki => 2
 herbata earl grey koperty 200 => String & Tag Tea Envelopes, Earl Grey \| 1 x 200 => ?
 miód 3kg x1 => Clear Blossom Honey \| 6 x 3kg => ask 1
 sok pomarańczowy 1l tuzin => Orange Juice.*1L => ask 12 piece/12/1 box
+## Bar mleczny, e-mail
+Witam, proszę o przygotowanie na środę rano:
+ziemniaki jadalne 25 kg - 6 worków => (White|Red|Chipping) Potatoes.*1 x 25kg => 6
+marchew 10kg 2 worki => Carrots, Washed \| 1 x 10kg => 2
+kasza gryczana 5 kg - 1 => Kasza Gryczana.*4 x 5kg => ask 1
+mleko UHT 3,2% litr 4 zgrzewki => UHT Milk, Whole \| 12 x 1L => 4 box
+jaja L 360 szt. 1 => Large Eggs \| 1 x 360 => 1
+kapusta czerwona 10 kg 1 => Red Cabbage \| 1 x 10kg => 1
+buraki 5kg dwa => Beetroot, Raw \| 1 x 5kg => 2
+śmietana 18% kilogramowa 6 => Śmietana 18% \| 6 x 1kg => 6/6 piece
+pierogi ruskie 2,5 kg 3 kartony => Pierogi Ruskie \| 4 x 2.5kg => 3 box
+kopytka kilogramowe 2 => Kopytka.*6 x 1kg => 2
+nie potrzebujemy pyz => Pyzy => none
+kompotu nie robimy w tym tygodniu
+Dziękuję i pozdrawiam
+
+## Sklep, WhatsApp
+[29.11.26, 20:15] Wojtek: hejka, dorzuć jeszcze
+[29.11.26, 20:15] Wojtek: cola zero puszka 2 zgrz => Cola Zero Can => 2 box
+[29.11.26, 20:16] Wojtek: energetyk bez cukru 250 3 => Sugar Free Energy Drink \| 24 x 250ml => 3
+[29.11.26, 20:16] Wojtek: chipsy paprykowe nie, cebulowe 2 => Cheese & Onion Crisps|Sour Cream & Onion => ask 2
+[29.11.26, 20:17] Wojtek: papier toaletowy 36 rolek 2 => Toilet Tissue 2 Ply \| 1 x 36 => 2
+[29.11.26, 20:17] Wojtek: zapalniczki 1 op => Disposable Lighters => 1
+[29.11.26, 20:18] Wojtek: chałwa waniliowa 50g karton => Chałwa, Sesame Halva, Vanilla \| 24 x 50g => 1
+[29.11.26, 20:18] Wojtek: delicje malinowe 2 => Delicje Style Sponge Cakes, Raspberry => 2
+[29.11.26, 20:19] Wojtek: woda niegaz. 0,5 l 5 => (Mineral Water, Still|Still Water) \|.*500ml => 5
+[29.11.26, 20:19] Wojtek: proszek do prania 650 1 => Non-Bio Washing Powder \| 6 x 650g => 1
+
+## Food truck, dyktowane
+poproszę dwa kartony frytek cienkich sześć milimetrów => Skinny Fries 6mm => 2 box
+trzy opakowania burgerów wołowych sto procent sześć uncji => 100% Beef Burgers, 6oz => 3
+bułki brioche jeden karton => Brioche Burger Buns => 1
+ser w plastrach do burgerów jeden => Burger Cheese Slices => 1
+sos burgerowy pięciolitrowy jeden => Burger Sauce \| 1 x 5L => 1
+tacki na frytki tysiąc sztuk => Chip Trays, Kraft => ?
+krążki cebulowe w cieście kilogramowe dwa kartony => Battered Onion Rings \| (6|10) x 1kg => 2 box
 `

@@ -1,4 +1,4 @@
-/** Messages in which a customer orders; the form is described in `customer-messages.fixture.ts`. */
+/** See `CustomerMessage`. */
 export const turkishMessages = String.raw`
 ## Kebapçı, WhatsApp
 29.11.2026 22:10 - Murat Usta: Selam abi kolay gelsin
@@ -100,4 +100,40 @@ su yarım litre 5 => Still Water \| 24 x 500ml|Mineral Water, Still \| 12 x 500m
 tuvalet kağıdı 36lı 1 => Toilet Tissue 2 Ply \| 1 x 36 => 1
 çakmak 50 li bir kutu => Disposable Lighters => 1
 ton balığı 145 gr 1 koli => Tuna Chunks in (Brine|Sunflower Oil) \| 24 x 145g => 1 box
+## Dönerci, WhatsApp
+hayırlı sabahlar kardeş
+2 tane döner 15 kilo => Doner Kebab Cone, Beef & Lamb \| 1 x 15kg => 2
+patates 10 mm 3 koli => Straight Cut Chips 10mm => 3 box
+pide ramazan 2 koli => Pide, Ramazan => 2 box
+sarımsaklı mayonez 5 lt 2 => Garlic Mayonnaise \| 1 x 5L => 2
+kırmızı lahana 10 kg 1 => Red Cabbage \| 1 x 10kg => 1
+turşu biber 5 kiloluk 1 kova => Biber Turşusu \| 1 x 5kg => 1
+alüminyum kap no 2 1 koli => Foil Containers No. 2 => 1
+ayran yok bu sefer => Ayran => none
+pul biber kiloluk 2 => Isot Pepper, Urfa \| 6 x 1kg|Crushed Chillies \| 10 x 1kg => ask 2
+naneli yoğurt yapacağız nane 10 demet => Mint \| 12 each => ask 10
+eldiven siyah L beden 1 koli => Black Nitrile Gloves, Large => 1 box
+
+## Bakkal, liste
+yarım yağlı süt 1 lt 3 => Semi Skimmed Milk \| 8 x 1L|UHT Milk, Semi Skimmed \| 12 x 1L => 3
+kaşar 400 gr 2 koli => Kaşar Cheese, Fresh \| 12 x 400g => 2 box
+sosis 400 gr 1 => Sosis.*12 x 400g => 1
+siyah zeytin gemlik küçük 800gr 1 => Black Olives, Gemlik, Small \| 6 x 800g => 1
+tahin 600 1 koli => Tahini, Tahin \| 12 x 600g => 1 box
+gofret fındıklı 36 gr 2 => Hazelnut Wafelki \| 24 x 36g => 2
+fıstıklı lokum 350 gr 1 => Pistachio Turkish Delight, Lokum \| 12 x 350g => 1
+vişne suyu litrelik 2 koli => Sour Cherry Nectar, Vişne \| 12 x 1L => 2 box
+pil kalem AA 1 => AA Batteries => 1
+bulaşık deterjanı limonlu 450 2 => Lemon Washing Up Liquid \| 8 x 450ml => 2
+
+## Otel mutfağı, e-posta
+İyi günler, haftalık siparişimiz:
+Dana kıyma %20 yağlı – 10 kg => Beef Mince 80% => 10 kg
+Levrek 400/600 – 2 koli => Sea Bass, Whole, 400/600g => ask 2
+Bütün tavuk – 8 adet => Whole Chicken => ask 8
+Siyah çay demlik poşet 100'lü – 1 koli => Tea Bags, Demlik Poşet \| 12 x 100 => 1 box
+Porsiyon bal yerine reçel porsiyon – 2 => Jam Portions, Assorted => ask 2
+Zeytinyağı sızma 5 lt teneke – 4 => Extra Virgin Olive Oil Tin \| (1|4) x 5L => ask 4
+Fıstık ezmesi pürüzsüz 1 kg – 2 => Peanut Butter, Smooth \| 6 x 1kg => ask 2
+Saygılarımla
 `
