@@ -7,7 +7,7 @@ import type {
   StaffId,
 } from '@provender/domain/ids'
 import type { Language } from '@provender/domain/languages'
-import type { LoginRole } from '@provender/domain/permission/permission'
+import type { UserRole } from '@provender/domain/permission/permission'
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { Instant, InstantByDefault, LocalDate, NullableInstant } from './column-types.ts'
 
@@ -44,7 +44,7 @@ interface UserTable {
   marketing_sms_enabled: Generated<boolean>
   marketing_notification_enabled: Generated<boolean>
   created_at: Generated<number>
-  role: Generated<LoginRole>
+  role: Generated<UserRole>
   show_all_prices_including_vat: boolean | null
   closed_at: NullableInstant
   language: Language | null
@@ -55,7 +55,7 @@ interface UserInvitationTable {
   id: InvitationId
   company_id: CompanyId
   email: string
-  role: LoginRole
+  role: UserRole
   language: Language
   invited_by: UserId
   sent_at: Instant

@@ -24,7 +24,7 @@ async function findStoredUser({ db }: TestDb, email: string) {
 }
 
 async function openSession({ db }: TestDb, email: string): Promise<void> {
-  const login_id = (
+  const userId = (
     await db.selectFrom('login').select('id').where('email', '=', email).executeTakeFirstOrThrow()
   ).id
   await db
@@ -32,7 +32,7 @@ async function openSession({ db }: TestDb, email: string): Promise<void> {
     .values({
       id: '00000000-0000-4000-8000-000000000001',
       secret_hash: Buffer.from('secret'),
-      login_id,
+      login_id: userId,
       client_kind: 'web',
       expires_at: new Date('2030-01-01'),
     })

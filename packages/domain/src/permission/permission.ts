@@ -7,13 +7,13 @@ export type Actor =
       readonly kind: 'customer'
       readonly userId: UserId
       readonly companyId: CompanyId
-      readonly role: LoginRole
+      readonly role: UserRole
     }
   | { readonly kind: 'staff'; readonly staffId: StaffId; readonly role: StaffRole }
 
 /** Roles of a company's users: an owner decides for the company, a buyer orders for it (docs/decisions/0031-owners-and-buyers.md). */
-export const loginRoles = ['OWNER', 'BUYER'] as const
-export type LoginRole = (typeof loginRoles)[number]
+export const userRoles = ['OWNER', 'BUYER'] as const
+export type UserRole = (typeof userRoles)[number]
 
 /**
  * Permissions of an activated user for their own company, by role.
@@ -27,12 +27,12 @@ const customerMay = {
   'company.logins': ['OWNER'],
   'company.details': ['OWNER'],
   'company.sites': ['OWNER'],
-} as const satisfies Readonly<Record<string, readonly LoginRole[]>>
+} as const satisfies Readonly<Record<string, readonly UserRole[]>>
 type CustomerAccess = keyof typeof customerMay
 
 /** True if a user with this role has the access. Decides only what screens show; the API uses `mayCall`. */
-export function roleMay(role: LoginRole, access: CustomerAccess): boolean {
-  return (customerMay[access] as readonly LoginRole[]).includes(role)
+export function roleMay(role: UserRole, access: CustomerAccess): boolean {
+  return (customerMay[access] as readonly UserRole[]).includes(role)
 }
 
 /**

@@ -1,4 +1,4 @@
-import { loginRoles } from '@provender/domain/permission/permission'
+import { userRoles } from '@provender/domain/permission/permission'
 import { apiError } from '../../kernel/graphql/api-error.ts'
 import { allow, builder } from '../../kernel/graphql/builder.ts'
 import { type Context, requireUser } from '../../kernel/graphql/context.ts'
@@ -12,7 +12,7 @@ import { clearSession, renewSessionCookie, setRealtimeCookie } from './session-c
 import { signIn, type SignInRefusal } from './sign-in.ts'
 import { createAccessToken, createRealtimeToken, readAccessToken } from './tokens.ts'
 
-export const LoginRoleEnum = builder.enumType('LoginRole', { values: loginRoles })
+export const UserRoleEnum = builder.enumType('LoginRole', { values: userRoles })
 
 export const User = builder.objectRef<SignedInUser>('User')
 
@@ -40,7 +40,7 @@ builder.objectType(User, {
     fax: t.exposeString('fax'),
     companyName: t.exposeString('companyName'),
     contactName: t.exposeString('contactName'),
-    role: t.expose('role', { type: LoginRoleEnum }),
+    role: t.expose('role', { type: UserRoleEnum }),
     userCode: t.string({ resolve: ({ userId }) => String(userId) }),
     creditLimit: t.field({
       type: 'Money',

@@ -1,6 +1,6 @@
 import type { Database } from '@provender/db/tables'
 import type { CompanyId, SiteId, UserId } from '@provender/domain/ids'
-import type { LoginRole } from '@provender/domain/permission/permission'
+import type { UserRole } from '@provender/domain/permission/permission'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import { type Kysely, sql } from 'kysely'
 import type { Deps } from '../../kernel/deps.ts'
@@ -23,7 +23,7 @@ export type UserRefusal =
 
 export async function setRole(
   deps: Pick<Deps, 'db' | 'accounts'>,
-  { role, ...user }: UserReference & { readonly role: LoginRole },
+  { role, ...user }: UserReference & { readonly role: UserRole },
 ): Promise<Result<null, UserRefusal>> {
   return await changing(deps, user, async (tx) => {
     if (role !== 'OWNER' && !(await hasOtherOwner(tx, user))) return refuse({ type: 'LAST_OWNER' })

@@ -208,7 +208,7 @@ describe('the only site of a colleague', () => {
   const siteOf = async (userCode: string) =>
     (
       await shop.get('a1', '{ companyPeople { logins { userCode site { id name isOpen } } } }')
-    ).companyPeople.logins.find((login: { userCode: string }) => login.userCode === userCode).site
+    ).companyPeople.logins.find((user: { userCode: string }) => user.userCode === userCode).site
   const readSiteNames = async () =>
     (await shop.get('a2', '{ checkoutQuote { sites { name } } }')).checkoutQuote.sites.map(
       ({ name }: { name: string }) => name,

@@ -1,7 +1,7 @@
 import type { Database } from '@provender/db/tables'
 import type { CompanyId, InvitationId, UserId } from '@provender/domain/ids'
 import type { Language } from '@provender/domain/languages'
-import type { LoginRole } from '@provender/domain/permission/permission'
+import type { UserRole } from '@provender/domain/permission/permission'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import { type Kysely, sql } from 'kysely'
 import type { Deps } from '../../kernel/deps.ts'
@@ -19,7 +19,7 @@ export interface InvitationRequest {
   readonly companyId: CompanyId
   readonly invitedBy: UserId
   readonly email: string
-  readonly role: LoginRole
+  readonly role: UserRole
   readonly language: Language
   /** A UUID created once for an invitation. A repeat sends nothing. */
   readonly key: string

@@ -11,7 +11,7 @@ afterEach(() => shop.close())
 
 const site = `{ name: "Kitchen", address1: "7 Kirkgate", address2: "", address3: "", city: "Wakefield",
   postCode: "WF1 1AA", contactName: "", telephone: "", instructions: "" }`
-const logins = '{ logins { email } }'
+const usersQuery = '{ logins { email } }'
 const sites = '{ site { id } }'
 
 const ownerWrites = (rows: { readonly invitation: string; readonly site: string }) => ({
@@ -19,12 +19,12 @@ const ownerWrites = (rows: { readonly invitation: string; readonly site: string 
   changeDeliverySite: `(id: "${rows.site}", site: ${site}) ${sites}`,
   chooseSubstitutionWish: '(wish: LEAVE_OUT) { name }',
   closeDeliverySite: `(id: "${rows.site}") ${sites}`,
-  inviteColleague: `(key: "${randomUUID()}", email: "eve@corner.example", role: OWNER) ${logins}`,
-  removeColleague: `(userCode: "3") ${logins}`,
-  setColleagueRole: `(userCode: "3", role: OWNER) ${logins}`,
-  setColleagueSite: `(userCode: "3", siteId: "${rows.site}") ${logins}`,
+  inviteColleague: `(key: "${randomUUID()}", email: "eve@corner.example", role: OWNER) ${usersQuery}`,
+  removeColleague: `(userCode: "3") ${usersQuery}`,
+  setColleagueRole: `(userCode: "3", role: OWNER) ${usersQuery}`,
+  setColleagueSite: `(userCode: "3", siteId: "${rows.site}") ${usersQuery}`,
   updateCompanyContact: `(contactName: "Ada", telephone: "", telephone2: "", mobile: "", fax: "") { name }`,
-  withdrawInvitation: `(id: "${rows.invitation}") ${logins}`,
+  withdrawInvitation: `(id: "${rows.invitation}") ${usersQuery}`,
 })
 
 const written = async () => {
@@ -40,7 +40,7 @@ test.each([
   ['made a buyer', 'setColleagueRole(userCode: "2", role: BUYER)'],
   ['removed', 'removeColleague(userCode: "2")'],
 ])('an owner who was %s on another server a moment ago changes nothing', async (_what, demotion) => {
-  await shop.get('a1', `mutation { setColleagueRole(userCode: "2", role: OWNER) ${logins} }`)
+  await shop.get('a1', `mutation { setColleagueRole(userCode: "2", role: OWNER) ${usersQuery} }`)
   const added = await shop.get(
     'a1',
     `mutation { addDeliverySite(key: "${randomUUID()}", site: ${site}) ${sites} }`,
@@ -59,7 +59,7 @@ test.each([
   const other = await shop.otherServer()
   // From now on, the other server knows the session and its role.
   await other.get('a2', '{ user { name } }')
-  await shop.get('a1', `mutation { ${demotion} ${logins} }`)
+  await shop.get('a1', `mutation { ${demotion} ${usersQuery} }`)
   const before = await written()
   const answers = await Promise.all(
     Object.entries(writes).map(([name, rest]) => other.execute('a2', `mutation { ${name}${rest} }`)),

@@ -8,7 +8,7 @@ import { parseArgs } from '../../kernel/graphql/parse-args.ts'
 import { requireRecentPassword } from '../../kernel/identity/require-recent-password.ts'
 import { emailArg } from '../../kernel/mail/email-spelling.ts'
 import { clientKindOf, handOverSession, signInOriginOf } from '../account/hand-over-session.ts'
-import { LoginRoleEnum } from '../account/schema.ts'
+import { UserRoleEnum } from '../account/schema.ts'
 import { nameSchema } from '../account/settings-schema.ts'
 import { acceptInvitation, findInvitation, type Invitation } from './accept-invitation.ts'
 import { bindToSite, removeUser, setRole } from './change-user.ts'
@@ -40,7 +40,7 @@ builder.objectType(CompanyLoginType, {
     userCode: t.string({ resolve: ({ id }) => String(id) }),
     email: t.exposeString('email'),
     name: t.exposeString('name'),
-    role: t.expose('role', { type: LoginRoleEnum }),
+    role: t.expose('role', { type: UserRoleEnum }),
     active: t.exposeBoolean('active', { description: 'False until the wholesaler activates it.' }),
     leavesAt: t.field({
       type: 'DateTime',
@@ -62,7 +62,7 @@ builder.objectType(OpenInvitationType, {
   fields: (t) => ({
     id: t.expose('id', { type: 'Uuid' }),
     email: t.exposeString('email'),
-    role: t.expose('role', { type: LoginRoleEnum }),
+    role: t.expose('role', { type: UserRoleEnum }),
     sentAt: t.field({ type: 'DateTime', resolve: ({ sent_at }) => sent_at }),
     expiresAt: t.field({ type: 'DateTime', resolve: ({ expires_at }) => expires_at }),
   }),
@@ -101,7 +101,7 @@ builder.mutationField('inviteColleague', (t) =>
         description: 'Created once for an invitation and sent with every retry, so that one e-mail is sent.',
       }),
       email: t.arg.string({ required: true }),
-      role: t.arg({ type: LoginRoleEnum, required: true }),
+      role: t.arg({ type: UserRoleEnum, required: true }),
     },
     description:
       'Sends an e-mail with a link that is valid for a week. Sending it again ends the earlier link. At most 20 e-mails a day for each company.',
@@ -152,7 +152,7 @@ builder.mutationField('setColleagueRole', (t) =>
     type: CompanyPeopleType,
     args: {
       userCode: t.arg.string({ required: true }),
-      role: t.arg({ type: LoginRoleEnum, required: true }),
+      role: t.arg({ type: UserRoleEnum, required: true }),
     },
     description: 'Changes the role of a user. A company always has an owner.',
     resolve: async (_root, { role, ...args }, context) => {

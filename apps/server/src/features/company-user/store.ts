@@ -1,13 +1,13 @@
 import type { Database } from '@provender/db/tables'
 import type { CompanyId, InvitationId, SiteId, UserId } from '@provender/domain/ids'
-import type { LoginRole } from '@provender/domain/permission/permission'
+import type { UserRole } from '@provender/domain/permission/permission'
 import { type Kysely, sql } from 'kysely'
 
 export interface CompanyLogin {
   readonly id: UserId
   readonly email: string
   readonly name: string
-  readonly role: LoginRole
+  readonly role: UserRole
   readonly active: boolean
   readonly leaves_at: number | null
   /** The only site of the user; null for all sites of the company. */
@@ -24,7 +24,7 @@ export interface LoginSite {
 export interface OpenInvitation {
   readonly id: InvitationId
   readonly email: string
-  readonly role: LoginRole
+  readonly role: UserRole
   readonly sent_at: number
   readonly expires_at: number
 }

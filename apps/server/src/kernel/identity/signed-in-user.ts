@@ -2,7 +2,7 @@ import type { CompanyId, CompanyUid, PriceListId, ProductId, SiteId, UserId } fr
 import type { Language } from '@provender/domain/languages'
 import type { Minor } from '@provender/domain/money/money'
 import type { SubstitutionWish } from '@provender/domain/order/order'
-import type { LoginRole } from '@provender/domain/permission/permission'
+import type { UserRole } from '@provender/domain/permission/permission'
 import type { Site } from '@provender/domain/site/site'
 
 export interface CompanyAddress {
@@ -23,7 +23,7 @@ export interface SignedInUser {
   readonly userId: UserId
   readonly email: string
   readonly name: string
-  readonly role: LoginRole
+  readonly role: UserRole
   /** The language that the user chose; null if they never did. */
   readonly language: Language | null
   readonly marketingEmailEnabled: boolean

@@ -21,7 +21,7 @@ export function CompanyUsersPage() {
 
 function CompanyUsers() {
   const { t } = useLingui()
-  const { logins, invitations } = useSuspenseQuery(companyUsersQuery).data.companyPeople
+  const { logins: users, invitations } = useSuspenseQuery(companyUsersQuery).data.companyPeople
   const { companySites } = useSuspenseQuery(sitesQuery).data
   const actions = useUserActions()
   return (
@@ -31,7 +31,7 @@ function CompanyUsers() {
         {t`Everyone at your company shares its baskets, prices and orders. Owners also manage who has access, and your company details.`}
       </p>
       <ul aria-label={t`Colleagues`} className="border-t border-ink">
-        {logins.map((user) => (
+        {users.map((user) => (
           <CompanyUserRow key={user.userCode} user={user} companySites={companySites} actions={actions} />
         ))}
       </ul>

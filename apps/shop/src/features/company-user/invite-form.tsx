@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useLingui } from '@lingui/react/macro'
-import { type LoginRole, loginRoles } from '@provender/domain/permission/permission'
+import { type UserRole, userRoles } from '@provender/domain/permission/permission'
 import { Button } from '@provender/ui/controls/button'
 import { Option, Options } from '@provender/ui/controls/choice'
 import { TextField } from '@provender/ui/controls/field'
@@ -14,7 +14,7 @@ import type { UserActions } from './use-user-actions.ts'
 
 interface Invite {
   readonly email: string
-  readonly role: LoginRole
+  readonly role: UserRole
 }
 
 const empty: Invite = { email: '', role: 'BUYER' }
@@ -25,7 +25,7 @@ export function InviteForm({ actions }: { readonly actions: UserActions }) {
   const roles = useRoleLabels()
   const { register, handleSubmit, reset, formState } = useTranslatedForm<Invite>({
     defaultValues: empty,
-    resolver: valibotResolver(v.object({ email, role: v.picklist(loginRoles) })),
+    resolver: valibotResolver(v.object({ email, role: v.picklist(userRoles) })),
   })
   const [refusal, invite] = useSubmit<Invite>(async (values) => {
     await actions.invite(values.email, values.role)
@@ -51,7 +51,7 @@ export function InviteForm({ actions }: { readonly actions: UserActions }) {
         spellCheck={false}
       />
       <Options label={t`Role`} pairs>
-        {loginRoles.toReversed().map((role) => (
+        {userRoles.toReversed().map((role) => (
           <Option
             key={role}
             {...register('role')}

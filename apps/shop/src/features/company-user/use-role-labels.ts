@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import type { LoginRole } from '@provender/domain/permission/permission'
+import type { UserRole } from '@provender/domain/permission/permission'
 
 export function useRoleLabels(): Readonly<
-  Record<LoginRole, { readonly name: string; readonly means: string }>
+  Record<UserRole, { readonly name: string; readonly means: string }>
 > {
   const { t } = useLingui()
   return {

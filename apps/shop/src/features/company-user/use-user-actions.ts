@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { executeOf } from '@provender/client/api/api-query'
 import { isApiError } from '@provender/client/api/execute'
-import type { LoginRole } from '@provender/domain/permission/permission'
+import type { UserRole } from '@provender/domain/permission/permission'
 import { useKeyedWrite } from '@provender/web/api/use-keyed-write'
 import { useQueryClient } from '@tanstack/react-query'
 import { useShopState } from '../../kernel/state/shop-state.ts'
@@ -38,18 +38,18 @@ export function useUserActions() {
       await queryClient.invalidateQueries({ queryKey: companyUsersQuery.queryKey })
     }
   }
-  const sendInvitation = async (email: string, role: LoginRole) => {
+  const sendInvitation = async (email: string, role: UserRole) => {
     const content = { email, role }
     return await writeKeyed(content, (key) => execute(InviteColleague, { key, ...content }))
   }
-  const invite = async (email: string, role: LoginRole): Promise<void> => {
+  const invite = async (email: string, role: UserRole): Promise<void> => {
     show((await sendInvitation(email, role)).inviteColleague)
     showNotice('done', t`The invitation is on its way to ${email}.`)
   }
   return {
     /** Throws if it is refused. */
     invite,
-    sendAgain: (email: string, role: LoginRole) =>
+    sendAgain: (email: string, role: UserRole) =>
       changing(async () => {
         const { inviteColleague } = await sendInvitation(email, role)
         showNotice('done', t`The invitation is on its way to ${email}.`)
@@ -57,7 +57,7 @@ export function useUserActions() {
       }),
     withdraw: (id: string) =>
       changing(async () => (await execute(WithdrawInvitation, { id })).withdrawInvitation),
-    setRole: (userCode: string, role: LoginRole) =>
+    setRole: (userCode: string, role: UserRole) =>
       changing(async () => (await execute(SetColleagueRole, { userCode, role })).setColleagueRole),
     /** Null for every site. */
     setSite: (userCode: string, siteId: string | null) =>

@@ -38,10 +38,10 @@ export async function readLastSeen(nowMs: number): Promise<LastSeen | undefined>
 /** The last stored response to a query. Undefined if there is none, or if it belongs to another user or build. */
 export async function readLastAnswer(
   storedAnswers: StoredAnswers,
-  { login, queryHash, nowMs }: { readonly login: string; readonly queryHash: string; readonly nowMs: number },
+  { owner, queryHash, nowMs }: { readonly owner: string; readonly queryHash: string; readonly nowMs: number },
 ): Promise<unknown> {
   const visit = await lastVisit(storedAnswers, nowMs)
-  if (visit?.login !== login) return undefined
+  if (visit?.login !== owner) return undefined
   const stored = await storedAnswers.get('answers', queryHash)
   return stored && isOfThisShop(stored) ? stored.answer : undefined
 }

@@ -42,7 +42,7 @@ export async function storeAnswers(queryClient: QueryClient, prefetch: () => Pro
     if (event.type === 'updated' && event.action.type === 'success') collect(event.query)
   })
   showCachedResponses(queryClient, ({ queryHash }) =>
-    readLastAnswer(storedAnswers, { login: userKey, queryHash, nowMs: Date.now() }),
+    readLastAnswer(storedAnswers, { owner: userKey, queryHash, nowMs: Date.now() }),
   )
   if (userKey !== '') await prefetch()
 }

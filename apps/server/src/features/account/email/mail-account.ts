@@ -81,9 +81,9 @@ async function addressed(deps: EmailDeps, payload: Payload): Promise<EmailAddres
 
 async function passwordEmail(
   deps: EmailDeps,
-  { loginId, language: requestedLanguage, changedAtMs }: Extract<Payload, { about: 'PASSWORD' }>,
+  { loginId: userId, language: requestedLanguage, changedAtMs }: Extract<Payload, { about: 'PASSWORD' }>,
 ): Promise<EmailAddressing | undefined> {
-  const user = await findRecipient(deps, loginId)
+  const user = await findRecipient(deps, userId)
   if (!user) return undefined
   const { email, name } = user
   const language = user.language ?? requestedLanguage
@@ -98,9 +98,9 @@ async function passwordEmail(
 
 async function newDeviceEmail(
   deps: EmailDeps,
-  { loginId, language: requestedLanguage, device, atMs }: Extract<Payload, { about: 'NEW_DEVICE' }>,
+  { loginId: userId, language: requestedLanguage, device, atMs }: Extract<Payload, { about: 'NEW_DEVICE' }>,
 ): Promise<EmailAddressing | undefined> {
-  const user = await findRecipient(deps, loginId)
+  const user = await findRecipient(deps, userId)
   if (!user) return undefined
   const { email, name } = user
   const language = user.language ?? requestedLanguage
@@ -117,12 +117,12 @@ async function secondFactorEmail(
   deps: EmailDeps,
   {
     about,
-    loginId,
+    loginId: userId,
     language: requestedLanguage,
     atMs,
   }: Extract<Payload, { about: 'SECOND_FACTOR_ON' | 'SECOND_FACTOR_OFF' }>,
 ): Promise<EmailAddressing | undefined> {
-  const user = await findRecipient(deps, loginId)
+  const user = await findRecipient(deps, userId)
   if (!user) return undefined
   const { email, name } = user
   const language = user.language ?? requestedLanguage

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type LoginRole, roleMay } from '@provender/domain/permission/permission'
+import { type UserRole, roleMay } from '@provender/domain/permission/permission'
 import { icon } from '@provender/ui/tokens/icon'
 import { hrefOf } from '@provender/web/address/href-of'
 import { __iconData as creditCard } from 'lucide-react/icons/credit-card'
@@ -22,7 +22,7 @@ const DevicesIcon = icon(monitorSmartphone)
 const CardIcon = icon(creditCard)
 const DeleteIcon = icon(trash)
 
-export function SettingsLinks({ role }: { readonly role: LoginRole }) {
+export function SettingsLinks({ role }: { readonly role: UserRole }) {
   const { t } = useLingui()
   const links = [
     {
