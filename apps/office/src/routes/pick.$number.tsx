@@ -20,5 +20,5 @@ export const Route = createFileRoute('/pick/$number')({
 function Pick() {
   const { number } = Route.useParams()
   const { line } = Route.useSearch()
-  return <PickPage number={number} at={line} />
+  return <PickPage number={number} linePosition={line} />
 }

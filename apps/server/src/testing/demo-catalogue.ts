@@ -77,11 +77,11 @@ const onePrice: Price = {
 function demoRows({ categories, attributes, products }: DemoWholesaler): CatalogueRows {
   const categoryIds = new Map(categories.map(({ code }, index) => [code, (index + 1) as CategoryId]))
   const categoryId = (code: string) => categoryIds.get(code) ?? (0 as CategoryId)
-  const values = attributes.flatMap((attribute, at) =>
+  const values = attributes.flatMap((attribute, attributeIndex) =>
     attribute.values.map((value, index) => ({
       ...value,
       attribute: attribute.code,
-      attributeId: at + 1,
+      attributeId: attributeIndex + 1,
       index,
     })),
   )
@@ -91,8 +91,8 @@ function demoRows({ categories, attributes, products }: DemoWholesaler): Catalog
   return {
     version: 1,
     ownWords: '',
-    categories: categories.map(({ code, parentCode, name, index }, at) => ({
-      id: (at + 1) as CategoryId,
+    categories: categories.map(({ code, parentCode, name, index }, rowIndex) => ({
+      id: (rowIndex + 1) as CategoryId,
       code,
       parentId: parentCode === null ? null : categoryId(parentCode),
       name,
@@ -100,15 +100,15 @@ function demoRows({ categories, attributes, products }: DemoWholesaler): Catalog
       visible: true,
       picture: null,
     })),
-    attributes: attributes.map(({ code, name, visible, index }, at) => ({
-      id: (at + 1) as AttributeId,
+    attributes: attributes.map(({ code, name, visible, index }, rowIndex) => ({
+      id: (rowIndex + 1) as AttributeId,
       code,
       name,
       index,
       visible,
     })),
-    attributeValues: values.map(({ attributeId, code, name, index, picture }, at) => ({
-      id: (at + 1) as AttributeValueId,
+    attributeValues: values.map(({ attributeId, code, name, index, picture }, rowIndex) => ({
+      id: (rowIndex + 1) as AttributeValueId,
       attributeId: attributeId as AttributeId,
       code,
       name,

@@ -15,7 +15,7 @@ export type PaymentProblem = (typeof paymentProblems)[number]
 /** The smallest and largest amount that a gateway can authorise. */
 export interface ChargeBounds {
   readonly least: Minor
-  readonly most: Minor
+  readonly largest: Minor
 }
 
 export interface RefusedPayment {
@@ -31,7 +31,7 @@ export function refusalOfAccount(position: AccountPosition | null, gross: Minor)
 }
 
 /** Null if a card can be authorised for this amount. */
-export function refusalOfCharge({ least, most }: ChargeBounds, hold: Minor): RefusedPayment | null {
+export function refusalOfCharge({ least, largest }: ChargeBounds, hold: Minor): RefusedPayment | null {
   if (hold < least) return { problem: 'BELOW_LEAST_CHARGE', bound: least }
-  return hold > most ? { problem: 'ABOVE_MOST_CHARGE', bound: most } : null
+  return hold > largest ? { problem: 'ABOVE_MOST_CHARGE', bound: largest } : null
 }

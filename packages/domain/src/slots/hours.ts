@@ -45,12 +45,12 @@ export function slotTimes(hours: OpeningHours): readonly LocalTime[] {
   const first = Math.min(...ranges.map((range) => minutesOf(range.startTime)))
   const last = Math.max(...ranges.map((range) => minutesOf(range.endTime)))
   const times: LocalTime[] = []
-  for (let at = Math.ceil(first / slotMinutes) * slotMinutes; at < last; at += slotMinutes)
-    times.push(timeOf(at))
+  for (let minutes = Math.ceil(first / slotMinutes) * slotMinutes; minutes < last; minutes += slotMinutes)
+    times.push(timeOf(minutes))
   return times
 }
 
 export function isOpenAt(ranges: readonly OpenRange[], time: LocalTime): boolean {
-  const at = minutesOf(time)
-  return ranges.some((range) => at >= minutesOf(range.startTime) && at < minutesOf(range.endTime))
+  const minutes = minutesOf(time)
+  return ranges.some((range) => minutes >= minutesOf(range.startTime) && minutes < minutesOf(range.endTime))
 }

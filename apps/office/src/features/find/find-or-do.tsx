@@ -52,7 +52,7 @@ function Finder({ isOpen, onChoose }: FinderProps) {
   const { orders, screens, isAnswered, failure } = useFindings(text)
   const findings = [...orders, ...screens]
   const count = findings.length
-  const at = chosenIndex(findings, chosen)
+  const activeIndex = chosenIndex(findings, chosen)
   useEffect(() => {
     if (!isAnswered || !isOpen || !opensAnswer.current) return
     opensAnswer.current = false
@@ -70,7 +70,7 @@ function Finder({ isOpen, onChoose }: FinderProps) {
       // Until the answer, the orders are those of an earlier text.
       if (isAnswered) openChosen(list.current)
       else opensAnswer.current = true
-    } else if (count > 0) choose((at + (key === 'ArrowDown' ? 1 : count - 1)) % count)
+    } else if (count > 0) choose((activeIndex + (key === 'ArrowDown' ? 1 : count - 1)) % count)
   }
   return (
     <>
@@ -81,7 +81,7 @@ function Finder({ isOpen, onChoose }: FinderProps) {
           aria-label={t`Order, company, PO number or screen`}
           aria-expanded={count > 0}
           aria-controls={listId}
-          aria-activedescendant={count > 0 ? optionId(at) : undefined}
+          aria-activedescendant={count > 0 ? optionId(activeIndex) : undefined}
           aria-autocomplete="list"
           placeholder={t`Order, company, PO number or screen`}
           autoComplete="off"
@@ -102,7 +102,7 @@ function Finder({ isOpen, onChoose }: FinderProps) {
           title={t`Orders`}
           findings={orders}
           face={<OrderIcon size="s" />}
-          at={at}
+          activeIndex={activeIndex}
           onChoose={() => onChoose(true)}
         />
         <Rows
@@ -110,7 +110,7 @@ function Finder({ isOpen, onChoose }: FinderProps) {
           findings={screens}
           first={orders.length}
           face={<ScreenIcon size="s" />}
-          at={at}
+          activeIndex={activeIndex}
           onChoose={() => onChoose(false)}
         />
       </div>
@@ -148,11 +148,11 @@ interface RowsProps {
   /** The number of the first one in the whole list. */
   readonly first?: number
   /** The number of the chosen one. */
-  readonly at: number
+  readonly activeIndex: number
   readonly onChoose: () => void
 }
 
-function Rows({ title, findings, face, first = 0, at, onChoose }: RowsProps) {
+function Rows({ title, findings, face, first = 0, activeIndex, onChoose }: RowsProps) {
   if (findings.length === 0) return null
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is no part of a list
@@ -164,7 +164,7 @@ function Rows({ title, findings, face, first = 0, at, onChoose }: RowsProps) {
           id={optionId(first + index)}
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option opens nothing
           role="option"
-          aria-selected={first + index === at}
+          aria-selected={first + index === activeIndex}
           tabIndex={-1}
           className="pal-row"
           href={href}

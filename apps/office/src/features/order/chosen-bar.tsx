@@ -30,12 +30,12 @@ export function ChosenBar({ orders, onDone, onEnd, onClear }: ChosenBarProps) {
   const { t } = useLingui()
   const texts = useOrderTexts()
   const { role } = useMember()
-  const { progress, doneCount, refused, refusal, take } = useGroupStep({ onDone, onEnd })
+  const { progress, doneCount, refused, refusal, runStep } = useGroupStep({ onDone, onEnd })
   const [isAsked, setIsAsked] = useState(false)
   const steps = useMemo(() => stepsOfAll(orders, role), [orders, role])
   const begin = (step: GroupStep): void => {
     if (step === 'HOLD') setIsAsked(true)
-    else void take(step, steps.get(step) ?? [], {})
+    else void runStep(step, steps.get(step) ?? [], {})
   }
   const count = orders.length
   const isFree = count > 0 && !progress && !isAsked
@@ -73,7 +73,7 @@ export function ChosenBar({ orders, onDone, onEnd, onClear }: ChosenBarProps) {
           isBusy={progress !== undefined}
           onBack={() => setIsAsked(false)}
           onAnswer={(answer) =>
-            void take('HOLD', steps.get('HOLD') ?? [], answer).then((isSent) => isSent && setIsAsked(false))
+            void runStep('HOLD', steps.get('HOLD') ?? [], answer).then((isSent) => isSent && setIsAsked(false))
           }
         />
       )}

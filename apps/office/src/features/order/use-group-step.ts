@@ -61,7 +61,7 @@ export function useGroupStep({ onDone, onEnd }: GroupStepEvents) {
     },
   )
   /** Resolves to true if the server has answered for each order. */
-  const take = async (
+  const runStep = async (
     step: GroupStep,
     orders: readonly SteppedOrder[],
     answer: StepAnswer,
@@ -78,5 +78,5 @@ export function useGroupStep({ onDone, onEnd }: GroupStepEvents) {
       onEnd()
     }
   }
-  return { progress, doneCount, refused, refusal, take }
+  return { progress, doneCount, refused, refusal, runStep }
 }

@@ -17,11 +17,11 @@ import { PickTop } from './pick-top.tsx'
 
 interface PickPageProps {
   readonly number: string
-  readonly at: PickSearch['line']
+  readonly linePosition: PickSearch['line']
 }
 
 /** The lines of one order, one after the other in the order of the shelves. It goes on without a connection. */
-export function PickPage({ number, at }: PickPageProps) {
+export function PickPage({ number, linePosition }: PickPageProps) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const { role, email } = useMember()
@@ -33,9 +33,9 @@ export function PickPage({ number, at }: PickPageProps) {
   const lines = useMemo(() => linesToPick(officeOrder, view), [officeOrder, view])
   const canPick = staffMay(role, 'orders.pick') && transitions.PICK.from.includes(order.state)
   const line = canPick
-    ? at === undefined
+    ? linePosition === undefined
       ? nextOpenLine(lines, undefined)
-      : lines.find(({ position }) => position === at)
+      : lines.find(({ position }) => position === linePosition)
     : undefined
   const position = line?.position
   const goTo = useCallback(
@@ -50,8 +50,8 @@ export function PickPage({ number, at }: PickPageProps) {
   )
   useEffect(() => {
     // The line stays when a colleague picks it: nothing changes under the finger.
-    if (at === undefined && position !== undefined) goTo(position)
-  }, [at, position, goTo])
+    if (linePosition === undefined && position !== undefined) goTo(position)
+  }, [linePosition, position, goTo])
   useKeys(
     useMemo(
       () => ({ Escape: () => void navigate({ to: '/orders/$number', params: { number } }) }),

@@ -87,7 +87,7 @@ test('fields inside a subscription may be skipped', () => {
   expect(refusal('subscription { live { catalogue @skip(if: true) stock } }', false, true)).toBeUndefined()
 })
 
-const times = (count: number, text: (at: number) => string) =>
+const times = (count: number, text: (number: number) => string) =>
   Array.from({ length: count }, (_, index) => text(index)).join(' ')
 
 const largeDocuments = {
@@ -97,8 +97,8 @@ const largeDocuments = {
   'many spreads of a fragment': `{ products { products { ${times(200, () => '...F')} } } } fragment F on Product { id code }`,
   'a fragment that no operation uses': `{ faq { question } } fragment F on Product { ${times(100, () => 'id')} }`,
   'another operation': `query A { ${times(100, () => 'unreadNotifications')} } query B { faq { question } }`,
-  'fragments that double': `{ products { products { ...F0 } } } ${times(12, (at) => `fragment F${at} on Product { ...F${at + 1} ...F${at + 1} }`)} fragment F12 on Product { id }`,
-  'the same root field under many names': `{ ${times(6, (at) => `a${at}: faq { question }`)} nope }`,
+  'fragments that double': `{ products { products { ...F0 } } } ${times(12, (number) => `fragment F${number} on Product { ...F${number + 1} ...F${number + 1} }`)} fragment F12 on Product { id }`,
+  'the same root field under many names': `{ ${times(6, (number) => `a${number}: faq { question }`)} nope }`,
 }
 
 test.each(Object.entries(largeDocuments))('%s is refused before it is validated', (_, source) => {
@@ -107,7 +107,7 @@ test.each(Object.entries(largeDocuments))('%s is refused before it is validated'
 
 test('a document is measured before its texts are read, and NUL is found before it is parsed', () => {
   const named = (count: number) =>
-    `mutation { ${times(count, (at) => `a${at}: updateUser(name: "4111 1111 1111 1111") { name }`)} }`
+    `mutation { ${times(count, (number) => `a${number}: updateUser(name: "4111 1111 1111 1111") { name }`)} }`
   expect(refusal(named(1), false)?.key).toBe('CARD_NUMBER')
   expect(refusal(named(6), false)?.key).toBe('TOO_COMPLEX')
   const unfinished = (text: string) => refusal(`{ products(search: "${text}"`, true)?.facts
@@ -117,7 +117,7 @@ test('a document is measured before its texts are read, and NUL is found before 
 })
 
 test('a document may have fifteen aliases, and those of a fragment count once', () => {
-  const named = (count: number) => times(count, (at) => `a${at}: question`)
+  const named = (count: number) => times(count, (number) => `a${number}: question`)
   const spread = (count: number) =>
     `{ faq { ...F } again: faq { ...F } } fragment F on FaqEntry { ${named(count)} }`
   expect(refusal(`{ faq { ${named(15)} } }`, false)).toBeUndefined()

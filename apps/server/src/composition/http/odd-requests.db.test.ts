@@ -122,14 +122,14 @@ test('an odd request to any address is never an internal error', async () => {
   const sent: Sent[] = []
   let next = 0
   const work = async () => {
-    for (let at = next++; at < requests.length; at = next++) {
-      const odd = requests[at]
+    for (let index = next++; index < requests.length; index = next++) {
+      const odd = requests[index]
       if (!odd) return
-      const isUser = at % 3 === 0 && !odd.headers.some(([name]) => name === 'authorization')
+      const isUser = index % 3 === 0 && !odd.headers.some(([name]) => name === 'authorization')
       const request: OddRequest = isUser
         ? { ...odd, headers: [...odd.headers, ['authorization', `Bearer ${session}`]] }
         : odd
-      const answered = await send(request, `198.51.${at % 250}.${Math.floor(at / 250) % 250}`)
+      const answered = await send(request, `198.51.${index % 250}.${Math.floor(index / 250) % 250}`)
       sent.push({ ...answered, request })
     }
   }

@@ -90,15 +90,15 @@ describe('guessing passwords', () => {
     'is throttled by the address that the proxy sees, not by the claimed one: "%s"',
     async (claim) => {
       const app = await appBehind(1)
-      const guess = async (at: number): Promise<string> => {
+      const guess = async (number: number): Promise<string> => {
         const { body } = await app.inject({
           method: 'POST',
           url: '/graphql',
           remoteAddress: proxy,
-          headers: { deviceid: `d${at}`, ...forwardedFor(claim === '' ? '' : `${claim}${at}`) },
+          headers: { deviceid: `d${number}`, ...forwardedFor(claim === '' ? '' : `${claim}${number}`) },
           payload: {
             query: 'mutation ($email: String!) { login(email: $email, password: "x") }',
-            variables: { email: `user${at}@spray.example` },
+            variables: { email: `user${number}@spray.example` },
           },
         })
         return body

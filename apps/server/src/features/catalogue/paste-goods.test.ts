@@ -207,7 +207,7 @@ test.each([refusedAndOrdered, refusedButOrdered].flatMap((list) => list.trim().s
     const read = [...matchPaste(text, { catalogue, viewer, corrections: new Map() })]
     expect(read.map(({ reason }) => reason === 'refused')).toEqual([true, false])
     const ordered = expected?.split(' / ') ?? []
-    expect(ordered.map((word, at) => read[at]?.text.includes(word))).toEqual([true, true])
+    expect(ordered.map((word, index) => read[index]?.text.includes(word))).toEqual([true, true])
   },
 )
 

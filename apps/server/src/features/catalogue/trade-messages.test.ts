@@ -36,11 +36,11 @@ function meantBy(written: string): Meant {
 }
 
 function rowOf(line: string): Row {
-  const at = line.lastIndexOf(' => ')
+  const arrowIndex = line.lastIndexOf(' => ')
   return {
-    text: line.slice(0, at),
+    text: line.slice(0, arrowIndex),
     meant: line
-      .slice(at + 4)
+      .slice(arrowIndex + 4)
       .split(' || ')
       .map(meantBy),
   }

@@ -91,7 +91,7 @@ describe('the quote says whether each payment type is possible', () => {
   ])('a card if the gateway accepts from %i to %i', async (least, largest, problem, bound) => {
     const gateway = {
       ...sandboxGateway(shop.deps.db),
-      chargeBounds: () => ({ least, most: largest }) as never,
+      chargeBounds: () => ({ least, largest }) as never,
     }
     const bounded = await shop.otherServer({ gateway })
     await addBeans(2)

@@ -38,10 +38,10 @@ test('the last places in a collection slot are given once, over two servers, and
       fulfilment: index < 18 ? slot : { ...slot, time: '10:15' },
     })),
   )
-  const place = (at: number) => {
-    const deps = servers[at % 2]!
-    const user = buyers[at]!
-    return placeOrder(deps, { user, viewer: catalogueViewer(deps, user), language: 'en' }, requests[at]!)
+  const place = (number: number) => {
+    const deps = servers[number % 2]!
+    const user = buyers[number]!
+    return placeOrder(deps, { user, viewer: catalogueViewer(deps, user), language: 'en' }, requests[number]!)
   }
   const outcomes = await Promise.all(requests.map((_, index) => place(index)))
   const accepted = outcomes.slice(0, 18)

@@ -63,9 +63,9 @@ test('short and long quotes are bound to their company, currency and weight marg
     expect(readQuote(key, { ...company, companyId: 2 as CompanyId }, token)).toBeUndefined()
     expect(readQuote(key, { ...company, currencyCode: 'EUR' }, token)).toBeUndefined()
     expect(readQuote(key, { ...company, weightMarginPercent: 20 }, token)).toBeUndefined()
-    for (const at of [0, 14, 15, token.length >> 1, token.length - 10]) {
-      const other = token[at] === '1' ? '2' : '1'
-      expect(readQuote(key, company, token.slice(0, at) + other + token.slice(at + 1))).toBeUndefined()
+    for (const index of [0, 14, 15, token.length >> 1, token.length - 10]) {
+      const other = token[index] === '1' ? '2' : '1'
+      expect(readQuote(key, company, token.slice(0, index) + other + token.slice(index + 1))).toBeUndefined()
     }
   }
 })

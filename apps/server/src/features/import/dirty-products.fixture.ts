@@ -115,14 +115,14 @@ export function writeDirtyProducts(path: string, { lines, badEvery }: DirtyOptio
   return { codes, bad, doubledBarcodes }
 }
 
-function cellsOf(at: number, chance: () => number, isDoubled: boolean): string[] {
+function cellsOf(number: number, chance: () => number, isDoubled: boolean): string[] {
   const pick = <Value>(from: readonly Value[]): Value => from[Math.floor(chance() * from.length)] as Value
   const secondUnit = pick(['box', 'kg', '', 'CASE'])
-  const ean = isDoubled ? at - 50 : at
+  const ean = isDoubled ? number - 50 : number
   return [
-    String(100_000 + at),
-    `${pick(names)} ${at}`,
-    chance() < 0.5 ? '' : `Till ${at}`,
+    String(100_000 + number),
+    `${pick(names)} ${number}`,
+    chance() < 0.5 ? '' : `Till ${number}`,
     chance() < 0.1 ? `Two lines,\r\nand "quotes"; here &amp; there` : 'Plain text',
     chance() < 0.05 ? '' : pick([...dirtyCategories, 'dry|world-foods']),
     chance() < 0.1 ? '' : `${pick([6, 12, 24])} x ${pick(['400g', '1,5L', '330ml'])}`,
@@ -165,8 +165,8 @@ function spoil(cells: string[], wrong: keyof DirtyFile['bad'], codes: readonly s
   }
 }
 
-function eanOf(at: number): string {
-  const body = `20${String(at).padStart(10, '0')}`
+function eanOf(number: number): string {
+  const body = `20${String(number).padStart(10, '0')}`
   const sum = Array.from(body, Number).reduce(
     (total, digit, index) => total + digit * (index % 2 === 0 ? 1 : 3),
     0,

@@ -93,7 +93,7 @@ async function performAction(
   if (action.kind === 'INVOICE')
     return void invoices.push(await history.invoice(action.paymentType, action.amount))
   const invoice = invoices[action.index % Math.max(1, invoices.length)]
-  const nth = <T>(list: readonly T[], at: number): T | undefined => list[at % Math.max(1, list.length)]
+  const nth = <T>(list: readonly T[], index: number): T | undefined => list[index % Math.max(1, list.length)]
   const credit = nth(
     posted.filter(({ owed }) => owed < 0),
     action.other,

@@ -128,7 +128,7 @@ describe('a ledger with simultaneous writes', () => {
 })
 
 describe('invoices that are issued at once, some of them rolled back', () => {
-  const issued = [1, 2, 3, 4, 5, 6].map((at) => `INV-${100_000 + at}`)
+  const issued = [1, 2, 3, 4, 5, 6].map((number) => `INV-${100_000 + number}`)
 
   test('have numbers without gaps', async () => {
     const orders: OrderNumber[] = []

@@ -28,10 +28,10 @@ const notificationsOf = async (caller: TestUser): Promise<readonly (string | nul
   )
 }
 
-async function notifyDrops(at: TestShop = shop): Promise<void> {
+async function notifyDrops(server: TestShop = shop): Promise<void> {
   const { rows } = await shop.deps.pool.query("select n from version where name = 'catalogue'")
-  await at.deps.catalogue.syncTo(rows[0].n)
-  await notifyPriceDrops(at.deps)
+  await server.deps.catalogue.syncTo(rows[0].n)
+  await notifyPriceDrops(server.deps)
 }
 
 interface Priced {
@@ -266,8 +266,8 @@ test('a company is notified exactly of prices below the last one and all of the 
       await shop.deps.pool.query('update favourite set notified_at = null, notified_parcel_at = null')
       const before = (await notificationsOf('b1')).length
       for (const next of steps) await price(products.promoted, { kind: 'promo', ...next, from: '2026-11-20' })
-      const drops = steps.filter(({ each, box }, at) => {
-        const earlier = [first, ...steps.slice(0, at)]
+      const drops = steps.filter(({ each, box }, index) => {
+        const earlier = [first, ...steps.slice(0, index)]
         return earlier.every((one) => each < one.each) || earlier.every((one) => box < one.box)
       }).length
       expect((await notificationsOf('b1')).length - before).toBe(drops)

@@ -192,7 +192,7 @@ describe('the order guide', () => {
   test('is read once for a document that queries it five times', async () => {
     await history()
     const connections = vi.spyOn(shop.deps.pool, 'connect')
-    const fields = [1, 2, 3, 4, 5].map((at) => `a${at}: orderGuide { product { id } }`)
+    const fields = [1, 2, 3, 4, 5].map((number) => `a${number}: orderGuide { product { id } }`)
     const guides = await shop.get('a1', `{ ${fields.join(' ')} }`)
     const once = connections.mock.calls.length
     connections.mockClear()

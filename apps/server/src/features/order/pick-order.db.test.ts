@@ -137,8 +137,8 @@ describe('picking', () => {
       quantity: fc.integer({ min: 1, max: 3 }).map((units) => units * 1000),
     })
     const pick = fc
-      .constantFrom({ position: 1, most: 5 }, { position: 2, most: 1 })
-      .chain(({ position, most: ordered }) =>
+      .constantFrom({ position: 1, ordered: 5 }, { position: 2, ordered: 1 })
+      .chain(({ position, ordered }) =>
         fc.record({
           position: fc.constant(position),
           supplied: fc.option(fc.nat(ordered).map((units) => units * 1000)),

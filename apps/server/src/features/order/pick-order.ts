@@ -164,8 +164,13 @@ async function checkCreditLimit(
   ]
   const unnamed = dearer.find((line) => !namesSomebody(line))
   if (!unnamed) return ok({ ...picked, changed, added })
-  const { position: at } = unnamed
-  return refuse({ type: 'LINE_REFUSED', position: at, reason: 'ABOVE_CREDIT_LIMIT', maxQuantity: null })
+  const { position: linePosition } = unnamed
+  return refuse({
+    type: 'LINE_REFUSED',
+    position: linePosition,
+    reason: 'ABOVE_CREDIT_LIMIT',
+    maxQuantity: null,
+  })
 }
 
 function isDearer({ before, net }: PickedLines['changed'][number]): boolean {

@@ -19,7 +19,7 @@ export interface VisitingBrowser extends TestBrowser {
   readonly cookies: Map<string, string>
   readonly query: (query: string, variables?: object) => ReturnType<ApplicationShop['post']>
   readonly signIn: (user: TestUser, password?: string) => Promise<void>
-  readonly register: (at?: TestBrowser) => ReturnType<ApplicationShop['post']>
+  readonly register: (browser?: TestBrowser) => ReturnType<ApplicationShop['post']>
 }
 
 export interface PushShop {
@@ -104,10 +104,10 @@ function visit(applicationShop: ApplicationShop, browser: TestBrowser): Visiting
         p: password,
       })
     },
-    register: (at = browser) =>
+    register: (target = browser) =>
       query(
         'mutation ($endpoint: String!, $p256dh: String!, $auth: String!) { registerPush(endpoint: $endpoint, p256dh: $p256dh, auth: $auth) }',
-        at.subscription,
+        target.subscription,
       ),
   }
 }

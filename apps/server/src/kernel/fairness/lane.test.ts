@@ -75,7 +75,7 @@ test('requests of others come between pieces of work that never wait', async () 
     started.push(name)
     vi.advanceTimersByTime(5)
   }
-  const flood = Array.from({ length: 8 }, (_, at) => lane('a', busyWork(`a${at}`)))
+  const flood = Array.from({ length: 8 }, (_, index) => lane('a', busyWork(`a${index}`)))
   await new Promise(setImmediate)
   const other = lane('b', busyWork('b'))
   await Promise.all([...flood, other])

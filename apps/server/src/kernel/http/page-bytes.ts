@@ -15,37 +15,37 @@ export interface PageBytes {
 export function pageBytes(html: string, nonce: string): PageBytes {
   const bytes = Buffer.from(html)
   const nonces = rangesOf(bytes, ` nonce="${nonce}"`)
-  const scriptHashes = nonces.flatMap(({ at }) => {
-    const script = scriptAt(bytes, at)
+  const scriptHashes = nonces.flatMap(({ start }) => {
+    const script = scriptAt(bytes, start)
     return script.length === 0 ? [] : [createHash('sha256').update(script).digest('base64')]
   })
   const nonceTag = rangesOf(bytes, `<meta property="csp-nonce" content="${nonce}"/>`)
   return {
     bytes: removeRanges(
       bytes,
-      [...nonceTag, ...nonces].sort((one, other) => one.at - other.at),
+      [...nonceTag, ...nonces].sort((one, other) => one.start - other.start),
     ),
     scriptHashes,
   }
 }
 
 interface ByteRange {
-  readonly at: number
+  readonly start: number
   readonly length: number
 }
 
 function rangesOf(bytes: Buffer, text: string): readonly ByteRange[] {
   const ranges: ByteRange[] = []
-  for (let at = bytes.indexOf(text); at >= 0; at = bytes.indexOf(text, at + text.length))
-    ranges.push({ at, length: text.length })
+  for (let start = bytes.indexOf(text); start >= 0; start = bytes.indexOf(text, start + text.length))
+    ranges.push({ start, length: text.length })
   return ranges
 }
 
 /** The content of the script that has an attribute at this position; empty if it belongs to another element. */
-function scriptAt(bytes: Buffer, at: number): Buffer {
-  const opening = bytes.lastIndexOf('<', at)
+function scriptAt(bytes: Buffer, position: number): Buffer {
+  const opening = bytes.lastIndexOf('<', position)
   if (!bytes.subarray(opening).subarray(0, 7).equals(scriptTag)) return bytes.subarray(0, 0)
-  const start = bytes.indexOf('>', at) + 1
+  const start = bytes.indexOf('>', position) + 1
   return bytes.subarray(start, bytes.indexOf('</script>', start))
 }
 
@@ -55,9 +55,9 @@ const scriptTag = Buffer.from('<script')
 function removeRanges(bytes: Buffer, ranges: readonly ByteRange[]): Buffer {
   let written = 0
   let from = 0
-  for (const { at, length } of ranges) {
-    written += bytes.copy(bytes, written, from, at)
-    from = at + length
+  for (const { start, length } of ranges) {
+    written += bytes.copy(bytes, written, from, start)
+    from = start + length
   }
   written += bytes.copy(bytes, written, from)
   return bytes.subarray(0, written)

@@ -66,6 +66,8 @@ function lettersOf(name: string, language: Language): readonly number[] {
 }
 
 function compareLetters(one: readonly number[], other: readonly number[]): number {
-  const at = one.findIndex((letter, index) => letter !== other[index])
-  return at < 0 ? one.length - other.length : (one[at] ?? space) - (other[at] ?? -Infinity)
+  const letterIndex = one.findIndex((letter, index) => letter !== other[index])
+  return letterIndex < 0
+    ? one.length - other.length
+    : (one[letterIndex] ?? space) - (other[letterIndex] ?? -Infinity)
 }

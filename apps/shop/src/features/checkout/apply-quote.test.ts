@@ -15,26 +15,26 @@ function setUp() {
     })
   const cachedQuote = (quoted: string | undefined) =>
     queryClient.getQueryData(checkoutQuery({ basketId: quoted, siteId: undefined }).queryKey)
-  return { queryClient, show, shown: cachedQuote }
+  return { queryClient, show, cachedQuote }
 }
 
 describe('the quote of a refused order', () => {
   test('is shown on the page of its basket, with or without an id in the request, and on no other', async () => {
-    const { queryClient, show, shown } = setUp()
+    const { queryClient, show, cachedQuote } = setUp()
     show(undefined, 'a')
     show('a', 'a')
     show('b', 'b')
     await applyQuote(queryClient, quoteOf('a', 'new'))
-    expect(shown(undefined)).toMatchObject({ checkoutQuote: { quote: 'new' }, user: { name: 'Deniz' } })
-    expect(shown('a')?.checkoutQuote.quote).toBe('new')
-    expect(shown('b')?.checkoutQuote.quote).toBe('old')
+    expect(cachedQuote(undefined)).toMatchObject({ checkoutQuote: { quote: 'new' }, user: { name: 'Deniz' } })
+    expect(cachedQuote('a')?.checkoutQuote.quote).toBe('new')
+    expect(cachedQuote('b')?.checkoutQuote.quote).toBe('old')
   })
 
   test('of one site is not shown on the page of another', async () => {
-    const { queryClient, show, shown } = setUp()
+    const { queryClient, show, cachedQuote } = setUp()
     show('a', 'a')
     await applyQuote(queryClient, quoteOf('a', 'new', 'kitchen'))
-    expect(shown('a')?.checkoutQuote.quote).toBe('old')
+    expect(cachedQuote('a')?.checkoutQuote.quote).toBe('old')
   })
 
   test('is queried if the response has none', async () => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { isAtCheckout } from './is-at-checkout.ts'
 
-const at = (pathname: string) => isAtCheckout({ state: { location: { pathname } } })
+const index = (pathname: string) => isAtCheckout({ state: { location: { pathname } } })
 
 test('the page is the checkout, also if its address ends with a slash', () => {
-  expect(['/checkout', '/checkout/', '/checkout/success', '/baskets/detail'].map(at)).toEqual([
+  expect(['/checkout', '/checkout/', '/checkout/success', '/baskets/detail'].map(index)).toEqual([
     true,
     true,
     false,

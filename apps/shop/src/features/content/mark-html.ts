@@ -37,13 +37,13 @@ export function textOf(html: string): string {
 /** The same HTML with the words highlighted. Adds only marks around existing text, so it stays as safe as it was. */
 export function markHtml(html: string, words: readonly string[]): string {
   const ranges = highlighterOf(words)(textOf(html))
-  let at = 0
+  let end = 0
   return partsOf(html)
     .map((each) => {
-      const start = at
-      at += each.text.length
+      const start = end
+      end += each.text.length
       if (each.isTag) return each.html
-      const inside = ranges.filter((range) => range.start < at && range.end > start)
+      const inside = ranges.filter((range) => range.start < end && range.end > start)
       // An escaped character is marked whole, because it cannot be split.
       if (each.html !== each.text) return inside.length > 0 ? marked(each.html) : each.html
       let done = 0

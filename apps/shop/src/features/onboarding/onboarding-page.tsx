@@ -23,12 +23,12 @@ interface Screen {
 export function OnboardingPage({ next }: { readonly next: string }) {
   const { t } = useLingui()
   const screens = useScreens()
-  const [at, setAt] = useState(0)
-  const heading = useHeadingFocus(at)
+  const [index, setIndex] = useState(0)
+  const heading = useHeadingFocus(index)
   useEffect(onboardingSeen, [])
-  const screen = screens[at]
+  const screen = screens[index]
   if (!screen) return null
-  const number = at + 1
+  const number = index + 1
   const count = screens.length
   const isLast = number === count
   return (
@@ -57,14 +57,14 @@ export function OnboardingPage({ next }: { readonly next: string }) {
         <p className="text-ink-2">{screen.text}</p>
       </div>
       <div className="grid gap-4">
-        <Steps at={at} count={count} />
+        <Steps index={index} count={count} />
         <div className="flex gap-2">
-          {at > 0 && <Button size="tall" onClick={() => setAt(at - 1)}>{t`Back`}</Button>}
+          {index > 0 && <Button size="tall" onClick={() => setIndex(index - 1)}>{t`Back`}</Button>}
           <div className="grow">
             {isLast ? (
               <ButtonLink look="go" size="tall" wide href={next}>{t`To the shop`}</ButtonLink>
             ) : (
-              <Button look="go" size="tall" wide onClick={() => setAt(at + 1)}>{t`Next`}</Button>
+              <Button look="go" size="tall" wide onClick={() => setIndex(index + 1)}>{t`Next`}</Button>
             )}
           </div>
         </div>
@@ -73,25 +73,25 @@ export function OnboardingPage({ next }: { readonly next: string }) {
   )
 }
 
-function Steps({ at, count }: { readonly at: number; readonly count: number }) {
+function Steps({ index, count }: { readonly index: number; readonly count: number }) {
   return (
     <div className="flex gap-1.5" aria-hidden>
       {Array.from({ length: count }, (_, step) => (
-        <span key={step} className={`h-1 grow rounded-full ${step <= at ? 'bg-accent' : 'bg-line'}`} />
+        <span key={step} className={`h-1 grow rounded-full ${step <= index ? 'bg-accent' : 'bg-line'}`} />
       ))}
     </div>
   )
 }
 
 /** Screen readers announce each step as it appears; the first is announced with the page. */
-function useHeadingFocus(at: number) {
+function useHeadingFocus(index: number) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const lastPosition = useRef(at)
+  const lastPosition = useRef(index)
   useEffect(() => {
-    if (lastPosition.current === at) return
-    lastPosition.current = at
+    if (lastPosition.current === index) return
+    lastPosition.current = index
     heading.current?.focus()
-  }, [at])
+  }, [index])
   return heading
 }
 

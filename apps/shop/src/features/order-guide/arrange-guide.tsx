@@ -35,7 +35,7 @@ export function ArrangeGuide({ guide }: ArrangeGuideProps) {
         {guide.usuals.map((usual, index) => (
           <ArrangedUsual
             key={usual.product.id}
-            {...{ usual, at: index, guide }}
+            {...{ usual, index, guide }}
             isDragged={dragged === index}
             drag={{
               onStart: () => setDragged(index),
@@ -55,12 +55,12 @@ export function ArrangeGuide({ guide }: ArrangeGuideProps) {
 
 interface ArrangedUsualProps extends ArrangeGuideProps {
   readonly usual: GuideItem
-  readonly at: number
+  readonly index: number
   readonly isDragged: boolean
   readonly drag: { readonly onStart: () => void; readonly onEnd: () => void; readonly onDrop: () => void }
 }
 
-function ArrangedUsual({ usual, at, guide, isDragged, drag }: ArrangedUsualProps) {
+function ArrangedUsual({ usual, index, guide, isDragged, drag }: ArrangedUsualProps) {
   const { t } = useLingui()
   const listContext = useProductList()
   const { product } = usual
@@ -93,16 +93,16 @@ function ArrangedUsual({ usual, at, guide, isDragged, drag }: ArrangedUsualProps
         <IconButton
           small
           label={t`Move ${name} up`}
-          disabled={at === 0}
-          onClick={() => guide.move(at, at - 1)}
+          disabled={index === 0}
+          onClick={() => guide.move(index, index - 1)}
         >
           <UpIcon size="s" />
         </IconButton>
         <IconButton
           small
           label={t`Move ${name} down`}
-          disabled={at === guide.usuals.length - 1}
-          onClick={() => guide.move(at, at + 1)}
+          disabled={index === guide.usuals.length - 1}
+          onClick={() => guide.move(index, index + 1)}
         >
           <DownIcon size="s" />
         </IconButton>

@@ -16,30 +16,30 @@ function createTarget() {
   const { server, store } = setUp()
   const lines = () =>
     store.view().active?.lines.map(({ unit, quantity }) => `${quantity / 1000} of ${unit}`) ?? []
-  return { server, at: { baskets: store, listContext }, lines, store }
+  return { server, target: { baskets: store, listContext }, lines, store }
 }
 
 test('adds everything to the active basket in one go and creates a basket if there is none', () => {
-  const { at, lines } = createTarget()
-  expect(addRows(at, [boxes(3), pieces(5)]).problems).toEqual([])
+  const { target, lines } = createTarget()
+  expect(addRows(target, [boxes(3), pieces(5)]).problems).toEqual([])
   expect(lines()).toEqual(['3 of 2', '5 of 1'])
-  addRows(at, [boxes(2)])
+  addRows(target, [boxes(2)])
   expect(lines()).toEqual(['5 of 2', '5 of 1'])
 })
 
 test('undo restores the earlier quantities and changes nothing else', () => {
-  const { at, lines } = createTarget()
-  addRows(at, [boxes(3)])
-  const { undo } = addRows(at, [boxes(2), pieces(5), boxes(1)])
+  const { target, lines } = createTarget()
+  addRows(target, [boxes(3)])
+  const { undo } = addRows(target, [boxes(2), pieces(5), boxes(1)])
   expect(lines()).toEqual(['6 of 2', '5 of 1'])
-  addRows(at, [pieces(1)])
+  addRows(target, [pieces(1)])
   undo()
   expect(lines()).toEqual(['3 of 2', '1 of 1'])
 })
 
 test('reports a quantity above the line limit, and undo removes only what was added', () => {
-  const { at, lines } = createTarget()
-  const { problems, undo } = addRows(at, [boxes(1_000_000)])
+  const { target, lines } = createTarget()
+  const { problems, undo } = addRows(target, [boxes(1_000_000)])
   expect(problems.map(({ type }) => type)).toEqual(['CAPPED'])
   const [line = ''] = lines()
   expect(Number.parseInt(line)).toBeLessThan(1_000_000)
@@ -48,10 +48,10 @@ test('reports a quantity above the line limit, and undo removes only what was ad
 })
 
 test('can buy only products with a price and stock', () => {
-  const { at } = createTarget()
-  expect(canBuy(at, boxes(1))).toBe(true)
+  const { target } = createTarget()
+  expect(canBuy(target, boxes(1))).toBe(true)
   const outOfStock = { ...tomatoes, stockStatus: { ...tomatoes.stockStatus, available: false } }
-  expect(canBuy(at, { ...boxes(1), product: outOfStock })).toBe(false)
+  expect(canBuy(target, { ...boxes(1), product: outOfStock })).toBe(false)
   const unpriced = { ...tomatoes, units: [{ ...piece, price: null }] }
-  expect(canBuy(at, { ...pieces(1), product: unpriced })).toBe(false)
+  expect(canBuy(target, { ...pieces(1), product: unpriced })).toBe(false)
 })

@@ -27,7 +27,7 @@ export function ProductFinder(props: ProductFinderProps) {
   const { label, placeholder, field, small, acceptsScans, onChoose } = props
   const id = useId()
   const finder = useFinder(onChoose)
-  const { text, products, at, state, onText, onKey } = finder
+  const { text, products, chosenIndex, state, onText, onKey } = finder
   const isOpen = state !== 'empty'
   const hasRows = state === 'found'
   return (
@@ -47,7 +47,7 @@ export function ProductFinder(props: ProductFinderProps) {
         aria-haspopup="grid"
         aria-expanded={hasRows}
         aria-controls={hasRows ? id : undefined}
-        aria-activedescendant={hasRows ? rowId(id, products[at]) : undefined}
+        aria-activedescendant={hasRows ? rowId(id, products[chosenIndex]) : undefined}
         autoCapitalize="none"
         spellCheck={false}
         enterKeyHint="next"
@@ -71,7 +71,7 @@ interface FinderResultsProps {
 function FinderResults({ id, finder }: FinderResultsProps) {
   const { t } = useLingui()
   const listContext = useProductList()
-  const { products, searchedWords, at, choose } = finder
+  const { products, searchedWords, chosenIndex, choose } = finder
   const onPress = (event: MouseEvent) => {
     const row = event.target instanceof Element ? event.target.closest('[role=row]') : null
     const product = products.find((each) => row?.querySelector(`#${CSS.escape(rowId(id, each) ?? '')}`))
@@ -90,7 +90,7 @@ function FinderResults({ id, finder }: FinderResultsProps) {
               <SuggestedProduct
                 key={product.id}
                 id={rowId(id, product) ?? ''}
-                chosen={index === at}
+                chosen={index === chosenIndex}
                 href={productHref(product)}
                 fullName={fullProductName(product)}
                 name={withMatches(fullProductName(product), searchedWords)}

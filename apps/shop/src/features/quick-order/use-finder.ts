@@ -21,7 +21,7 @@ export interface Finder {
   readonly text: string
   readonly products: readonly SuggestedProduct[]
   readonly searchedWords: readonly string[]
-  readonly at: number
+  readonly chosenIndex: number
   /** The message to show instead of rows. */
   readonly state: 'empty' | 'waiting' | 'found' | 'none' | 'misread' | 'unreachable'
   readonly onText: (text: string) => void
@@ -35,7 +35,7 @@ export function useFinder(onChoose: OnChoose): Finder {
   const client = useQueryClient()
   const { scaleBarcodePatterns } = useConfig()
   const [text, setText] = useState('')
-  const [at, setAt] = useState(0)
+  const [chosenIndex, setChosenIndex] = useState(0)
   const [wedge] = useState(() => createWedge(unfinishedScan()))
   const typedText = normaliseSearchText(text)
   const typedCode = readScannedCode(typedText, scaleBarcodePatterns)
@@ -50,7 +50,7 @@ export function useFinder(onChoose: OnChoose): Finder {
   const products = searchText === '' || !suggestions ? [] : possible(suggestions.products)
   const onText = (next: string) => {
     setText(next)
-    setAt(0)
+    setChosenIndex(0)
     currentText.current = normaliseSearchText(next)
   }
   const choose = (product: SuggestedProduct, code = typedCode) => {
@@ -61,7 +61,7 @@ export function useFinder(onChoose: OnChoose): Finder {
     const [coded, another] = withCode(results)
     // If several products share the code, the user must see them before choosing.
     if (another && !isOnShow) return
-    const product = (another ? undefined : coded) ?? results[at] ?? results[0]
+    const product = (another ? undefined : coded) ?? results[chosenIndex] ?? results[0]
     if (product && currentText.current === typedText) choose(product)
   }
   const chooseWhenFound = async () => {
@@ -95,7 +95,7 @@ export function useFinder(onChoose: OnChoose): Finder {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step !== undefined && products.length > 0) {
       event.preventDefault()
-      setAt((at + step + products.length) % products.length)
+      setChosenIndex((chosenIndex + step + products.length) % products.length)
     } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault()
       if (searchText !== '' && isSettled) chooseFound(products, true)
@@ -109,7 +109,7 @@ export function useFinder(onChoose: OnChoose): Finder {
     text,
     products,
     searchedWords: suggestions?.searchedWords ?? [],
-    at: Math.min(at, products.length - 1),
+    chosenIndex: Math.min(chosenIndex, products.length - 1),
     state: stateOf({
       searchText,
       isMisread: typedCode.scale?.is === 'misread',

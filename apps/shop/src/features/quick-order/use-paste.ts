@@ -85,13 +85,13 @@ export function usePaste(): Paste {
   useEffect(() => prefetchModules([loadLeftOutLines]), [])
   // These keep their identity, so that unchanged rows do not re-render.
   const { teach, takeBack, forget } = useTeaching()
-  const shown = useRef(rows)
+  const latestRows = useRef(rows)
   useEffect(() => {
-    shown.current = rows
+    latestRows.current = rows
   }, [rows])
   const [onAction] = useState(() => (id: number, action: PasteAction) => {
     setRows((before) => applyPasteAction(before, id, action))
-    const row = shown.current.find((each) => each.id === id)
+    const row = latestRows.current.find((each) => each.id === id)
     const [changed] = row ? applyPasteAction([row], id, action) : []
     const match = changed && learnedFrom(changed)
     if (match) teach(match)

@@ -61,8 +61,8 @@ export function withLine(list: ScanList, key: LineKey, additions: readonly Quant
 export function withoutAddition(list: ScanList, key: LineKey, added: Quantity): ScanList {
   const lines = list.lines.flatMap((line) => {
     if (!isSameLine(line, key)) return [line]
-    const at = line.additions.lastIndexOf(added)
-    const additions = line.additions.filter((_, index) => index !== at)
+    const additionIndex = line.additions.lastIndexOf(added)
+    const additions = line.additions.filter((_, index) => index !== additionIndex)
     return additions.length > 0 ? [{ ...line, additions }] : []
   })
   return { ...list, lines }

@@ -13,8 +13,12 @@ export function coverPage(search: Element): () => void {
 /** All elements outside the search, except notices and dialogs, which are above it. */
 function elementsOutside(search: Element): readonly HTMLElement[] {
   const siblings: HTMLElement[] = []
-  for (let at: Element | null = search; at && !at.querySelector('main'); at = at.parentElement)
-    for (const each of at.parentElement?.children ?? [])
-      if (each !== at && each instanceof HTMLElement) siblings.push(each)
+  for (
+    let element: Element | null = search;
+    element && !element.querySelector('main');
+    element = element.parentElement
+  )
+    for (const each of element.parentElement?.children ?? [])
+      if (each !== element && each instanceof HTMLElement) siblings.push(each)
   return siblings
 }

@@ -47,8 +47,8 @@ export function usualRow(usual: GuideItem): SuggestedProductRow {
   return { ...productRow(usual.product), usual }
 }
 
-export function textRow(text: string, at: number): SuggestedTextRow {
-  return { kind: 'text', id: `found-text-${at}`, text }
+export function textRow(text: string, index: number): SuggestedTextRow {
+  return { kind: 'text', id: `found-text-${index}`, text }
 }
 
 export function allRow({ text, total }: ProductSuggestions): SuggestedPageRow {

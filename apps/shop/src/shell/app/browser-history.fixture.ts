@@ -8,8 +8,8 @@ interface Entry {
 export function stubBrowserHistory(path: string) {
   const first: Entry = { path, state: null }
   let entries = [first]
-  let at = 0
-  const here = (): Entry => entries[at] ?? first
+  let index = 0
+  const here = (): Entry => entries[index] ?? first
   const target = new EventTarget()
   const location = {
     get pathname() {
@@ -28,17 +28,17 @@ export function stubBrowserHistory(path: string) {
       return entries.length
     }
     pushState(state: unknown, _: string, to = here().path) {
-      entries = [...entries.slice(0, ++at), { path: to, state }]
+      entries = [...entries.slice(0, ++index), { path: to, state }]
     }
     replaceState(state: unknown, _: string, to = here().path) {
-      entries[at] = { path: to, state }
+      entries[index] = { path: to, state }
     }
     back() {
       this.go(-1)
     }
     go(steps: number) {
       setTimeout(() => {
-        at += steps
+        index += steps
         target.dispatchEvent(new Event('popstate'))
       })
     }
@@ -58,5 +58,5 @@ export function stubBrowserHistory(path: string) {
     PopStateEvent: Event,
   }))
     vi.stubGlobal(name, value)
-  return { paths: () => entries.slice(0, at + 1).map((entry) => entry.path) }
+  return { paths: () => entries.slice(0, index + 1).map((entry) => entry.path) }
 }

@@ -28,7 +28,7 @@ type Outcome = 'value' | 'null' | 'error' | 'error value' | 'promise' | 'rejecti
 
 function createSchema(outcomes: readonly Outcome[]): GraphQLSchema {
   const schema = buildSchema(definitions)
-  let at = 0
+  let index = 0
   const values: Readonly<Record<string, unknown>> = {
     String: 'a "quoted" text',
     Int: 7,
@@ -45,8 +45,8 @@ function createSchema(outcomes: readonly Outcome[]): GraphQLSchema {
     if (!isObjectType(type) || type.name.startsWith('__')) continue
     for (const [name, field] of Object.entries(type.getFields())) {
       // The same field always behaves the same, on every run.
-      const outcome = outcomes[at % outcomes.length] ?? 'value'
-      at += 1
+      const outcome = outcomes[index % outcomes.length] ?? 'value'
+      index += 1
       const value = valueOf(String(field.type).replace(/!$/, ''))
       const resolve: GraphQLFieldResolver<unknown, unknown> = (_source, args) => {
         if (outcome === 'null') return null

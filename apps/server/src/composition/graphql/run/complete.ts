@@ -23,14 +23,14 @@ export interface RunState extends Run {
 export async function completeField(
   field: SelectedField,
   source: unknown,
-  at: { readonly run: RunState; readonly path: Path },
+  state: { readonly run: RunState; readonly path: Path },
 ): Promise<unknown> {
-  const { run, path } = at
+  const { run, path } = state
   try {
     const value = await field.resolve(source, field.argsOf(run), run.context, run.info)
     return await completeValue(field, field.type, { value, run, path })
   } catch (error) {
-    return nullFor(field.type, error, at)
+    return nullFor(field.type, error, state)
   }
 }
 
@@ -87,11 +87,11 @@ async function completeList(
   if (!Array.isArray(value)) throw new Error(`${field.coordinate} gave no list`)
   return await Promise.all(
     value.map(async (each: unknown, key) => {
-      const at = { run, path: { above: path, key } }
+      const itemState = { run, path: { above: path, key } }
       try {
-        return await completeValue(field, type, { value: await each, ...at })
+        return await completeValue(field, type, { value: await each, ...itemState })
       } catch (error) {
-        return nullFor(type, error, at)
+        return nullFor(type, error, itemState)
       }
     }),
   )
@@ -116,6 +116,6 @@ async function completeObject(
 
 function keysOf(path: Path): readonly (string | number)[] {
   const keys: (string | number)[] = []
-  for (let at: Path | undefined = path; at; at = at.above) keys.push(at.key)
+  for (let current: Path | undefined = path; current; current = current.above) keys.push(current.key)
   return keys.toReversed()
 }

@@ -157,7 +157,7 @@ const valueOfVariable = fc.oneof(
   { weight: 3, arbitrary: oddValue },
 )
 
-function variableOf(type: GraphQLInputType, at: string): fc.Arbitrary<Part> {
+function variableOf(type: GraphQLInputType, path: string): fc.Arbitrary<Part> {
   return fc
     .record({
       base: fc.constantFrom(...variableNames),
@@ -167,7 +167,7 @@ function variableOf(type: GraphQLInputType, at: string): fc.Arbitrary<Part> {
       value: valueOfVariable,
     })
     .map(({ base, isNullable, hasDefault, literal, value }) => {
-      const name = base === '__proto__' ? base : `${base}${at}`
+      const name = base === '__proto__' ? base : `${base}${path}`
       const own = isNullable ? String(type).replace(/!$/, '') : String(type)
       const variable = { name, type: own, defaultValue: hasDefault ? ` = ${literal}` : '', value }
       return { text: `$${name}`, variables: [variable] }
@@ -186,11 +186,11 @@ function joined(parts: readonly Part[], separator = ' '): Part {
   }
 }
 
-function argumentOf(arg: GraphQLArgument, at: string): fc.Arbitrary<Part> {
+function argumentOf(arg: GraphQLArgument, path: string): fc.Arbitrary<Part> {
   const given = fc
     .oneof(
       { weight: 3, arbitrary: literalOf(arg.type).map(plain) },
-      { weight: 3, arbitrary: variableOf(arg.type, at) },
+      { weight: 3, arbitrary: variableOf(arg.type, path) },
     )
     .map(({ text, variables }) => ({ text: `${arg.name}: ${text}`, variables }))
   const isRequired = isNonNullType(arg.type)
@@ -200,14 +200,14 @@ function argumentOf(arg: GraphQLArgument, at: string): fc.Arbitrary<Part> {
   )
 }
 
-function argumentsOf(field: GraphQLField<unknown, unknown>, at: string): fc.Arbitrary<Part> {
+function argumentsOf(field: GraphQLField<unknown, unknown>, path: string): fc.Arbitrary<Part> {
   return fc
-    .tuple(...field.args.map((arg, n) => argumentOf(arg, `${at}_${n}`)))
+    .tuple(...field.args.map((arg, n) => argumentOf(arg, `${path}_${n}`)))
     .map((parts) => joined(parts, ', '))
     .map(({ text, variables }) => ({ text: text && `(${text})`, variables }))
 }
 
-function directiveOf(at: string): fc.Arbitrary<Part> {
+function directiveOf(path: string): fc.Arbitrary<Part> {
   const condition = fc.oneof(
     fc.constantFrom('true', 'false', 'null', '1').map(plain),
     fc
@@ -216,7 +216,7 @@ function directiveOf(at: string): fc.Arbitrary<Part> {
         defaultValue: fc.constantFrom('', ' = true', ' = false', ' = null'),
         value: fc.constantFrom<unknown>(undefined, null, true, false, 'true', 0),
       })
-      .map((variable) => ({ text: `$d${at}`, variables: [{ name: `d${at}`, ...variable }] })),
+      .map((variable) => ({ text: `$d${path}`, variables: [{ name: `d${path}`, ...variable }] })),
   )
   const given = fc
     .tuple(fc.constantFrom('include', 'skip'), condition)
@@ -231,20 +231,20 @@ function directiveOf(at: string): fc.Arbitrary<Part> {
   )
 }
 
-function fieldOf(type: GraphQLObjectType, depth: number, at: string): fc.Arbitrary<Part> {
+function fieldOf(type: GraphQLObjectType, depth: number, path: string): fc.Arbitrary<Part> {
   const fields = Object.values(type.getFields()).filter(
     (field) => depth < deepest || !isObjectType(getNamedType(field.type)),
   )
   if (fields.length === 0) return fc.constant(plain('__typename'))
   return fc.constantFrom(...fields).chain((field) => {
     const below = getNamedType(field.type)
-    const inner = isObjectType(below) ? selectionOf(below, depth + 1, `${at}f`) : fc.constant(plain(''))
+    const inner = isObjectType(below) ? selectionOf(below, depth + 1, `${path}f`) : fc.constant(plain(''))
     const alias = fc.oneof(
       { weight: 4, arbitrary: fc.constant('') },
       { weight: 1, arbitrary: fc.constantFrom(...aliases).map((name) => `${name}: `) },
     )
     return fc
-      .tuple(alias, argumentsOf(field, at), directiveOf(at), inner, fc.integer({ min: 0, max: 9 }))
+      .tuple(alias, argumentsOf(field, path), directiveOf(path), inner, fc.integer({ min: 0, max: 9 }))
       .map(([name, args, directive, set, form]) => {
         const head = plain(`${name}${field.name}${args.text}`)
         const part = joined([{ ...head, variables: args.variables }, directive, set])
@@ -254,12 +254,12 @@ function fieldOf(type: GraphQLObjectType, depth: number, at: string): fc.Arbitra
 }
 
 /** Sometimes one field again and again, or a name that the type does not have. */
-function selectionOf(type: GraphQLObjectType, depth: number, at: string): fc.Arbitrary<Part> {
+function selectionOf(type: GraphQLObjectType, depth: number, path: string): fc.Arbitrary<Part> {
   const rootCount = type.name === 'Subscription' ? 1 : 2
   const count = depth === 1 ? rootCount : 5
   const each = Array.from({ length: count }, (_, n) =>
     fc.oneof(
-      { weight: n === 0 ? 400 : 200, arbitrary: fieldOf(type, depth, `${at}${n}`) },
+      { weight: n === 0 ? 400 : 200, arbitrary: fieldOf(type, depth, `${path}${n}`) },
       { weight: n === 0 ? 0 : 200, arbitrary: fc.constant(plain('')) },
       { weight: 20, arbitrary: fc.constant(plain('__typename')) },
       {

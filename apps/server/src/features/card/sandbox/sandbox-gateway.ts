@@ -28,7 +28,7 @@ export function sandboxGateway(db: Kysely<Database>): Gateway {
     name: 'SANDBOX',
     formKey: null,
     supportsCurrency: () => true,
-    chargeBounds: () => ({ least: 1 as Minor, most: 99_999_999 as Minor }),
+    chargeBounds: () => ({ least: 1 as Minor, largest: 99_999_999 as Minor }),
     holdDays: 7,
     authorise: (request) =>
       db.transaction().execute(async (tx) => {

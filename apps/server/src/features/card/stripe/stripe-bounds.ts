@@ -35,6 +35,6 @@ const maxCharge = 99_999_999
 export function chargeBounds(currencyCode: string): ChargeBounds {
   return {
     least: (minCharges[currencyCode.toUpperCase()] ?? 1) as Minor,
-    most: maxCharge as Minor,
+    largest: maxCharge as Minor,
   }
 }

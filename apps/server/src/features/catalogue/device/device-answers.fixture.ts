@@ -185,17 +185,17 @@ function arbitraryRequest({ deps }: Wholesaler): fc.Arbitrary<ProductsRequest> {
     )
   const word = fc
     .tuple(texts, fc.nat(12), fc.constantFrom('whole', 'begun', 'turned'))
-    .map(([text, at, form]) => {
+    .map(([text, offset, form]) => {
       if (form === 'whole') return text
-      if (form === 'begun') return text.slice(0, at + 1)
+      if (form === 'begun') return text.slice(0, offset + 1)
       return (
-        text.slice(0, at) +
+        text.slice(0, offset) +
         text
-          .slice(at, at + 2)
+          .slice(offset, offset + 2)
           .split('')
           .toReversed()
           .join('') +
-        text.slice(at + 2)
+        text.slice(offset + 2)
       )
     })
   const choice = fc.constantFrom(...attributes).chain(({ id }) =>

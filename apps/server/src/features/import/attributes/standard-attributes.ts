@@ -8,10 +8,10 @@ const codes = ['brand', 'country', 'diet', 'allergens', 'storage'] as const
 
 /** Brand, country of origin, allergens, diet and storage. Brands and countries are created with their products. */
 export function standardAttributes(): readonly AttributeRow[] {
-  return codes.map((code, at) => ({
+  return codes.map((code, index) => ({
     code,
     name: inEveryLanguage(attributeMessages.names[code]),
-    index: 10 * (at + 1),
+    index: 10 * (index + 1),
     visible: true,
     values: Object.entries(valuesOf(code)).map(([value, name]) => ({
       code: value,

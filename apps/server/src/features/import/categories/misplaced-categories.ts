@@ -51,11 +51,15 @@ function faultOf(
       : { code: 'PARENT_FAILED', line: failed, parent: parentCode }
   }
   const path = [code]
-  for (let at: string | null = parentCode; at !== null; at = parentOf(at, file, existingParents)) {
-    if (at === code) return { code: 'CATEGORY_RING', field: 'parent', categories: [...path, code] }
+  for (
+    let ancestor: string | null = parentCode;
+    ancestor !== null;
+    ancestor = parentOf(ancestor, file, existingParents)
+  ) {
+    if (ancestor === code) return { code: 'CATEGORY_RING', field: 'parent', categories: [...path, code] }
     // A cycle further up is reported for its own members.
-    if (path.includes(at)) return undefined
-    path.push(at)
+    if (path.includes(ancestor)) return undefined
+    path.push(ancestor)
   }
   return undefined
 }

@@ -89,11 +89,12 @@ function followOn(
 /** Further lines of a company may leave its name empty, like everything else. */
 function withNameOfFirst(csvLine: CsvLine, { source, previousLines }: CompanyContext): CsvLine {
   const { header } = source
-  const at = { code: header.indexes.get('code'), name: header.indexes.get('name') }
+  const columns = { code: header.indexes.get('code'), name: header.indexes.get('name') }
   const { cells } = csvLine
-  if (at.code === undefined || at.name === undefined || cells[at.name]?.trim() !== '') return csvLine
-  const name = previousLines.get((cells[at.code] ?? '').trim())?.values.name
-  return name === undefined ? csvLine : { ...csvLine, cells: cells.with(at.name, name) }
+  if (columns.code === undefined || columns.name === undefined || cells[columns.name]?.trim() !== '')
+    return csvLine
+  const name = previousLines.get((cells[columns.code] ?? '').trim())?.values.name
+  return name === undefined ? csvLine : { ...csvLine, cells: cells.with(columns.name, name) }
 }
 
 function contradictions(

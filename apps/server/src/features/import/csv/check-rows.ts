@@ -15,7 +15,7 @@ export function openRowCheck(
 ): RowCheck {
   const { width, cells: names, indexes } = header
   const unnamed = names.flatMap((name, index) => (cleanCell(name) === '' ? [index] : []))
-  const numbers = new Set([...indexes].flatMap(([key, at]) => (columns[key]?.hasNumbers ? [at] : [])))
+  const numbers = new Set([...indexes].flatMap(([key, column]) => (columns[key]?.hasNumbers ? [column] : [])))
   const reportedRows = new Set<number>()
   let short: { readonly line: number; rows: number } | null = null
   return {
@@ -28,14 +28,14 @@ export function openRowCheck(
           ? { code: 'TOO_MANY_CELLS_IN_LINES', first: line, last: lastLine, ...counts }
           : { code: 'TOO_MANY_CELLS', ...counts }
       }
-      for (const at of unnamed) {
-        const text = cleanCell(cells[at] ?? '')
+      for (const column of unnamed) {
+        const text = cleanCell(cells[column] ?? '')
         if (text === '') continue
-        if (numbers.has(at - 1) && /^\d{1,4}$/.test(text))
-          return { code: 'SPLIT_NUMBER', value: `${cells[at - 1]},${text}` }
-        if (!reportedRows.has(at))
-          problems.warn(line, { code: 'UNNAMED_COLUMN', value: text, position: at + 1 })
-        reportedRows.add(at)
+        if (numbers.has(column - 1) && /^\d{1,4}$/.test(text))
+          return { code: 'SPLIT_NUMBER', value: `${cells[column - 1]},${text}` }
+        if (!reportedRows.has(column))
+          problems.warn(line, { code: 'UNNAMED_COLUMN', value: text, position: column + 1 })
+        reportedRows.add(column)
       }
       if (cells.length < width) {
         if (short) short.rows += 1

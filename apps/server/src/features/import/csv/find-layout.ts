@@ -31,14 +31,14 @@ export async function findLayout(path: string, encoding: Encoding, columns: Colu
       index <= named || line.trim() === '' ? [] : [rate(line, index, delimiter)],
     ),
   )
-  function rate(line: string, at: number, delimiter: string) {
+  function rate(line: string, index: number, delimiter: string) {
     const quote = isInApostrophes(line, delimiter) ? ("'" as const) : ('"' as const)
     const cells = splitWholeLine(line, { delimiter, quote })
     const keys = new Set(cells.map(find).filter((key) => key !== undefined))
     return {
       delimiter,
       quote,
-      headerLine: at + 1,
+      headerLine: index + 1,
       known: keys.size + cells.filter(isAttribute).length,
       cells: cells.length,
     }

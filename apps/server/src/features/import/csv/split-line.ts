@@ -26,10 +26,10 @@ export function splitWholeLine(line: string, format: CsvFormat): readonly string
 export function splitOpenLine(line: string, format: CsvFormat): SplitLine {
   const close = closingQuote(line, 0, format)
   if (close === null) return { cells: [], open: line }
-  const first = unescapeQuotes(line.slice(0, close.at), format)
-  if (close.next > line.length) return { cells: [first], open: null, closedAt: close.at }
+  const first = unescapeQuotes(line.slice(0, close.index), format)
+  if (close.next > line.length) return { cells: [first], open: null, closedAt: close.index }
   const { cells, open } = splitFrom(line, { format, start: close.next, keepsOpen: true })
-  return { cells: [first, ...cells], open, closedAt: close.at }
+  return { cells: [first, ...cells], open, closedAt: close.index }
 }
 
 function splitFrom(
@@ -41,19 +41,19 @@ function splitFrom(
   }: { readonly format: CsvFormat; readonly start: number; readonly keepsOpen: boolean },
 ): SplitLine {
   const cells: string[] = []
-  let at = start
-  while (at <= line.length) {
-    const first = skipSpaces(line, at)
+  let cursor = start
+  while (cursor <= line.length) {
+    const first = skipSpaces(line, cursor)
     const close = line[first] === format.quote ? closingQuote(line, first + 1, format) : null
     if (close) {
-      cells.push(unescapeQuotes(line.slice(first + 1, close.at), format))
-      at = close.next
+      cells.push(unescapeQuotes(line.slice(first + 1, close.index), format))
+      cursor = close.next
     } else if (keepsOpen && line[first] === format.quote) {
       return { cells, open: line.slice(first + 1) }
     } else {
-      const end = line.indexOf(format.delimiter, at)
-      cells.push(line.slice(at, end === -1 ? undefined : end))
-      at = end === -1 ? line.length + 1 : end + format.delimiter.length
+      const end = line.indexOf(format.delimiter, cursor)
+      cells.push(line.slice(cursor, end === -1 ? undefined : end))
+      cursor = end === -1 ? line.length + 1 : end + format.delimiter.length
     }
   }
   return { cells, open: null }
@@ -64,23 +64,23 @@ function closingQuote(
   line: string,
   from: number,
   { delimiter, quote }: CsvFormat,
-): { readonly at: number; readonly next: number } | null {
-  let at = line.indexOf(quote, from)
-  while (at !== -1) {
-    const isDoubled = line[at + 1] === quote
-    const afterSpaces = skipSpaces(line, at + 1)
-    if (!isDoubled && afterSpaces === line.length) return { at, next: line.length + 1 }
+): { readonly index: number; readonly next: number } | null {
+  let quoteIndex = line.indexOf(quote, from)
+  while (quoteIndex !== -1) {
+    const isDoubled = line[quoteIndex + 1] === quote
+    const afterSpaces = skipSpaces(line, quoteIndex + 1)
+    if (!isDoubled && afterSpaces === line.length) return { index: quoteIndex, next: line.length + 1 }
     if (!isDoubled && line.startsWith(delimiter, afterSpaces))
-      return { at, next: afterSpaces + delimiter.length }
-    at = line.indexOf(quote, at + (isDoubled ? 2 : 1))
+      return { index: quoteIndex, next: afterSpaces + delimiter.length }
+    quoteIndex = line.indexOf(quote, quoteIndex + (isDoubled ? 2 : 1))
   }
   return null
 }
 
 function skipSpaces(line: string, from: number): number {
-  let at = from
-  while (line[at] === ' ' || line[at] === '\u00A0') at += 1
-  return at
+  let cursor = from
+  while (line[cursor] === ' ' || line[cursor] === '\u00A0') cursor += 1
+  return cursor
 }
 
 export function unescapeQuotes(text: string, { quote }: CsvFormat): string {

@@ -89,7 +89,7 @@ async function piecesBeyondAscii(path: string): Promise<readonly BytePiece[]> {
     rest = text.slice(end)
   }
   read(rest)
-  return Array.from(pieces, ([bytes, at]) => ({ bytes: withoutMark(bytes), line: at })).filter(
+  return Array.from(pieces, ([bytes, line]) => ({ bytes: withoutMark(bytes), line })).filter(
     ({ bytes }) => bytes !== '',
   )
 }

@@ -56,13 +56,13 @@ interface TwoReadings {
 }
 
 function eitherOr({ best, next }: TwoReadings, pieces: readonly BytePiece[]): ImportFault {
-  const at = best.texts.findIndex((text, index) => text !== next.texts[index])
+  const differingIndex = best.texts.findIndex((text, index) => text !== next.texts[index])
   return {
     code: 'AMBIGUOUS_ENCODING',
-    line: pieces[at]?.line ?? 0,
-    text: best.texts[at] ?? '',
+    line: pieces[differingIndex]?.line ?? 0,
+    text: best.texts[differingIndex] ?? '',
     page: best.page.name,
-    otherText: next.texts[at] ?? '',
+    otherText: next.texts[differingIndex] ?? '',
     otherPage: next.page.name,
   }
 }

@@ -83,7 +83,7 @@ export function createSheet({ title, author, language, madeAtMs, fonts }: SheetD
     const { size = 9, toEnd = false, maxWidth = Infinity } = options
     const wide = toEnd || maxWidth < Infinity ? widthOf(text, { size, weight }) : 0
     const shrink = Math.min(1, maxWidth / wide)
-    let at = toEnd ? x - wide * shrink : x
+    let left = toEnd ? x - wide * shrink : x
     for (const { font, text: part, options } of glyphRuns(text, fonts)) {
       pdf
         .font(`${weight} ${font}`)
@@ -91,8 +91,8 @@ export function createSheet({ title, author, language, madeAtMs, fonts }: SheetD
         .fillColor(colour)
       // On the baseline of the other runs, whatever the height of its font.
       const baseline = y + ascent * size
-      pdf.text(part, at, baseline, { lineBreak: false, baseline: 'alphabetic', ...options })
-      at += pdf.widthOfString(part, options)
+      pdf.text(part, left, baseline, { lineBreak: false, baseline: 'alphabetic', ...options })
+      left += pdf.widthOfString(part, options)
     }
   }
   return {

@@ -69,15 +69,15 @@ export function directedRuns(line: string): readonly DirectedRun[] {
   if (!hasRightToLeft(line)) return [{ text: line, isRightToLeft: false }]
   const embedding = bidi.getEmbeddingLevels(line)
   const runs: { text: string; isRightToLeft: boolean; level: number; last: number }[] = []
-  for (const at of bidi.getReorderedIndices(line, embedding)) {
-    const level = embedding.levels[at] ?? 0
+  for (const index of bidi.getReorderedIndices(line, embedding)) {
+    const level = embedding.levels[index] ?? 0
     const isRightToLeft = level % 2 === 1
-    const letter = line.charAt(at)
+    const letter = line.charAt(index)
     const run = runs.at(-1)
-    if (run && run.level === level && Math.abs(at - run.last) === 1) {
+    if (run && run.level === level && Math.abs(index - run.last) === 1) {
       run.text = isRightToLeft ? `${letter}${run.text}` : `${run.text}${letter}`
-      run.last = at
-    } else runs.push({ text: letter, isRightToLeft, level, last: at })
+      run.last = index
+    } else runs.push({ text: letter, isRightToLeft, level, last: index })
   }
   return runs
 }

@@ -36,8 +36,8 @@ const archivoLetters = new Map<string, string | undefined>()
 
 function archivoFont(letter: string): string | undefined {
   if (archivoLetters.has(letter)) return archivoLetters.get(letter)
-  const at = findArchivoFile(visibleCodes(letter))
-  const font = at === undefined ? undefined : `archivo-${at}`
+  const fileIndex = findArchivoFile(visibleCodes(letter))
+  const font = fileIndex === undefined ? undefined : `archivo-${fileIndex}`
   // Other letters are chosen per document, because their number is unlimited.
   if (font !== undefined) archivoLetters.set(letter, font)
   return font

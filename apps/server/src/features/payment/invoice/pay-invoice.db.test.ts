@@ -151,7 +151,7 @@ describe('an invoice', () => {
     const number = await invoiced()
     const gateway = {
       ...sandboxGateway(shop.deps.db),
-      chargeBounds: () => ({ least: 50 as Minor, most: 2600 as Minor }),
+      chargeBounds: () => ({ least: 50 as Minor, largest: 2600 as Minor }),
     }
     const bounded = await shop.otherServer({ gateway })
     const tries = async (amount: string) =>

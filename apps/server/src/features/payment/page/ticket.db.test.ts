@@ -205,7 +205,7 @@ describe('the purpose of a ticket', () => {
   test('must not be an amount of an invoice that the gateway cannot charge', async () => {
     const number = await invoiced()
     const { gateway } = pages.shop.deps
-    const bounds = { least: 50 as Minor, most: 2600 as Minor }
+    const bounds = { least: 50 as Minor, largest: 2600 as Minor }
     Object.assign(pages.shop.deps, { gateway: { ...gateway!, chargeBounds: () => bounds } })
     const a1 = await pages.secretOf('a1', 'native')
     const refusal = (amount: string) => pages.refusalOfTicket(a1, { purpose: 'INVOICE', number, amount })
