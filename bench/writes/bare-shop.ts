@@ -6,7 +6,7 @@ import { priceBasket, type PricedBasket } from '@provender/domain/basket/price-b
 import type { BasketId } from '@provender/domain/ids'
 import type { Quantity, UnitPrice } from '@provender/domain/money/money'
 import { findSignedInUser } from '@provender/server/account/find-signed-in-user'
-import { pricingContextOf } from '@provender/server/basket/price-context'
+import { pricingContext } from '@provender/server/basket/price-context'
 import { type BasketState, readBaskets } from '@provender/server/basket/store'
 import { basketWriteStatement } from '@provender/server/basket/write-baskets'
 import { openCatalogue } from '@provender/server/catalogue/catalogue-service'
@@ -57,7 +57,7 @@ export async function openBareShop(connection: Connection): Promise<BareShop> {
       if (version === undefined) throw new Error('Somebody else writes the baskets of a bare buyer')
       return { user, viewer: catalogueViewer({ catalogue, wholesaler, clock }, user), version, baskets }
     },
-    price: ({ viewer }, lines) => priceBasket(lines, pricingContextOf({ catalogue }, viewer)),
+    price: ({ viewer }, lines) => priceBasket(lines, pricingContext({ catalogue }, viewer)),
   }
 }
 

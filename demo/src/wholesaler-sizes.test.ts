@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { checkDigitOf } from '@provender/domain/barcode/barcode'
+import { checkDigit } from '@provender/domain/barcode/barcode'
 import type { PriceRow } from '@provender/domain/import/rows'
 import { describe, expect, test } from 'vitest'
 import { plusDays } from './days.ts'
@@ -27,7 +27,7 @@ describe.each([
     expect(repeated(codes)).toEqual([])
     expect(shop.products.filter(({ barcodes }) => barcodes.length < 1 || barcodes.length > 3)).toEqual([])
     expect(codes.filter((code) => !/^(50\d{11}|150\d{11})$/.test(code))).toEqual([])
-    expect(codes.filter((code) => checkDigitOf(code.slice(0, -1)) !== code.slice(-1))).toEqual([])
+    expect(codes.filter((code) => checkDigit(code.slice(0, -1)) !== code.slice(-1))).toEqual([])
   })
 
   test('has unique names within a brand and pack', () => {

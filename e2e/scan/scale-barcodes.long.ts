@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { checkDigitOf } from '@provender/domain/barcode/barcode'
+import { checkDigit } from '@provender/domain/barcode/barcode'
 import { test } from '../harness/journey.ts'
 import { open } from '../harness/open.ts'
 import { waitUntilIdle } from '../harness/wait-until-idle.ts'
@@ -15,7 +15,7 @@ const beef = { code: '420344', name: 'Fellside Diced Beef, Braising' }
 /** Labels of a scale: 1.234 kg, 506 g and a price of 7.50. */
 const [label, lighter, priced] = ['211234', '210506', '220750'].map((digits) => {
   const body = `${digits.slice(0, 2)}${beef.code}${digits.slice(2)}`
-  return body + checkDigitOf(body)
+  return body + checkDigit(body)
 }) as [string, string, string]
 const misread = label.replace('1234', '1243')
 

@@ -1,4 +1,4 @@
-import { checkDigitOf } from '@provender/domain/barcode/barcode'
+import { checkDigit } from '@provender/domain/barcode/barcode'
 import { createRandom, hashOf, integerBetween } from '../random-source.ts'
 import type { Offer } from './offers.ts'
 
@@ -6,13 +6,13 @@ import type { Offer } from './offers.ts'
 function ean13(brandCode: string, number: number): string {
   const maker = String(10_000 + (hashOf(`maker ${brandCode}`) % 90_000))
   const digits = `50${maker}${String(number).padStart(5, '0')}`
-  return digits + checkDigitOf(digits)
+  return digits + checkDigit(digits)
 }
 
 /** The case code: GTIN-14 with packaging indicator 1. */
 function caseCodeOf(piece: string): string {
   const digits = `1${piece.slice(0, 12)}`
-  return digits + checkDigitOf(digits)
+  return digits + checkDigit(digits)
 }
 
 /**

@@ -4,9 +4,9 @@ import { type CooperativeLoop, runToEnd } from './cooperative-loop.ts'
 import { type Change, renewPriceIndexes } from './price-index.ts'
 import type { CatalogueProduct } from './product.ts'
 import { replaceProducts } from './replace-products.ts'
-import { brandNamesOf } from './search/group-words.ts'
+import { brandNames } from './search/group-words.ts'
 import { withoutProducts } from './search/search-index.ts'
-import { sortPermutationsOf } from './sort-permutations.ts'
+import { sortPermutations } from './sort-permutations.ts'
 
 /** `web` and `mobile`: customers on the web and in the installed app. `visitor`: sees only products published on both. */
 export const audiences = ['web', 'mobile', 'visitor'] as const
@@ -110,7 +110,7 @@ function* narrow(catalogue: Catalogue, audience: Audience): CooperativeLoop<Cata
     withValue: narrowed(withValue),
     publishedWeb: intersection(publishedWeb, remaining),
     publishedMobile: intersection(publishedMobile, remaining),
-    orders: sortPermutationsOf(orders, isRemaining),
-    index: yield* withoutProducts(index, { products, remaining, brands: brandNamesOf(catalogue) }),
+    orders: sortPermutations(orders, isRemaining),
+    index: yield* withoutProducts(index, { products, remaining, brands: brandNames(catalogue) }),
   }
 }

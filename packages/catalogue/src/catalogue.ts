@@ -10,7 +10,7 @@ import type {
   CatalogueRows,
   PriceListPrices,
 } from './product.ts'
-import { brandNamesOf, buildGroupWords, type GroupWords } from './search/group-words.ts'
+import { brandNames, buildGroupWords, type GroupWords } from './search/group-words.ts'
 import { type SearchIndexBuilder, buildSearchIndex, type SearchIndex } from './search/search-index.ts'
 import { readSynonyms, type Synonyms } from './search/synonyms/synonyms.ts'
 import { buildSortPermutations, type SortPermutations } from './sort-permutations.ts'
@@ -89,7 +89,7 @@ export function* arrangeCatalogue(
   const orders = yield* buildSortPermutations(products)
   const index = yield* builder
     ? builder.finish(products.length)
-    : buildSearchIndex(products, brandNamesOf(parts))
+    : buildSearchIndex(products, brandNames(parts))
   yield
   const synonyms = readSynonyms(rows.ownWords)
   return { ...parts, orders, index, groupWords: buildGroupWords(parts), synonyms }

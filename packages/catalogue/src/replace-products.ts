@@ -1,7 +1,7 @@
 import { type BitSet, withBit } from './bit-set.ts'
 import { type Catalogue, categoriesOf, publicationOf } from './catalogue.ts'
 import type { CooperativeLoop } from './cooperative-loop.ts'
-import { brandNamesOf } from './search/group-words.ts'
+import { brandNames } from './search/group-words.ts'
 import { reindex } from './search/search-index.ts'
 import { reorder } from './sort-permutations.ts'
 import { renewValueRows } from './value-rows.ts'
@@ -27,7 +27,7 @@ export function* replaceProducts(
     products,
     ordinalOf: replaceOrdinals(catalogue, { products, touched }),
     orders,
-    index: yield* reindex(catalogue.index, { ...change, brands: () => brandNamesOf(catalogue) }),
+    index: yield* reindex(catalogue.index, { ...change, brands: () => brandNames(catalogue) }),
     valueRows: renewValueRows(catalogue.valueRows, change),
   }
 }

@@ -105,7 +105,7 @@ function insertSorted(
   return Uint32Array.from(sorted)
 }
 
-export function sortPermutationsOf(
+export function sortPermutations(
   orders: SortPermutations,
   isRemaining: (ordinal: number) => boolean,
 ): SortPermutations {

@@ -33,7 +33,7 @@ export interface NetPrices {
   readonly parcelPrice: UnitPrice | null
 }
 
-export function netPricesOf(catalogue: Catalogue, product: CatalogueProduct, viewer: PriceViewer): NetPrices {
+export function netPrices(catalogue: Catalogue, product: CatalogueProduct, viewer: PriceViewer): NetPrices {
   const prices = pricesOf(catalogue, product, viewer)
   return {
     price: selectPrice(prices, '1', viewer)?.net ?? null,

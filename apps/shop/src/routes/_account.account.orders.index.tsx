@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { orderFilterOf } from '../features/order/order-filter.ts'
+import { orderFilter } from '../features/order/order-filter.ts'
 import { OrdersPage } from '../features/order/orders-page.tsx'
 import { ordersQuery } from '../features/order/orders-queries.ts'
 import { parseOrdersSearch } from '../features/order/orders-search.ts'
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_account/account/orders/')({
   beforeLoad: requireSignIn,
   validateSearch: parseOrdersSearch,
   loaderDeps: ({ search: { q, state, period, page } }) => ({ q, state, period, page }),
-  loader: ({ context: { queryClient }, deps }) => queryClient.fetchQuery(ordersQuery(orderFilterOf(deps))),
+  loader: ({ context: { queryClient }, deps }) => queryClient.fetchQuery(ordersQuery(orderFilter(deps))),
   head: ({ match }) =>
     pageMetadata({ title: match.context.i18n._(msg`Orders`), canonical: undefined }, match),
   pendingMs: 300,
@@ -22,5 +22,5 @@ export const Route = createFileRoute('/_account/account/orders/')({
 })
 
 function Orders() {
-  return <OrdersPage filter={orderFilterOf(Route.useLoaderDeps())} />
+  return <OrdersPage filter={orderFilter(Route.useLoaderDeps())} />
 }

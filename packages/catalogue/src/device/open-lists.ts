@@ -1,6 +1,6 @@
 import { buildCatalogue, type Catalogue } from '../catalogue.ts'
 import type { CatalogueProduct } from '../product.ts'
-import { brandNamesOf } from '../search/group-words.ts'
+import { brandNames } from '../search/group-words.ts'
 import { type SearchIndexBuilder, createSearchIndexBuilder } from '../search/search-index.ts'
 import {
   type ListedProduct,
@@ -85,7 +85,7 @@ function beginLists(line: string): ParsedLists | undefined {
     head,
     products: [],
     rows: [],
-    index: createSearchIndexBuilder(brandNamesOf({ attributes, values })),
+    index: createSearchIndexBuilder(brandNames({ attributes, values })),
   }
 }
 

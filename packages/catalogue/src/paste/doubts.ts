@@ -18,7 +18,7 @@ import {
   mayTurn,
   withoutTurn,
 } from './turning-words.ts'
-import { countUnitOf, isChatter } from './unit-words.ts'
+import { countUnit, isChatter } from './unit-words.ts'
 
 interface Lookups extends NameLookups {
   readonly isWord: (word: string) => boolean
@@ -217,7 +217,7 @@ function refusalIn(
 const speaker = /^\s*\p{L}[\p{L} .'’-]{0,39}:\s*(?=\S)/u
 
 const namesIn = (text: string): readonly string[] =>
-  (text.match(/\p{L}{3,}/gu) ?? []).filter((word) => !isChatter(word) && countUnitOf(word) === undefined)
+  (text.match(/\p{L}{3,}/gu) ?? []).filter((word) => !isChatter(word) && countUnit(word) === undefined)
 
 const stemLength = 4
 const stemOf = (word: string): string => word.slice(0, stemLength)

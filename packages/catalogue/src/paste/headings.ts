@@ -1,7 +1,7 @@
 import { fold } from '../search/fold.ts'
 import { isFirstName } from './addressees.ts'
 import { isTurning } from './turning-words.ts'
-import { countUnitOf, isChatter } from './unit-words.ts'
+import { countUnit, isChatter } from './unit-words.ts'
 
 interface HeadingLookups {
   readonly isWord: (word: string) => boolean
@@ -40,7 +40,7 @@ const counted =
 /** `Halloumi 2 12.50`, `Halloumi 2 boxes £12.50`: not a price alone, nor one behind a size. */
 export function isCountedBeforePrice(text: string): boolean {
   const [all, unit] = counted.exec(text) ?? []
-  return all !== undefined && (unit === undefined || countUnitOf(fold(unit)) !== undefined)
+  return all !== undefined && (unit === undefined || countUnit(fold(unit)) !== undefined)
 }
 
 /** What the heads of columns say, if a quantity stands before any price. */

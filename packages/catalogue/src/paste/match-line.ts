@@ -13,7 +13,7 @@ import { hasOtherNumber, missingPercentages, withPercentagesFirst } from './othe
 import { isInsteadOfLiteral, isMostlyMatched, productReason } from './product-reason.ts'
 import { isMeasure, rankAnswers, type Ranking, type RankingContext } from './rank.ts'
 import type { RequestedLine } from './requested-lines.ts'
-import { countUnitOf, isChatter } from './unit-words.ts'
+import { countUnit, isChatter } from './unit-words.ts'
 import { bare } from './written-amount.ts'
 
 /**
@@ -185,10 +185,7 @@ function isNamedBy(
     .split(' ')
     .filter(
       (word) =>
-        /\p{L}{3}/u.test(word) &&
-        !isChatter(word) &&
-        !beforeCodes.has(word) &&
-        countUnitOf(word) === undefined,
+        /\p{L}{3}/u.test(word) && !isChatter(word) && !beforeCodes.has(word) && countUnit(word) === undefined,
     )
     .every((word) => {
       const results = search(catalogue, word, termMatches)

@@ -1,6 +1,6 @@
 import { multiples, numberWordBeforeUnit, partWord } from './quantity-words.ts'
 import type { Token } from './tokens.ts'
-import { countIn, countUnitOf, isNaming } from './unit-words.ts'
+import { countIn, countUnit, isNaming } from './unit-words.ts'
 
 export interface NameLookups {
   /** True if a visible product contains this folded word. */
@@ -44,7 +44,7 @@ function isNamed(tokens: readonly Token[], index: number, { isTogether }: NameLo
   const [before, token, next] = [tokens[index - 1], tokens[index], tokens[index + 1]]
   if (token?.is === 'number') {
     // `no 2 boxes` at the start refuses.
-    const isRefused = index === 1 && next?.is === 'word' && countUnitOf(next.text) !== undefined
+    const isRefused = index === 1 && next?.is === 'word' && countUnit(next.text) !== undefined
     if (before?.is === 'word' && isNaming(before.text) && isTogether(before.text, token.text))
       return !isRefused
     return !token.isFraction && next?.is === 'word' && isTogetherWith(token, next, isTogether)
@@ -54,12 +54,10 @@ function isNamed(tokens: readonly Token[], index: number, { isTogether }: NameLo
   const isNumber = isCounting(token) || multiples.has(token.text)
   if (!isNumber && partWord(token.text) === undefined && countIn(token.text) === undefined) return false
   if (next?.is === 'word' && isTogetherWith(token, next, isTogether)) return true
-  return (
-    before?.is === 'word' && countUnitOf(before.text) === undefined && isTogether(before.text, token.text)
-  )
+  return before?.is === 'word' && countUnit(before.text) === undefined && isTogether(before.text, token.text)
 }
 
 /** `3 boxes` is a quantity, even if a name has both words. */
 function isTogetherWith(token: Token, next: Token, isTogether: NameLookups['isTogether']): boolean {
-  return countUnitOf(next.text) === undefined && isTogether(token.text, next.text)
+  return countUnit(next.text) === undefined && isTogether(token.text, next.text)
 }

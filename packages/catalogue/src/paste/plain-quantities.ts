@@ -1,6 +1,6 @@
 import { numberWordBeforeUnit, partWord } from './quantity-words.ts'
 import { withSpelledSizes } from './spelled-sizes.ts'
-import { countUnitOf } from './unit-words.ts'
+import { countUnit } from './unit-words.ts'
 
 /** Quantities that are written in several parts, as one number and its unit, in folded text. */
 
@@ -103,7 +103,7 @@ export function withPlainQuantities(folded: string): string {
     .replace(kilosAndGrams, sumOf)
     .replace(kilosWithGrams, sumOf)
     .replace(kilosBesideGrams, (all, ...[kg, grams, next = '']: readonly [string, string, string?]) =>
-      countUnitOf(next) === undefined ? `${kg}-${inKilos(kg, grams)}kg ${next}` : all,
+      countUnit(next) === undefined ? `${kg}-${inKilos(kg, grams)}kg ${next}` : all,
     )
     .replace(kilosToKilos, '-')
     .replace(kilos, '$1kg')

@@ -10,7 +10,7 @@ import { isWhole } from './plain-words.ts'
 import type { Ranking, RankingContext } from './rank.ts'
 import type { RankedProduct } from './ranked-product.ts'
 import type { RequestedLine } from './requested-lines.ts'
-import { countUnitOf } from './unit-words.ts'
+import { countUnit } from './unit-words.ts'
 
 /** Up to this difference of scores, two products match equally well. */
 const equalScoreRange = 1
@@ -102,7 +102,7 @@ function isNamedByOther(
 ): boolean {
   const words = text
     .split(' ')
-    .filter((word) => word.length >= minNaming && !colours.has(word) && countUnitOf(word) === undefined)
+    .filter((word) => word.length >= minNaming && !colours.has(word) && countUnit(word) === undefined)
   if (!first || text === words[0]) return false
   const terms = words.flatMap((word) => queryTermsOf(catalogue, word))
   return terms.some((term) => {

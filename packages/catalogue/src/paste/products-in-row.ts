@@ -6,7 +6,7 @@ import { numberWord } from './quantity-words.ts'
 import { readLine } from './read-line.ts'
 import { type Piece, pieceOf } from './text-lines.ts'
 import { maxPiece } from './tokens.ts'
-import { countUnitOf, isChatter, isNaming } from './unit-words.ts'
+import { countUnit, isChatter, isNaming } from './unit-words.ts'
 
 type Kind =
   | 'count'
@@ -97,10 +97,10 @@ function wordsOf(pieces: readonly RegExpExecArray[], lookups: ParserLookups): re
         return isNaming(before) || lookups.isTogether(own, after) || lookups.isTogether(before, own)
           ? 'other'
           : 'count'
-      if (unit !== undefined) return countUnitOf(fold(unit)) === undefined ? 'name' : 'count'
+      if (unit !== undefined) return countUnit(fold(unit)) === undefined ? 'name' : 'count'
       if (joints.has(own)) return 'joint'
       if (isEmptyWord(own)) return 'other'
-      if (countUnitOf(own) !== undefined) return 'unit'
+      if (countUnit(own) !== undefined) return 'unit'
       return isChatter(own) ? 'chatter' : 'name'
     }
     return { kind: kindOf(), text: own, start: index, end: index + all.length }

@@ -12,7 +12,7 @@ import {
   weightAndVolumeWords,
 } from './quantity-words.ts'
 import type { Token } from './tokens.ts'
-import { countIn, countUnitOf, isPair, isPlural } from './unit-words.ts'
+import { countIn, countUnit, isPair, isPlural } from './unit-words.ts'
 
 /**
  * Merges quantities in words, fractions and ranges into one token each: `two and a half`, `bir buçuk`, `2-3`, `a few`. Only at the start or
@@ -66,7 +66,7 @@ function partedAtHyphens(token: Token): readonly Token[] {
       numberWord(part) !== undefined ||
       partWord(part) !== undefined ||
       countIn(part) !== undefined ||
-      countUnitOf(part) !== undefined,
+      countUnit(part) !== undefined,
   )
   return isQuantity ? parts.map((text) => ({ is: 'word', text })) : [token]
 }
@@ -97,7 +97,7 @@ function phraseAt(tokens: readonly Token[], index: number): Phrase | undefined {
 function oneUnspoken(tokens: readonly Token[]): Phrase | undefined {
   const word = wordAt(tokens, 0)
   const isMeasure = word.length > 2 && (weightAndVolumeWords.get(word)?.factor ?? 0) > 10
-  const isOne = (isMeasure || countUnitOf(word) !== undefined) && !isPlural(word)
+  const isOne = (isMeasure || countUnit(word) !== undefined) && !isPlural(word)
   return isOne ? { end: 0, values: [1], needsUnit: true } : undefined
 }
 
@@ -160,7 +160,7 @@ function coupleAt(tokens: readonly Token[], index: number, before: Phrase | unde
 /** `2-3`, `2 to 3`, `bir iki`, `a box or two`: the unit may be in between. */
 function rangeFrom(tokens: readonly Token[], first: Phrase): Phrase | undefined {
   const [from = 0] = first.values
-  const isUnitBetween = countUnitOf(wordAt(tokens, first.end)) !== undefined
+  const isUnitBetween = countUnit(wordAt(tokens, first.end)) !== undefined
   const joint = isUnitBetween ? first.end + 1 : first.end
   const afterJoint = behindJoint(tokens, joint)
   const isNeighbour = !isUnitBetween && afterJoint === undefined && areOnes(tokens, first)
@@ -203,7 +203,7 @@ function tokenOf(tokens: readonly Token[], index: number, phrase: Phrase): Read 
   if (measure && value !== undefined && !isPlain)
     return { token: measureOf(value, other, measure), end: skipOf(tokens, phrase.end + 1) }
   if (isPlain || !isPlaced(tokens, index, phrase)) return undefined
-  const unitBetween = words.find((token) => token.is === 'word' && countUnitOf(token.text) !== undefined)
+  const unitBetween = words.find((token) => token.is === 'word' && countUnit(token.text) !== undefined)
   const end = phrase.end
   if (value === undefined) return { token: { is: 'vague', text }, end }
   if (other === undefined)
@@ -233,7 +233,7 @@ function measureOf(value: number, other: number | undefined, { factor, measure }
 function isPlaced(tokens: readonly Token[], index: number, { end, needsUnit }: Phrase): boolean {
   const next = skipOf(tokens, end)
   const afterCross = tokens[next]?.is === 'cross' ? next + 1 : next
-  if (countUnitOf(wordAt(tokens, afterCross)) !== undefined) return true
+  if (countUnit(wordAt(tokens, afterCross)) !== undefined) return true
   if (needsUnit) return false
   const isFirst = tokens.slice(0, index).every(({ is }) => is === 'cross')
   return isFirst ? end < tokens.length : end === tokens.length

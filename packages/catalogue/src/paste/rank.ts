@@ -12,7 +12,7 @@ import { type SearchResults } from '../search/search-results.ts'
 import { search } from '../search/search.ts'
 import { betweenKeys } from '../search/sorted-words.ts'
 import { stemOf } from '../search/stem.ts'
-import { type TermMatchCache, termMatchCacheOf } from '../search/term-match-cache.ts'
+import { type TermMatchCache, termMatchCache } from '../search/term-match-cache.ts'
 import { otherMeasure } from '../search/words.ts'
 import type { PriceViewer } from '../viewer.ts'
 import { classCosts, usualCostsOf } from './class-costs.ts'
@@ -22,7 +22,7 @@ import { canBePackContent, isPackContent } from './pack-content.ts'
 import { withPlainWords } from './plain-words.ts'
 import { type RankedProduct } from './ranked-product.ts'
 import type { ReadLine } from './read-line.ts'
-import { countUnitOf } from './unit-words.ts'
+import { countUnit } from './unit-words.ts'
 
 export interface PasteViewer
   extends PriceViewer, Pick<QueryViewer, 'visible' | 'inStock' | 'favourites' | 'bought'> {
@@ -50,7 +50,7 @@ export function createRankingContext(catalogue: Catalogue, viewer: PasteViewer):
   const productsByWriting = caches.get(catalogue) ?? new Map<string, BitSet>()
   caches.set(catalogue, productsByWriting)
   const canOrder = createOrderableCheck(catalogue, viewer)
-  const termMatches = termMatchCacheOf(catalogue)
+  const termMatches = termMatchCache(catalogue)
   return { catalogue, viewer, termMatches, canOrder, productsByWriting, rankings: new WeakMap() }
 }
 
@@ -87,7 +87,7 @@ function rankLine(written: ReadLine, context: RankingContext): Ranking {
   const all = rank(line.name === '' ? line.packs.join(' ') : line.name, line, context)
   const distinctiveWords = line.name
     .split(' ')
-    .filter((word) => countUnitOf(word) === undefined && !isTinWord(word))
+    .filter((word) => countUnit(word) === undefined && !isTinWord(word))
     .join(' ')
   if (distinctiveWords === '' || distinctiveWords === line.name) return all
   const short = rank(distinctiveWords, line, context)

@@ -11,7 +11,7 @@ import { mergeQuantityPhrases } from './quantity-phrases.ts'
 import { readWanted } from './refusals.ts'
 import { readSpoken } from './spoken-refusals.ts'
 import { type Token, tokensOf } from './tokens.ts'
-import { countIn, type CountUnit, countUnitOf, isPlural, sizeOf } from './unit-words.ts'
+import { countIn, type CountUnit, countUnit, isPlural, sizeOf } from './unit-words.ts'
 import {
   bare,
   bareAmount,
@@ -82,7 +82,7 @@ function vagueAmount(tokens: readonly Token[], used: Set<number>, names: NameLoo
   if (vagueIndex < 0) return pluralAlone(tokens, used, names)
   used.add(vagueIndex)
   const next = tokens[vagueIndex + 1]
-  const unit = next?.is === 'word' ? countUnitOf(next.text) : undefined
+  const unit = next?.is === 'word' ? countUnit(next.text) : undefined
   if (unit === undefined) return { unit: null }
   used.add(vagueIndex + 1)
   return { unit }
@@ -144,7 +144,7 @@ function pluralAlone(
   )
   if (pluralIndex < 0) return null
   used.add(pluralIndex)
-  return { unit: countUnitOf(tokens[pluralIndex]?.text ?? '') ?? null }
+  return { unit: countUnit(tokens[pluralIndex]?.text ?? '') ?? null }
 }
 
 interface Reading {
@@ -158,7 +158,7 @@ function inUnitAtEnd(amount: WrittenAmount | null, { tokens, used, names }: Read
   const last = tokens.findLastIndex((_, index) => !used.has(index))
   const [before, end] = [tokens[last - 1], tokens[last]]
   if (amount === null || amount.unit !== null || end?.is !== 'word' || used.has(last - 1)) return amount
-  if (countUnitOf(end.text) !== 'box' || names.isTogether(before?.text ?? '', end.text)) return amount
+  if (countUnit(end.text) !== 'box' || names.isTogether(before?.text ?? '', end.text)) return amount
   used.add(last)
   return { ...amount, unit: 'box', container: end.text }
 }
@@ -181,7 +181,7 @@ function restOf(
   for (const [index, token] of tokens.entries()) {
     if (used.has(index)) continue
     // `one box of croissants sixty`, `sixty pieces one box`: spoken like a pack.
-    const isBehind = index === tokens.length - 1 || countUnitOf(tokens[index + 1]?.text ?? '') !== undefined
+    const isBehind = index === tokens.length - 1 || countUnit(tokens[index + 1]?.text ?? '') !== undefined
     const isPack = token.is === 'number' && token.isSpelled === true && isBehind
     if (isPack && amount !== null && token.value >= minSpokenPack) packs.push(String(token.value))
     else if (token.is === 'word' || (token.is === 'number' && token.isSpelled)) names.push(...wordsOf(token))

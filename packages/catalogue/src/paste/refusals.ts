@@ -1,6 +1,6 @@
 import { isCount, isNaming, isOfQuantity, withoutReplaced, withQuantity } from './replacements.ts'
 import type { Token } from './tokens.ts'
-import { countUnitOf } from './unit-words.ts'
+import { countUnit } from './unit-words.ts'
 
 interface Wanted {
   readonly tokens: readonly Token[]
@@ -88,7 +88,7 @@ const isFiller = ({ words }: Sentence, index: number): boolean => aroundRefusal.
 /** True for a refusing word of a name: `foil containers no 2`. `no 2 boxes` refuses two boxes. */
 function isOfName({ tokens, words, isTogether }: Sentence, index: number): boolean {
   const [before, word, next] = [textAt(tokens, index - 1), words[index] ?? '', textAt(tokens, index + 1)]
-  const isAmount = tokens[index + 1]?.is === 'number' && countUnitOf(textAt(tokens, index + 2)) !== undefined
+  const isAmount = tokens[index + 1]?.is === 'number' && countUnit(textAt(tokens, index + 2)) !== undefined
   return (
     isNumbering(tokens, index) ||
     (!isAmount && isTogether(word, next)) ||
@@ -205,7 +205,7 @@ const reminding = wordsIn('the about o')
 /** `O boxes` is meant as no boxes. */
 function isLetterForZero(text: string): boolean {
   const [, unit] = /(?:^|\s)O\s+(\p{L}+)/u.exec(text) ?? []
-  return unit !== undefined && countUnitOf(unit.toLowerCase()) !== undefined
+  return unit !== undefined && countUnit(unit.toLowerCase()) !== undefined
 }
 
 const mayRefuse = (word: string): boolean =>
@@ -258,7 +258,7 @@ const isBelowZero = (text: string): boolean => belowZero.test(text)
 
 function isZero(tokens: readonly Token[]): boolean {
   const own = tokens.filter(
-    (token) => token.is !== 'cross' && !(token.is === 'word' && countUnitOf(token.text) !== undefined),
+    (token) => token.is !== 'cross' && !(token.is === 'word' && countUnit(token.text) !== undefined),
   )
   if (own.length < 2) return false
   return [own[0], own.at(-1)].some((token) => token?.is === 'number' && token.text === '0')

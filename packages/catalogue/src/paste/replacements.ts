@@ -1,6 +1,6 @@
 import { numberWord } from './quantity-words.ts'
 import type { Token } from './tokens.ts'
-import { countIn, countUnitOf } from './unit-words.ts'
+import { countIn, countUnit } from './unit-words.ts'
 
 export const isCount = (token: Token): boolean =>
   token.is === 'number' ||
@@ -9,7 +9,7 @@ export const isCount = (token: Token): boolean =>
     (numberWord(token.text) !== undefined || countIn(token.text) !== undefined))
 
 // Alone, a unit may be of a name: `spring rolls`.
-const isUnit = (token: Token): boolean => token.is === 'word' && countUnitOf(token.text) !== undefined
+const isUnit = (token: Token): boolean => token.is === 'word' && countUnit(token.text) !== undefined
 
 export const isOfQuantity = (token: Token): boolean =>
   isCount(token) || isUnit(token) || token.is === 'cross' || token.is === 'dash'

@@ -14,7 +14,7 @@ import { findRequestedPieces } from './split-text.ts'
 import { blocksOf, type TableRow } from './table.ts'
 import { linesOf, type Piece } from './text-lines.ts'
 import { numberOf, type NumberToken } from './tokens.ts'
-import { countIn, countUnitOf } from './unit-words.ts'
+import { countIn, countUnit } from './unit-words.ts'
 import { plainAmount, type WrittenAmount } from './written-amount.ts'
 
 export interface RequestedLine extends ReadLine {
@@ -210,7 +210,7 @@ function requestedInRow(row: TableRow, lookups: ParserLookups): RequestedLine {
 /** `Double cream 2L case` beside a number. Not `Pizza boxes`, which is a name. */
 function boxBehindName(name: string, { isTogether }: ParserLookups): string {
   const [before = '', last = ''] = fold(name.trim()).split(/\s+/).slice(-2)
-  return countUnitOf(last) === 'box' && !isTogether(before, last) ? last : ''
+  return countUnit(last) === 'box' && !isTogether(before, last) ? last : ''
 }
 
 function quantityInCells(
@@ -235,5 +235,5 @@ function weightOf({ value, measure, upTo }: WrittenSize): WrittenAmount | null {
 function countedIn({ value: count, decimal }: NumberToken, word: string): WrittenAmount {
   const pieces = countIn(word)
   if (pieces !== undefined) return { ...plainAmount, count: count * pieces, unit: 'piece' }
-  return { ...plainAmount, count, decimal: decimal ?? null, unit: countUnitOf(word) ?? null }
+  return { ...plainAmount, count, decimal: decimal ?? null, unit: countUnit(word) ?? null }
 }

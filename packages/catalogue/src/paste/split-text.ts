@@ -17,7 +17,7 @@ import { type ReadLine, readLine } from './read-line.ts'
 import { isWanting, readSpoken } from './spoken-refusals.ts'
 import { type Piece, pieceOf, type TextLine } from './text-lines.ts'
 import { maxPiece } from './tokens.ts'
-import { countUnitOf, isChatter } from './unit-words.ts'
+import { countUnit, isChatter } from './unit-words.ts'
 
 const abbreviations =
   /(?:^|[^\p{L}])(?:szt|op|kart|opak|proc|no|nos|nr|ad|lt|gr|kg|pcs|pc|pce|ea|cs|cse|bx|ctn|ctns|btl|pk|pkt|dz|dzn|lb|lbs|oz|skrz|zgrz|qty|doz|approx|ok|tel)$/iu
@@ -182,7 +182,7 @@ function isQualifier(
 
 /** `halloumi, 3, boxes`, `1 topside joint, approx 4kg` */
 const isMeasuring = (name: string): boolean =>
-  name === 'about' || countUnitOf(name) !== undefined || weightAndVolumeWords.has(name)
+  name === 'about' || countUnit(name) !== undefined || weightAndVolumeWords.has(name)
 
 function isNextCode(before: string, part: string, isCode: IsCode): boolean {
   const isCoded = (text: string) => codesIn(text, isCode).codes.length > 0 || isWholeCode(text)
@@ -250,7 +250,7 @@ function startsWithAmount(text: string, lookups: ParserLookups): boolean {
   return (
     /^\d/.test(first) ||
     (numberWord(fold(first)) !== undefined && isMeasuring(fold(second))) ||
-    (isArticle(fold(first)) && countUnitOf(fold(second)) !== undefined) ||
+    (isArticle(fold(first)) && countUnit(fold(second)) !== undefined) ||
     (hasAmount(text, lookups) && !hasAmount(text.trim().slice(first.length), lookups))
   )
 }

@@ -1,6 +1,6 @@
 import { fold } from '../search/fold.ts'
 import { numberWord, numberWordBeforeUnit, partWord } from './quantity-words.ts'
-import { countIn, countUnitOf, isPair } from './unit-words.ts'
+import { countIn, countUnit, isPair } from './unit-words.ts'
 
 // Refusals that need several words, in folded text without apostrophes, in English, Polish and Turkish. The product is the first group.
 
@@ -139,14 +139,14 @@ const without = (plain: string, words: ReadonlySet<string>): string =>
 
 function hasNumber(plain: string): boolean {
   const words = plain.split(' ')
-  const isUnit = (index: number) => countUnitOf(words[index] ?? '') !== undefined
+  const isUnit = (index: number) => countUnit(words[index] ?? '') !== undefined
   return words.some(
     (word, index) =>
       /\d/.test(word) ||
       numberWord(word) !== undefined ||
       countIn(word) !== undefined ||
       isPair(word) ||
-      (index === 0 && countUnitOf(word) === 'box') ||
+      (index === 0 && countUnit(word) === 'box') ||
       ((numberWordBeforeUnit(word) !== undefined || partWord(word) !== undefined) &&
         (isUnit(index + 1) || isUnit(index + 2))),
   )

@@ -5,7 +5,7 @@ import { doubtOfCells, isUnreadNumber, type UnreadColumn } from './table-doubts.
 import { columnOf, type Column } from './table-headings.ts'
 import { belowEachOther, withoutOtherTables } from './tables-beside.ts'
 import { type Piece, pieceOf } from './text-lines.ts'
-import { countUnitOf } from './unit-words.ts'
+import { countUnit } from './unit-words.ts'
 
 export interface TableRow {
   readonly piece: Piece
@@ -228,7 +228,7 @@ function withGuesses(
   guess('code', (column) => share(column, isCode), minKnownCodes)
   guess(
     'unit',
-    (column) => share(column, (value) => countUnitOf(fold(value)) !== undefined || /^kgs?$/i.test(value)),
+    (column) => share(column, (value) => countUnit(fold(value)) !== undefined || /^kgs?$/i.test(value)),
     0.7,
   )
   guess('name', (column) => averageLetters(rows, column), 3)

@@ -1,7 +1,7 @@
 import { fold } from '../search/fold.ts'
 import { plainWordEnd, wordsOf } from '../search/words.ts'
 import { withPlainQuantities } from './plain-quantities.ts'
-import { countIn, countUnitOf } from './unit-words.ts'
+import { countIn, countUnit } from './unit-words.ts'
 
 /** A folded token of a line: a number, a number with its measure (`2kg`, in the form of search), the cross of a pack, or a word. */
 export type Token =
@@ -147,7 +147,7 @@ function wordTokens(text: string): readonly Token[] {
   if (digits === undefined || letters === undefined) return [{ is: 'word', text }]
   const number: Token = { is: 'number', text: digits, value: Number(digits) }
   if (counters.has(letters)) return [number]
-  const isUnit = countUnitOf(letters) !== undefined || countIn(letters) !== undefined
+  const isUnit = countUnit(letters) !== undefined || countIn(letters) !== undefined
   return isUnit ? [number, { is: 'word', text: letters }] : [{ is: 'word', text }]
 }
 

@@ -1,5 +1,5 @@
 import { matchesIn } from '@provender/intake/matches-in'
-import { countUnitOf } from './unit-words.ts'
+import { countUnit } from './unit-words.ts'
 
 // Words that cancel an order or report something else, in folded text, in English, Polish and Turkish.
 
@@ -89,7 +89,7 @@ function hasOwn(folded: string, words: RegExp, isTogether: IsTogether): boolean 
 /** True if a folded text corrects a unit. */
 export const changesUnit = (folded: string): boolean =>
   folded.search(correcting) >= 0 &&
-  (folded.match(/\p{L}+/gu) ?? []).some((word) => word !== 'can' && countUnitOf(word) !== undefined)
+  (folded.match(/\p{L}+/gu) ?? []).some((word) => word !== 'can' && countUnit(word) !== undefined)
 
 export const concernsEverything = (folded: string): boolean => everything.test(folded)
 

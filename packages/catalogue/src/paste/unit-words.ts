@@ -42,7 +42,7 @@ const labels = new Set('qty quantity ilosc miktar x'.split(' '))
 // The number after one of these is part of a name.
 const naming = new Set('no nr type typ tipo grade klasa size rozmiar tip numara no.'.split(' '))
 
-export function countUnitOf(word: string): CountUnit | undefined {
+export function countUnit(word: string): CountUnit | undefined {
   return countUnits.get(word)
 }
 

@@ -1,6 +1,6 @@
 import { hasTimes, isPackCross, isPackPart, minPackNumber, minPackSize } from './pack-crosses.ts'
 import { type Token } from './tokens.ts'
-import { countIn, type CountUnit, countUnitOf, isLabel, isNaming, isPlural } from './unit-words.ts'
+import { countIn, type CountUnit, countUnit, isLabel, isNaming, isPlural } from './unit-words.ts'
 
 export interface WrittenAmount {
   /** May have decimals. */
@@ -51,9 +51,9 @@ export function unitAmount(tokens: readonly Token[], used: Set<number>): Written
     }
     if (token.is === 'range' && token.unit !== null) {
       used.add(index)
-      return { ...bare(token.value, token.to), unit: countUnitOf(token.unit) ?? null, container: token.unit }
+      return { ...bare(token.value, token.to), unit: countUnit(token.unit) ?? null, container: token.unit }
     }
-    const unit = token.is === 'word' ? countUnitOf(token.text) : undefined
+    const unit = token.is === 'word' ? countUnit(token.text) : undefined
     const pieces = token.is === 'word' && token.isNamed !== true ? countIn(token.text) : undefined
     const isPieces = token.is === 'number' && token.isPieces === true && !isCounting(tokens, index + 1)
     if (isPieces) {
@@ -129,13 +129,13 @@ function packsOf(text: string): number | undefined {
 
 function isCounting(tokens: readonly Token[], index: number): boolean {
   const token = tokens[index]
-  return token?.is === 'word' && countUnitOf(token.text) !== undefined
+  return token?.is === 'word' && countUnit(token.text) !== undefined
 }
 
 function unitAlone(tokens: readonly Token[], used: Set<number>): WrittenAmount | null {
   const last = tokens.length - 1
   const wordAt = (index: number) => (tokens[index]?.is === 'word' ? tokens[index].text : '')
-  const units = (index: number) => countUnitOf(wordAt(index))
+  const units = (index: number) => countUnit(wordAt(index))
   const beforeLast = units(last - 1)
   const end = tokens[last]
   if (

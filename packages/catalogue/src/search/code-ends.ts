@@ -1,5 +1,5 @@
 import type { CatalogueProduct } from '../product.ts'
-import { codePartsOf } from './codes.ts'
+import { codeParts } from './codes.ts'
 import type { SearchIndex } from './search-index.ts'
 import { lowerBound } from './sorted-words.ts'
 
@@ -19,7 +19,7 @@ function codeEndsOf({ index, products }: Coded): readonly CodeEnd[] {
   const cached = sorted.get(index.codes)
   if (cached) return cached
   const ends = products.flatMap((product, ordinal) =>
-    product ? codePartsOf(product.code).map((end) => ({ end, ordinal })) : [],
+    product ? codeParts(product.code).map((end) => ({ end, ordinal })) : [],
   )
   ends.sort((one, other) => (one.end < other.end ? -1 : one.end > other.end ? 1 : 0))
   sorted.set(index.codes, ends)

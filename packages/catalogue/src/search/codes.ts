@@ -11,7 +11,7 @@ function plainCode(code: string): string {
 }
 
 /** The normalised parts of a code after each separator: `70760` and `60` for `NOR.0707-60`. */
-export function codePartsOf(code: string): readonly string[] {
+export function codeParts(code: string): readonly string[] {
   const parts = code.match(/[\p{L}\p{N}]+/gu) ?? []
   return parts.slice(1).map((_, index) => plainCode(parts.slice(index + 1).join('')))
 }
@@ -35,7 +35,7 @@ export function equivalentCodes(text: string): readonly string[] {
   if (upcA !== undefined) return [code, plainCode(upcA)]
   if (!/^[1-9]\d{13}$/.test(code)) return [code]
   const digits = code.slice(1, 13)
-  return [code, plainCode(`${digits}${checkDigitOf(digits)}`)]
+  return [code, plainCode(`${digits}${checkDigit(digits)}`)]
 }
 
 const maxPartsOfCode = 4
@@ -62,7 +62,7 @@ function runsOf(parts: readonly string[]): readonly string[] {
   return runs.filter((run) => /\p{L}/u.test(run))
 }
 
-function checkDigitOf(digits: string): number {
+function checkDigit(digits: string): number {
   const sum = Array.from(digits, Number).reduce(
     (total, digit, index) => total + digit * (index % 2 === 0 ? 1 : 3),
     0,

@@ -63,7 +63,7 @@ export function buildGroupWords({ tree, attributes, values }: Groups): GroupWord
   }
 }
 
-export function brandNamesOf({ attributes, values }: Pick<Groups, 'attributes' | 'values'>): BrandNames {
+export function brandNames({ attributes, values }: Pick<Groups, 'attributes' | 'values'>): BrandNames {
   const brand = attributes.find(({ code }) => code === 'brand')
   const own = [...values.values()].filter(({ attributeId }) => attributeId === brand?.id)
   return new Map(own.map(({ id, name }) => [id, wordsOf(name.en)]))

@@ -1,6 +1,6 @@
 import { foldWithPositions } from './fold.ts'
 import { stemOf } from './stem.ts'
-import { otherMeasure, type TermPosition, termPositionsOf } from './words.ts'
+import { otherMeasure, type TermPosition, termPositions } from './words.ts'
 
 /** A range to highlight, in code units; the end is excluded. */
 export interface TextRange {
@@ -46,7 +46,7 @@ function parseText(text: string): ParsedText {
   const present = parsedTexts.get(text)
   if (present) return present
   const { folded, positions } = foldWithPositions(text)
-  const terms = termPositionsOf(folded).map((each) => ({
+  const terms = termPositions(folded).map((each) => ({
     ...each,
     stem: stemOf(each.word),
     other: otherMeasure(each.word),

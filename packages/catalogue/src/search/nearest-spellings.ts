@@ -25,7 +25,7 @@ function compareByProducts({ index }: Catalogue): (one: string, other: string) =
   return (one, other) => productsWith(other) - productsWith(one)
 }
 
-export function nearestOthersOf(catalogue: Catalogue, word: string): string[] {
+export function nearestOthers(catalogue: Catalogue, word: string): string[] {
   return nearestOf(catalogue, word, (other) => !other.startsWith(word))
 }
 

@@ -2,7 +2,7 @@ import type { AttributeValueId } from '@provender/domain/ids'
 import type { CatalogueProduct } from '../product.ts'
 import { fold } from './fold.ts'
 import { kindsOfName } from './special-kinds.ts'
-import { otherMeasure, type TermPosition, termPositionsOf, wordsOf } from './words.ts'
+import { otherMeasure, type TermPosition, termPositions, wordsOf } from './words.ts'
 
 /**
  * The part of a product that a word belongs to, the most significant first: head and start of its name, another word of it, its pack, the
@@ -83,7 +83,7 @@ function addName(
   add: (word: string, own: number, position: number) => void,
 ): Omit<ProductWords, 'words'> {
   const name = fold(product.name)
-  const terms = termPositionsOf(name)
+  const terms = termPositions(name)
   const brandWords = leadingBrandWords(product, terms, brands)
   const end = endOfThing(name, terms, brandWords)
   const heads = headsOf(terms, brandWords, end)

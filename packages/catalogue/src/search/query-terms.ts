@@ -9,12 +9,12 @@ import {
   otherSpellings,
   type WordSplit,
   splitsOf,
-  adjacentSplitsOf,
+  adjacentSplits,
   joinWordsWrittenAsOne,
 } from './spellings.ts'
 import { isEmptyWord, longestPhraseFrom, meaningsOf } from './synonyms/synonyms.ts'
 import { isKnownWord, worstNameScore } from './word-scores.ts'
-import { measuresBefore, type TermPosition, termPositionsOf } from './words.ts'
+import { measuresBefore, type TermPosition, termPositions } from './words.ts'
 
 /** Words that must all be present to match a term, and their distance from the typed text. */
 export interface Expansion {
@@ -57,7 +57,7 @@ const maxSearchWords = 8
 /** The terms of a query. Omits stop words, except the last one, which may still be being typed. */
 export function queryTermsOf(catalogue: Catalogue, text: string): QueryTerm[] {
   const folded = splitPackNumbers(catalogue, withWholeMeasures(fold(text.slice(0, maxSearchLength))))
-  const all = termPositionsOf(folded).slice(0, maxSearchWords)
+  const all = termPositions(folded).slice(0, maxSearchWords)
   const significant = all.filter(({ word }, index) => index === all.length - 1 || !isEmptyWord(word))
   const queryTerms: QueryTerm[] = []
   for (let index = 0; index < significant.length;) {
@@ -84,7 +84,7 @@ function splitPackNumbers(catalogue: Catalogue, folded: string): string {
       .replace(/(?<=\p{L}{2})(?=\d)|(?<=\d)(?=\p{L}{2})/gu, ' ')
       .replace(/(?<=\d )\p{L}+/gu, (letters) => measured(catalogue, letters))
     if (parts === word || isKnown(catalogue, word)) return word
-    return termPositionsOf(parts).length > termPositionsOf(word).length ? parts : word
+    return termPositions(parts).length > termPositions(word).length ? parts : word
   })
 }
 
@@ -122,7 +122,7 @@ function phraseLength(catalogue: Catalogue, words: readonly TermPosition[], inde
 }
 
 export function expansionsOf(catalogue: Catalogue, { words }: QueryTerm): readonly Expansion[] {
-  const bySynonym = synonymExpansionsOf(catalogue, words)
+  const bySynonym = synonymExpansions(catalogue, words)
   const joined = words.length > 1 ? joinWordsWrittenAsOne(catalogue, words) : []
   const completed =
     bySynonym.length > 0 ? [] : synonymsOfAny(catalogue, phrasesWithPrefix(catalogue, words), synonymDistance)
@@ -147,7 +147,7 @@ function spelledOtherwise(catalogue: Catalogue, word: string): readonly Expansio
     wholeOnly: true,
     distance: otherSpellingDistance,
   }))
-  const splits = isKnownWord(catalogue, word) ? adjacentSplitsOf(catalogue, word) : splitsOf(catalogue, word)
+  const splits = isKnownWord(catalogue, word) ? adjacentSplits(catalogue, word) : splitsOf(catalogue, word)
   return [
     ...others,
     ...splits.map(({ words, inRow }: WordSplit) => ({ ...literalExpansion(words), inName: true, inRow })),
@@ -167,7 +167,7 @@ export function literalExpansion(words: readonly string[]): Expansion {
   }
 }
 
-export function synonymExpansionsOf(catalogue: Catalogue, phrase: readonly string[]): Expansion[] {
+export function synonymExpansions(catalogue: Catalogue, phrase: readonly string[]): Expansion[] {
   const isShort = phrase.join('').length <= shortWord
   const products = productsOfCategoryNamed(catalogue, phrase)
   return meaningsOf(catalogue.synonyms, phrase).map((words) => ({
@@ -190,7 +190,7 @@ export function synonymExpansionsOf(catalogue: Catalogue, phrase: readonly strin
 function splitSynonyms(catalogue: Catalogue, word: string): Expansion[] {
   const expansions: Expansion[] = []
   for (let boundary = minPrefix; boundary <= word.length - minPrefix; boundary += 1)
-    expansions.push(...synonymExpansionsOf(catalogue, [word.slice(0, boundary), word.slice(boundary)]))
+    expansions.push(...synonymExpansions(catalogue, [word.slice(0, boundary), word.slice(boundary)]))
   return expansions
 }
 
@@ -212,12 +212,12 @@ function phrasesWithPrefix({ synonyms }: Catalogue, words: readonly string[]): r
 /** The words of a term. A synonym phrase still being typed is completed if only one is possible. */
 export function phraseOfTerm(catalogue: Catalogue, { text, words }: QueryTerm): string {
   const [phrase, ...others] =
-    synonymExpansionsOf(catalogue, words).length > 0 ? [] : phrasesWithPrefix(catalogue, words)
+    synonymExpansions(catalogue, words).length > 0 ? [] : phrasesWithPrefix(catalogue, words)
   return others.length === 0 ? (phrase ?? text) : text
 }
 
 function synonymsOfAny(catalogue: Catalogue, phrases: readonly string[], distance: number): Expansion[] {
   return phrases.flatMap((phrase) =>
-    synonymExpansionsOf(catalogue, phrase.split(' ')).map((expansion) => ({ ...expansion, distance })),
+    synonymExpansions(catalogue, phrase.split(' ')).map((expansion) => ({ ...expansion, distance })),
   )
 }

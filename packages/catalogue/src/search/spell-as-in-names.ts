@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue.ts'
 import { foldWithPositions } from './fold.ts'
 import type { SearchResults } from './search-results.ts'
-import { termPositionsOf } from './words.ts'
+import { termPositions } from './words.ts'
 
 /** Maximum number of names searched for a word; the first one usually contains it. */
 const maxNames = 200
@@ -33,7 +33,7 @@ function bestOf({ ordinals, scores }: Pick<SearchResults, 'ordinals' | 'scores'>
 function spellingIn(names: readonly string[], isMatch: (word: string) => boolean): string | undefined {
   for (const name of names) {
     const { folded, positions } = foldWithPositions(name)
-    const own = termPositionsOf(folded).find(({ word }) => isMatch(word))
+    const own = termPositions(folded).find(({ word }) => isMatch(word))
     // The dot of a Turkish İ would remain as a separate character.
     if (!own) continue
     return name.slice(positions[own.start], positions[own.end]).toLowerCase().replaceAll('\u{307}', '')

@@ -75,7 +75,7 @@ export function splitsOf(catalogue: Words, word: string): readonly WordSplit[] {
 }
 
 /** Splits into whole, adjacent words only, for a word that some product writes as one. */
-export function adjacentSplitsOf(catalogue: Words, word: string): readonly WordSplit[] {
+export function adjacentSplits(catalogue: Words, word: string): readonly WordSplit[] {
   if (/\d/.test(word)) return []
   const splits: WordSplit[] = []
   for (let boundary = minSplitPart; boundary <= word.length - minSplitPart; boundary += 1) {

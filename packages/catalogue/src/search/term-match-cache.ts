@@ -16,7 +16,7 @@ export function createTermMatchCache(): TermMatchCache {
 
 const caches = new WeakMap<Catalogue, TermMatchCache>()
 
-export function termMatchCacheOf(catalogue: Catalogue): TermMatchCache {
+export function termMatchCache(catalogue: Catalogue): TermMatchCache {
   const cached = caches.get(catalogue)
   if (cached) return cached
   const cache = createTermMatchCache()

@@ -17,12 +17,12 @@ import {
   withTraits,
   writeMatch,
 } from './matches.ts'
-import { nearestOf, nearestOthersOf } from './nearest-spellings.ts'
+import { nearestOf, nearestOthers } from './nearest-spellings.ts'
 import { noPosition } from './product-words.ts'
 import { kindsOfTerm } from './query-kinds.ts'
 import {
   literalExpansion,
-  synonymExpansionsOf,
+  synonymExpansions,
   type Expansion,
   expansionsOf,
   type QueryTerm,
@@ -58,12 +58,11 @@ export function matchTerm(catalogue: Catalogue, term: QueryTerm): TermMatches {
 /** Matches a term by the nearest other spellings. In a phrase, known words stay as typed. */
 export function matchCorrectedTerm(catalogue: Catalogue, term: QueryTerm): TermMatches {
   const [word = '', ...others] = term.words
-  const corrected =
-    others.length > 0 ? nearestPhrase(catalogue, term.words) : nearestOthersOf(catalogue, word)
+  const corrected = others.length > 0 ? nearestPhrase(catalogue, term.words) : nearestOthers(catalogue, word)
   const expansions = corrected.flatMap((near, index) => {
     const words = near.split(' ')
     const distance = correctedDistance + index * spellingDistance
-    const bySynonym = others.length > 0 ? [] : synonymExpansionsOf(catalogue, words)
+    const bySynonym = others.length > 0 ? [] : synonymExpansions(catalogue, words)
     return [literalExpansion(words), ...bySynonym].map((each) => ({
       ...each,
       removedTraits: everyTrait,

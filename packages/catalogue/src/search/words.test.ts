@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { otherMeasure, termPositionsOf, wordsOf } from './words.ts'
+import { otherMeasure, termPositions, wordsOf } from './words.ts'
 
 describe('words', () => {
   test.each([
@@ -53,7 +53,7 @@ describe('words', () => {
         fc.array(fc.string({ unit: fc.constantFrom('a', 'b', 'x', 'y', ' ', '(', '-'), maxLength: 9 })),
         (parts) => {
           const text = parts.join(' ')
-          const placed = termPositionsOf(text)
+          const placed = termPositions(text)
           expect(placed.map(({ start, end }) => text.slice(start, end))).toEqual(
             placed.map(({ word }) => word),
           )

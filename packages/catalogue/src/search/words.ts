@@ -44,7 +44,7 @@ export interface TermPosition {
  * The words of a folded text. A number and its measure are one word in every spelling (`2 litre`, `2ltr` and `2L` are `2l`; a decimal mark
  * becomes `p`), and a pack (`12 x 400g`) is split into its numbers.
  */
-export function termPositionsOf(folded: string): TermPosition[] {
+export function termPositions(folded: string): TermPosition[] {
   const words: TermPosition[] = []
   for (let start = 0; start < folded.length;) {
     const end = plainWordEnd(folded, start)
@@ -89,7 +89,7 @@ export function plainWordEnd(folded: string, start: number): number {
 }
 
 export function wordsOf(text: string): string[] {
-  return termPositionsOf(fold(text)).map(({ word }) => word)
+  return termPositions(fold(text)).map(({ word }) => word)
 }
 
 function plainNumber(text: string): string {

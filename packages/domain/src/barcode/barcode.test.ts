@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import {
-  checkDigitOf,
+  checkDigit,
   countedCode,
   hasRightCheckDigit,
   isBarcodeNumber,
@@ -14,7 +14,7 @@ import {
 
 test('computes the check digit of every length of EAN and UPC', () => {
   const printed = ['5012345678900', '96385074', '036000291452', '10012345678902']
-  expect(printed.map((code) => checkDigitOf(code.slice(0, -1)))).toEqual(printed.map((code) => code.at(-1)))
+  expect(printed.map((code) => checkDigit(code.slice(0, -1)))).toEqual(printed.map((code) => code.at(-1)))
 })
 
 test('a number with the length of an EAN or UPC must end in its check digit', () => {

@@ -12,7 +12,7 @@ export function normaliseBarcode(code: string): string {
 }
 
 /** The check digit for the digits of an EAN, UPC or ITF-14. Weights are 3 and 1 from the right. */
-export function checkDigitOf(digits: string): string {
+export function checkDigit(digits: string): string {
   const sum = Array.from(digits, Number)
     .toReversed()
     .reduce((total, digit, index) => total + digit * (index % 2 === 0 ? 3 : 1), 0)
@@ -24,7 +24,7 @@ export function checkDigitOf(digits: string): string {
  */
 export function hasRightCheckDigit(bare: string): boolean {
   if (!/^(?:\d{8}|\d{12,14})$/.test(bare)) return true
-  return bare.endsWith(checkDigitOf(bare.slice(0, -1))) || upcAOf(bare) !== undefined
+  return bare.endsWith(checkDigit(bare.slice(0, -1))) || upcAOf(bare) !== undefined
 }
 
 /** Some scanners send it twice, or name it in brackets. */
@@ -92,7 +92,7 @@ export function isCaseCode(code: string): boolean {
 export function pieceCodeIn(code: string): string | undefined {
   if (!isCaseCode(code)) return undefined
   const digits = normaliseBarcode(code).slice(1, 13)
-  return digits + checkDigitOf(digits)
+  return digits + checkDigit(digits)
 }
 
 /** Expands a UPC-E of eight digits to its UPC-A. Undefined if it is not a UPC-E. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { checkDigitOf } from './barcode.ts'
+import { checkDigit } from './barcode.ts'
 import { isScalePattern, overlap, readScaleBarcode } from './scale-barcode.ts'
 
 const byWeight = '21IIIIIWWWWWC'
@@ -23,7 +23,7 @@ function printed(pattern: string, digits: readonly number[]): string {
   const body = Array.from(pattern.slice(0, -1), (sign, index) =>
     /\d/.test(sign) ? sign : String(digits[index] ?? 0),
   ).join('')
-  return body + checkDigitOf(body)
+  return body + checkDigit(body)
 }
 
 const anyDigits = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 12, maxLength: 12 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { checkDigitOf } from '../barcode/barcode.ts'
+import { checkDigit } from '../barcode/barcode.ts'
 import { containsBrandedCardNumber, containsCardNumber, isCardToken } from './card-number.ts'
 
 const published = [
@@ -122,7 +122,7 @@ describe('the number of a card', () => {
   test('is not detected in any list of what is normal in the trade', () => {
     const digits = (minLength: number, maxLength = minLength) =>
       fc.stringMatching(new RegExp(`^[1-9]\\d{${minLength - 1},${maxLength - 1}}$`))
-    const barcode = (length: number) => digits(length - 1).map((bare) => bare + checkDigitOf(bare))
+    const barcode = (length: number) => digits(length - 1).map((bare) => bare + checkDigit(bare))
     const phone = (pattern: string) =>
       digits((pattern.match(/#/g) ?? []).length).map((all) => {
         let index = 0

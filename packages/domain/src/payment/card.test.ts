@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cardBrandOf, isExpired, sandboxCards } from './card.ts'
+import { cardBrand, isExpired, sandboxCards } from './card.ts'
 
 test('a card is valid until the last day of its month', () => {
   const card = { expiryMonth: 2, expiryYear: 2027 }
@@ -14,7 +14,7 @@ test('recognises a test card by the last digits of its number', () => {
 })
 
 test('classifies an unknown scheme as other', () => {
-  expect(['visa', 'unionpay', 'eftpos_au', 'Toy'].map(cardBrandOf)).toEqual([
+  expect(['visa', 'unionpay', 'eftpos_au', 'Toy'].map(cardBrand)).toEqual([
     'VISA',
     'UNIONPAY',
     'OTHER',

@@ -24,7 +24,7 @@ export interface CardUpdate extends Pick<CardDetails, 'expiryMonth' | 'expiryYea
 
 export const maxHolderNameLength = 100
 
-export function cardBrandOf(scheme: string): CardBrand {
+export function cardBrand(scheme: string): CardBrand {
   return cardBrands.find((brand) => brand === scheme.toUpperCase()) ?? 'OTHER'
 }
 

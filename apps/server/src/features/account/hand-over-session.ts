@@ -17,7 +17,7 @@ export function clientKindOf({ client, isFromApp }: Pick<Context, 'client' | 'is
   return client.deviceType === 'WEB' && !isFromApp ? 'web' : 'native'
 }
 
-export function signInOriginOf({ client, ip }: Pick<Context, 'client' | 'ip'>): SignInOrigin {
+export function signInOrigin({ client, ip }: Pick<Context, 'client' | 'ip'>): SignInOrigin {
   return { device: deviceName(client), network: networkOf(ip) }
 }
 

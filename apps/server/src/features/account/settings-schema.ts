@@ -12,7 +12,7 @@ import { cleanLine } from '../../kernel/text/clean-text.ts'
 import { SubstitutionWishEnum } from '../catalogue/substitution-wish-type.ts'
 import { changePassword } from './change-password.ts'
 import { confirmPassword } from './confirm-password.ts'
-import { handOverSession, signInOriginOf } from './hand-over-session.ts'
+import { handOverSession, signInOrigin } from './hand-over-session.ts'
 import { User } from './schema.ts'
 import {
   writeContact,
@@ -154,7 +154,7 @@ builder.mutationField('changePassword', (t) =>
         args,
       )
       const user = requireUser(context)
-      const origin = signInOriginOf(context)
+      const origin = signInOrigin(context)
       const changed = await changePassword(deps, { user, password, newPassword, language, origin })
       if (!changed.ok) throw passwordError(changed.refusal)
       return await handOverSession(context, changed.value)

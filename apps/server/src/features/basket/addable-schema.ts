@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { allow, builder } from '../../kernel/graphql/builder.ts'
 import { requireUser } from '../../kernel/graphql/context.ts'
 import { parseArgs } from '../../kernel/graphql/parse-args.ts'
-import { basketContextOf } from './commands.ts'
+import { basketContext } from './commands.ts'
 import { writerOf } from './writer-of.ts'
 
 const RequestedLineInput = builder.inputType('RequestedLineInput', {
@@ -42,7 +42,7 @@ builder.queryField('addableQuantities', (t) =>
       const { lines } = parseArgs(addableArgs, args)
       const { deps } = context
       const page = await deps.baskets.read(requireUser(context).companyId)
-      const rules = basketContextOf(deps, writerOf(context), page)
+      const rules = basketContext(deps, writerOf(context), page)
       const additions = lines.map(({ product, unit, quantity }) => ({
         type: 'add' as const,
         basketId: null,

@@ -4,7 +4,7 @@ import { priceBasket } from '@provender/domain/basket/price-basket'
 import { builder } from '../../kernel/graphql/builder.ts'
 import type { Context } from '../../kernel/graphql/context.ts'
 import { SubstitutionWishEnum } from '../catalogue/substitution-wish-type.ts'
-import { pricingContextOf } from './price-context.ts'
+import { pricingContext } from './price-context.ts'
 import { BasketReview, type Review } from './review-type.ts'
 
 export const FulfilmentMethodEnum = builder.enumType('FulfilmentMethod', {
@@ -76,5 +76,5 @@ builder.objectType(BasketType, {
 })
 
 function reviewOf(basket: Basket, { deps, viewer }: Context): Review {
-  return { priced: priceBasket(basket.lines, pricingContextOf(deps, viewer)), viewer }
+  return { priced: priceBasket(basket.lines, pricingContext(deps, viewer)), viewer }
 }

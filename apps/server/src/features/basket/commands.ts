@@ -70,7 +70,7 @@ async function applyExclusively(
     if (existing && existing.userId !== userId) return refuse({ type: 'NOT_FOUND' })
     const lastN = existing?.lastN ?? 0
     const state = { baskets: page.baskets, lastN, problems: existing?.problems ?? [] }
-    const applied = applyUnsentOperations(state, queue.operations, basketContextOf(deps, writer, page))
+    const applied = applyUnsentOperations(state, queue.operations, basketContext(deps, writer, page))
     if (!applied.ok) {
       if (!(await isCurrent(deps, companyId, page))) continue
       return applied
@@ -109,11 +109,7 @@ async function applyDirectlyInTurn(
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const page = attempt === 0 ? await deps.baskets.cached(companyId) : await deps.baskets.read(companyId)
     const operations = createOperations(page.baskets).map((operation, index) => ({ n: index + 1, operation }))
-    const { baskets, problems } = applyOperations(
-      page.baskets,
-      operations,
-      basketContextOf(deps, writer, page),
-    )
+    const { baskets, problems } = applyOperations(page.baskets, operations, basketContext(deps, writer, page))
     if (baskets === page.baskets) {
       if (!(await isCurrent(deps, companyId, page))) continue
       return ok({ ...pageOf(page), lastN: 0, problems })
@@ -142,7 +138,7 @@ function pageOf({ version, baskets }: CachedBaskets): Pick<AppliedOperations, 'v
   return { version, baskets }
 }
 
-export function basketContextOf(
+export function basketContext(
   deps: BasketDeps,
   { user, viewer, deviceId, deviceSystem, language }: BasketWriter,
   { deleted }: CachedBaskets,

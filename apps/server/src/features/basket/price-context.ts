@@ -5,7 +5,7 @@ import type { Deps } from '../../kernel/deps.ts'
 import type { CatalogueViewer } from '../../kernel/identity/catalogue-viewer.ts'
 import { isPublishedTo } from '../catalogue/catalogue-viewer.ts'
 
-export function pricingContextOf(deps: Pick<Deps, 'catalogue'>, viewer: CatalogueViewer): PricingContext {
+export function pricingContext(deps: Pick<Deps, 'catalogue'>, viewer: CatalogueViewer): PricingContext {
   return {
     precedence: viewer.precedence,
     hideStandard: viewer.hideStandard,

@@ -2,7 +2,7 @@ import type { Baskets } from '@provender/domain/basket/basket'
 import type { BasketProblem } from '@provender/domain/basket/operations'
 import { replaceBaskets, type ReplacementBasket } from '@provender/domain/basket/replace-baskets'
 import { ok, refuse, type Result } from '@provender/domain/result'
-import { type BasketDeps, type BasketWriter, basketContextOf } from './commands.ts'
+import { type BasketDeps, type BasketWriter, basketContext } from './commands.ts'
 
 export interface ReplacedList {
   /** STALE: somebody wrote after the version that the list is based on. Nothing was changed. */
@@ -31,7 +31,7 @@ export function replaceList(
       const page = await cache.read(companyId)
       if (page.version !== version)
         return ok({ refusal: 'STALE', version: page.version, baskets: page.baskets, problems: [] })
-      const context = basketContextOf(deps, writer, page)
+      const context = basketContext(deps, writer, page)
       const { baskets, problems } = replaceBaskets(page.baskets, replacements, context)
       if (baskets === page.baskets) return ok({ refusal: null, version, baskets, problems })
       const written = await cache.write({ companyId, before: page, after: baskets, client: null }, page)

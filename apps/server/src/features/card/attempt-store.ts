@@ -143,14 +143,14 @@ export async function readAttemptsOfOrders(
   return Map.groupBy(rows, ({ order_id }) => order_id)
 }
 
-export function chargeIdentityOf(
+export function chargeIdentity(
   { company_id }: Pick<Selectable<Database['orders']>, 'company_id'>,
   { id, amount, currency_code }: Pick<AttemptRow, 'id' | 'amount' | 'currency_code'>,
 ): ChargeIdentity {
   return { id, companyId: company_id, amount, currencyCode: currency_code }
 }
 
-export async function gatewayCardOf(db: Kysely<Database>, attempt: AttemptRow): Promise<GatewayCard> {
+export async function gatewayCard(db: Kysely<Database>, attempt: AttemptRow): Promise<GatewayCard> {
   if (attempt.card_token !== null) return { type: 'TOKEN', token: attempt.card_token }
   if (attempt.saved_card_id === null) throw new Error(`The card of this attempt is settled: ${attempt.id}`)
   const { reference } = await db

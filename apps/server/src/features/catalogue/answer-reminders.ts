@@ -1,6 +1,6 @@
 import { type Catalogue, findProduct } from '@provender/catalogue/catalogue'
 import { eachCooperatively } from '@provender/catalogue/cooperative-loop'
-import { netPricesOf } from '@provender/catalogue/viewer'
+import { netPrices } from '@provender/catalogue/viewer'
 import type { Database } from '@provender/db/tables'
 import type { PriceListId, ProductId } from '@provender/domain/ids'
 import { todayIn } from '@provender/domain/slots/today'
@@ -103,7 +103,7 @@ function isSold(
 ): boolean {
   const product = findProduct(catalogue, product_id)
   if (!product || !(product.webPublished || product.mobilePublished)) return false
-  const { price, parcelPrice } = netPricesOf(catalogue, product, {
+  const { price, parcelPrice } = netPrices(catalogue, product, {
     priceListId: price_list_id,
     hideStandard: hides_standard,
     precedence: wholesaler.current().config.pricePrecedence,

@@ -4,7 +4,7 @@ import { holdMinutes } from '@provender/domain/payment/next-action'
 import { type InsertObject, type RawBuilder, sql } from 'kysely'
 import type { SignedInUser, UserSite } from '../../kernel/identity/signed-in-user.ts'
 import type { OrderRow } from '../order/store.ts'
-import { weightMarginOf } from './card-hold.ts'
+import { weightMargin } from './card-hold.ts'
 import { type LockedStock, type NewOrder, orderedLines } from './new-order.ts'
 
 /** Which conditions of an order hold, the order if all do, and its locked stock. */
@@ -109,7 +109,7 @@ function rowOf(order: NewOrder) {
     pay_by: sql<Date | null>`case when ${paymentType}::text = 'CARD'
       then now() + make_interval(mins => ${holdMinutes}::int) end`,
     site_id: site?.row?.id ?? null,
-    weight_margin_basis_points: weightMarginOf(viewer.config),
+    weight_margin_basis_points: weightMargin(viewer.config),
   } satisfies InsertObject<Database, 'orders'>
 }
 

@@ -9,7 +9,7 @@ import { unitKind } from '@provender/domain/units/units'
 import type { Deps } from '../../kernel/deps.ts'
 import type { CatalogueViewer } from '../../kernel/identity/catalogue-viewer.ts'
 
-export function weightMarginOf({ weightMarginPercent }: Pick<Config, 'weightMarginPercent'>): number {
+export function weightMargin({ weightMarginPercent }: Pick<Config, 'weightMarginPercent'>): number {
   return weightMarginPercent * 100
 }
 
@@ -29,7 +29,7 @@ export function cardHoldOf(
   { lines }: PricedBasket,
   { catalogue, config }: Pick<CatalogueViewer, 'catalogue' | 'config'>,
 ): Minor {
-  const marginBasisPoints = weightMarginOf(config)
+  const marginBasisPoints = weightMargin(config)
   return cardHold(
     lines.filter(isOrderable).flatMap(({ productId, unit, quantity, unitNet, vatBasisPoints }) => {
       const product = findProduct(catalogue, productId)

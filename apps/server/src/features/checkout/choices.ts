@@ -13,7 +13,7 @@ import type { Deps } from '../../kernel/deps.ts'
 import { readOverdue } from '../ledger/overdue.ts'
 import { readAccountPosition } from '../ledger/statement-store.ts'
 import { cardHoldOf, lastCardDay } from './card-hold.ts'
-import { offeredDeliveryDaysOf } from './fulfilment-times.ts'
+import { offeredDeliveryDays } from './fulfilment-times.ts'
 import { offeredCollectionDays } from './offered-slots.ts'
 import { hasAccount, type MethodTerms, methodTerms, type Quote } from './quote.ts'
 
@@ -57,7 +57,7 @@ async function missingTime(
 ): Promise<MethodProblem | null> {
   if (method === 'DELIVERY') {
     const nowMs = deps.clock.nowMs()
-    const isServed = user.sites.some((site) => offeredDeliveryDaysOf(deps, site, nowMs).length > 0)
+    const isServed = user.sites.some((site) => offeredDeliveryDays(deps, site, nowMs).length > 0)
     return isServed ? null : 'NO_DELIVERY_DAY'
   }
   const days = await offeredCollectionDays(deps)
@@ -85,7 +85,7 @@ async function offeredPayment(deps: ChoiceDeps, quote: Quote, type: PaymentType)
       return { ...open, lastDay, ...(bounds && refusalOfCharge(bounds, cardHoldOf(priced, viewer))) }
     }
     case 'ACCOUNT': {
-      const position = await accountPositionOf(deps, quote)
+      const position = await accountPosition(deps, quote)
       const refusal = refusalOfAccount(position, priced.totals.gross)
       return { ...open, ...refusal, waitsForOffice: refusal === null && (await isOverdue(deps, quote)) }
     }
@@ -93,7 +93,7 @@ async function offeredPayment(deps: ChoiceDeps, quote: Quote, type: PaymentType)
 }
 
 /** Null if the company cannot buy on account. */
-export async function accountPositionOf(
+export async function accountPosition(
   { db }: Pick<Deps, 'db'>,
   { user }: Pick<Quote, 'user'>,
 ): Promise<AccountPosition | null> {

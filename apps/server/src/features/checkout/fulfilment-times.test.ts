@@ -6,11 +6,11 @@ import { expect, test } from 'vitest'
 import type { WholesalerSettings } from '../../kernel/wholesaler.ts'
 import {
   canBeDeliveredOn,
-  collectionRulesOf,
-  deliveryRulesOf,
+  collectionRules,
+  deliveryRules,
   refusalOfCollection,
   offeredCollectionDaysOf,
-  offeredDeliveryDaysOf,
+  offeredDeliveryDays,
 } from './fulfilment-times.ts'
 
 const open = [{ startTime: '06:00', endTime: '20:00' }]
@@ -45,13 +45,13 @@ test('matches the rules at any moment, also around a clock change', () => {
     fc.property(moments, fc.integer({ min: 0, max: 59_999 }), (start, later) => {
       const nowMs = start - (start % 60_000) + later
       // Fills the cache in the first moment of the minute.
-      offeredDeliveryDaysOf(deps, onRoute(1), start - (start % 60_000))
+      offeredDeliveryDays(deps, onRoute(1), start - (start % 60_000))
       offeredCollectionDaysOf(deps, start - (start % 60_000))
-      expect(offeredDeliveryDaysOf(deps, onRoute(1), nowMs)).toEqual(
-        deliveryDays(deliveryRulesOf(deps, 1), { nowMs, count: 7 }),
+      expect(offeredDeliveryDays(deps, onRoute(1), nowMs)).toEqual(
+        deliveryDays(deliveryRules(deps, 1), { nowMs, count: 7 }),
       )
       expect(offeredCollectionDaysOf(deps, nowMs)).toEqual(
-        collectionDays(collectionRulesOf(deps), { nowMs, days: 7 }),
+        collectionDays(collectionRules(deps), { nowMs, days: 7 }),
       )
     }),
     { numRuns: 40 },
@@ -75,7 +75,7 @@ test('a delivery day ends at its cut-off, to the millisecond', () => {
 test('every route has its own days, and a site without a route has none', () => {
   const deps = wholesalerWith()
   const dates = (routeId: number | null) =>
-    offeredDeliveryDaysOf(deps, onRoute(routeId), monday).map(({ date }) => date)
+    offeredDeliveryDays(deps, onRoute(routeId), monday).map(({ date }) => date)
   expect(dates(1).slice(0, 2)).toEqual(['2026-11-24', '2026-11-27'])
   expect(dates(2).slice(0, 2)).toEqual(['2026-11-25', '2026-12-02'])
   expect(dates(null)).toEqual([])
@@ -98,7 +98,7 @@ test.each([
 ] as const)('a wholesaler that offers %s offers nothing else', (offered, delivers, isCollectedFrom) => {
   const config = { ...defaultConfig, availableDeliveryTypes: [...offered] }
   const deps = wholesalerWith({ config })
-  const days = offeredDeliveryDaysOf(deps, onRoute(1), monday)
+  const days = offeredDeliveryDays(deps, onRoute(1), monday)
   expect(days.length > 0).toBe(delivers)
   expect(canBeDeliveredOn(deps, onRoute(1), { date: '2026-11-24', nowMs: monday })).toBe(delivers)
   const slots = offeredCollectionDaysOf(deps, monday).flatMap((day) =>

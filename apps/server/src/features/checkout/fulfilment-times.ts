@@ -45,12 +45,12 @@ function daysOf(deps: TimeDeps, site: OnRoute, nowMs: number): readonly Delivery
   const routeId = site?.routeId ?? null
   const present = delivery.get(routeId)
   if (present) return present
-  const days = deliveryDays(deliveryRulesOf(deps, routeId), { nowMs, count: deliveryDaysAhead })
+  const days = deliveryDays(deliveryRules(deps, routeId), { nowMs, count: deliveryDaysAhead })
   delivery.set(routeId, days)
   return days
 }
 
-export function offeredDeliveryDaysOf(deps: TimeDeps, site: OnRoute, nowMs: number): readonly DeliveryDay[] {
+export function offeredDeliveryDays(deps: TimeDeps, site: OnRoute, nowMs: number): readonly DeliveryDay[] {
   return daysOf(deps, site, nowMs).slice(0, shownDeliveryDays)
 }
 
@@ -65,7 +65,7 @@ export function canBeDeliveredOn(
 
 export function offeredCollectionDaysOf(deps: TimeDeps, nowMs: number): readonly CollectionDay[] {
   const times = cachedTimes(deps, nowMs)
-  return (times.collection ??= collectionDays(collectionRulesOf(deps), { nowMs, days: shownCollectionDays }))
+  return (times.collection ??= collectionDays(collectionRules(deps), { nowMs, days: shownCollectionDays }))
 }
 
 /** Null if an order placed now can be collected then. Days beyond the shown ones are refused. */
@@ -74,11 +74,11 @@ export function refusalOfCollection(
   slot: { readonly date: string; readonly time: string; readonly nowMs: number },
 ): SlotRefusal | null {
   const days = offeredCollectionDaysOf(deps, slot.nowMs)
-  if (days.some(({ date }) => date === slot.date)) return refusalOfSlot(collectionRulesOf(deps), slot)
+  if (days.some(({ date }) => date === slot.date)) return refusalOfSlot(collectionRules(deps), slot)
   return days[0] && slot.date < days[0].date ? 'PASSED' : 'CLOSED'
 }
 
-export function deliveryRulesOf(
+export function deliveryRules(
   { wholesaler }: Pick<Deps, 'wholesaler'>,
   routeId: number | null,
 ): DeliveryRules {
@@ -93,7 +93,7 @@ export function deliveryRulesOf(
   }
 }
 
-export function collectionRulesOf({ wholesaler }: Pick<Deps, 'wholesaler'>): CollectionRules {
+export function collectionRules({ wholesaler }: Pick<Deps, 'wholesaler'>): CollectionRules {
   const { config, holidays, hours } = wholesaler.current()
   return {
     hours: config.availableDeliveryTypes.includes('CLICK_AND_COLLECT') ? hours : closedAllWeek,

@@ -9,7 +9,7 @@ import type { Deps } from '../../kernel/deps.ts'
 import type { SignedInUser, UserSite } from '../../kernel/identity/signed-in-user.ts'
 import { readSigned } from '../../kernel/secrets.ts'
 import type { CachedBaskets } from '../basket/basket-cache.ts'
-import { pricingContextOf } from '../basket/price-context.ts'
+import { pricingContext } from '../basket/price-context.ts'
 import { catalogueViewer } from '../catalogue/catalogue-viewer.ts'
 import { findOrderByKey, type StoredOrder } from '../order/store.ts'
 import { selectSite } from '../site/customer-sites.ts'
@@ -18,7 +18,7 @@ import { canBeDeliveredOn, refusalOfCollection } from './fulfilment-times.ts'
 import type { NewOrder } from './new-order.ts'
 import { requestHash, type OrderRequest } from './order-request.ts'
 import { readQuote, type AcceptedQuote } from './quote-token.ts'
-import { type Buyer, isQuoteFresh, methodTerms, paymentTypesFor, quotedOf, quoteTermsOf } from './quote.ts'
+import { type Buyer, isQuoteFresh, methodTerms, paymentTypesFor, quotedOf, quoteTerms } from './quote.ts'
 import { writeOrder } from './write-order.ts'
 
 export interface OrderPlacer extends Buyer {
@@ -148,9 +148,9 @@ function prepare(
   const basket = findBasket(page.baskets, request.basketId)
   if (!basket) return refuse({ type: 'BASKET_NOT_FOUND' })
   const nowMs = deps.clock.nowMs()
-  const priced = priceBasket(basket.lines, pricingContextOf(deps, viewer))
+  const priced = priceBasket(basket.lines, pricingContext(deps, viewer))
   const acceptedQuote = readSigned(deps.secrets, (key) =>
-    readQuote(key, quoteTermsOf({ user, viewer }), request.quote),
+    readQuote(key, quoteTerms({ user, viewer }), request.quote),
   )
   // The site belongs to the quote, because the offered days depend on it.
   const site = acceptedQuote?.quoted.site ? selectSite(user, acceptedQuote.quoted.site.id) : null

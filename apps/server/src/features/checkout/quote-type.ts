@@ -17,9 +17,9 @@ import {
   offeredMethods,
   type OfferedPayment,
   offeredPayments,
-  accountPositionOf,
+  accountPosition,
 } from './choices.ts'
-import { offeredDeliveryDaysOf } from './fulfilment-times.ts'
+import { offeredDeliveryDays } from './fulfilment-times.ts'
 import { offeredCollectionDays } from './offered-slots.ts'
 import { type PreviousCheckout, readPreviousCheckout } from './previous-checkout.ts'
 import { paymentTypesFor, type Quote } from './quote.ts'
@@ -131,7 +131,7 @@ builder.queryField('deliveryDays', (t) =>
     description: 'The next delivery days of a site, soonest first; empty if there is no delivery.',
     resolve: (_root, { siteId }, context) => {
       const site = selectSite(requireUser(context), (siteId ?? null) as SiteId | null)
-      return [...offeredDeliveryDaysOf(context.deps, site, context.deps.clock.nowMs())]
+      return [...offeredDeliveryDays(context.deps, site, context.deps.clock.nowMs())]
     },
   }),
 )
@@ -165,13 +165,13 @@ builder.objectType(CheckoutQuote, {
       type: ['Uuid'],
       resolve: ({ user }, _args, { deps }) =>
         user.sites
-          .filter((site) => offeredDeliveryDaysOf(deps, site, deps.clock.nowMs()).length > 0)
+          .filter((site) => offeredDeliveryDays(deps, site, deps.clock.nowMs()).length > 0)
           .map(({ id }) => id),
       description: 'The entries of `sites` that have a delivery day.',
     }),
     deliveryDays: t.field({
       type: [DeliveryDayType],
-      resolve: ({ site }, _args, { deps }) => [...offeredDeliveryDaysOf(deps, site, deps.clock.nowMs())],
+      resolve: ({ site }, _args, { deps }) => [...offeredDeliveryDays(deps, site, deps.clock.nowMs())],
     }),
     collectionDays: t.field({
       type: [CollectionDayType],
@@ -207,7 +207,7 @@ builder.objectType(CheckoutQuote, {
       resolve: async (quote, _args, { deps }) => {
         const { priced, viewer, user } = quote
         const isOffered = paymentTypesFor(deps, { viewer, user, priced }).includes('ACCOUNT')
-        return isOffered ? await accountPositionOf(deps, quote) : null
+        return isOffered ? await accountPosition(deps, quote) : null
       },
     }),
   }),

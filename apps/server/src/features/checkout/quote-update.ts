@@ -4,7 +4,7 @@ import { readSigned } from '../../kernel/secrets.ts'
 import type { OrderRequest } from './order-request.ts'
 import type { OrderRefusal } from './place-order.ts'
 import { readQuote } from './quote-token.ts'
-import { type Buyer, createQuote, type Quote, type QuoteDeps, quoteTermsOf } from './quote.ts'
+import { type Buyer, createQuote, type Quote, type QuoteDeps, quoteTerms } from './quote.ts'
 
 export interface QuoteUpdate {
   readonly quote: Quote
@@ -17,7 +17,7 @@ export async function quoteUpdate(
   { request, refusal }: { readonly request: OrderRequest; readonly refusal: OrderRefusal },
 ): Promise<QuoteUpdate | null> {
   const { basketId, fulfilment } = request
-  const acceptedQuote = readSigned(deps.secrets, (key) => readQuote(key, quoteTermsOf(buyer), request.quote))
+  const acceptedQuote = readSigned(deps.secrets, (key) => readQuote(key, quoteTerms(buyer), request.quote))
   const quote = await createQuote(deps, buyer, { basketId, siteId: acceptedQuote?.quoted.site?.id ?? null })
   if (!quote) return null
   if (acceptedQuote?.basketId !== basketId) return { quote, diff: null }

@@ -16,10 +16,10 @@ import type { Site } from '@provender/domain/site/site'
 import type { Deps } from '../../kernel/deps.ts'
 import type { CatalogueViewer } from '../../kernel/identity/catalogue-viewer.ts'
 import type { SignedInUser, UserSite } from '../../kernel/identity/signed-in-user.ts'
-import { pricingContextOf } from '../basket/price-context.ts'
+import { pricingContext } from '../basket/price-context.ts'
 import { selectSite } from '../site/customer-sites.ts'
 import { cardHoldOf } from './card-hold.ts'
-import { offeredDeliveryDaysOf } from './fulfilment-times.ts'
+import { offeredDeliveryDays } from './fulfilment-times.ts'
 import { type QuoteTerms, writeQuote } from './quote-token.ts'
 
 const quoteLastsMs = 15 * 60_000
@@ -63,7 +63,7 @@ export async function createQuote(
   const { baskets } = await deps.baskets.read(companyId)
   const basket = findBasket(baskets, request.basketId)
   if (!basket) return undefined
-  const priced = priceBasket(basket.lines, pricingContextOf(deps, viewer))
+  const priced = priceBasket(basket.lines, pricingContext(deps, viewer))
   const site = selectSite(user, request.siteId)
   const issuedAtMs = deps.clock.nowMs()
   const quoted = quotedOf(deps, { user, viewer }, { priced, site, nowMs: issuedAtMs })
@@ -74,7 +74,7 @@ export async function createQuote(
     user,
     site,
     quoted,
-    token: writeQuote(deps.secrets.tokenKey, quoteTermsOf({ user, viewer }), {
+    token: writeQuote(deps.secrets.tokenKey, quoteTerms({ user, viewer }), {
       basketId: basket.id,
       issuedAtMs,
       quoted,
@@ -83,7 +83,7 @@ export async function createQuote(
   }
 }
 
-export function quoteTermsOf({ user, viewer }: Buyer): QuoteTerms {
+export function quoteTerms({ user, viewer }: Buyer): QuoteTerms {
   return {
     companyId: user.companyId,
     currencyCode: viewer.currencyCode,
@@ -111,7 +111,7 @@ export function quotedOf(
         .map(({ minimum }) => ({ method, minimum })),
     ),
     site: site && plainSite(site),
-    deliveryDays: offeredDeliveryDaysOf(deps, site, nowMs).map(({ date }) => date),
+    deliveryDays: offeredDeliveryDays(deps, site, nowMs).map(({ date }) => date),
     slot: null,
     paymentTypes: paymentTypes.filter((type) => types.includes(type)),
   }

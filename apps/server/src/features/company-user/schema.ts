@@ -7,7 +7,7 @@ import { type Context, requireUser } from '../../kernel/graphql/context.ts'
 import { parseArgs } from '../../kernel/graphql/parse-args.ts'
 import { requireRecentPassword } from '../../kernel/identity/require-recent-password.ts'
 import { emailArg } from '../../kernel/mail/email-spelling.ts'
-import { clientKindOf, handOverSession, signInOriginOf } from '../account/hand-over-session.ts'
+import { clientKindOf, handOverSession, signInOrigin } from '../account/hand-over-session.ts'
 import { UserRoleEnum } from '../account/schema.ts'
 import { nameSchema } from '../account/settings-schema.ts'
 import { acceptInvitation, findInvitation, type Invitation } from './accept-invitation.ts'
@@ -243,7 +243,7 @@ builder.mutationField('acceptInvitation', (t) =>
       const opened = await context.deps.accounts.openSession(
         accepted.value,
         clientKindOf(context),
-        signInOriginOf(context),
+        signInOrigin(context),
       )
       return await handOverSession(context, opened)
     },

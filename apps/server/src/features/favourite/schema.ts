@@ -1,7 +1,7 @@
 import { findProduct } from '@provender/catalogue/catalogue'
 import type { CatalogueProduct } from '@provender/catalogue/product'
 import { stockReminders } from '@provender/catalogue/stock-reminders'
-import { netPricesOf } from '@provender/catalogue/viewer'
+import { netPrices } from '@provender/catalogue/viewer'
 import type { ProductId } from '@provender/domain/ids'
 import * as v from 'valibot'
 import { apiError } from '../../kernel/graphql/api-error.ts'
@@ -28,7 +28,7 @@ builder.mutationField('addFavorites', (t) =>
         requireUser(context).userId,
         added.map((product) => ({
           productId: product.id,
-          ...netPricesOf(context.viewer.catalogue, product, context.viewer),
+          ...netPrices(context.viewer.catalogue, product, context.viewer),
         })),
       )
       return await done(context)

@@ -1,5 +1,5 @@
 import type { Assumption } from './assumption.ts'
-import { type DecimalMark, decimalMarkOf } from './cells/decimal-text.ts'
+import { type DecimalMark, decimalMark } from './cells/decimal-text.ts'
 import { hasLineEnd, openCutOffCheck, type OpenEnd } from './csv/file-end.ts'
 import { type FileLayout, findLayout } from './csv/find-layout.ts'
 import { type Header, readHeader } from './csv/header.ts'
@@ -68,7 +68,7 @@ async function readRows(
     if (separators.size === 2) continue
     for (const index of numbers) {
       const text = cells[index] ?? ''
-      const mark = decimalMarkOf(text)
+      const mark = decimalMark(text)
       if (mark !== null) separators.add(mark)
       else if (/^\s*[1-9]\d{0,2}\.\d{3}\s*$/.test(text)) pointed ??= { value: text.trim(), line }
     }

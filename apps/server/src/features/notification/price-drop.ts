@@ -1,6 +1,6 @@
 import { type Catalogue, findProduct } from '@provender/catalogue/catalogue'
 import { eachCooperatively } from '@provender/catalogue/cooperative-loop'
-import { netPricesOf, type NetPrices } from '@provender/catalogue/viewer'
+import { netPrices, type NetPrices } from '@provender/catalogue/viewer'
 import { pollTimeouts } from '@provender/db/session'
 import type { Database } from '@provender/db/tables'
 import type { Config } from '@provender/domain/config/config'
@@ -106,7 +106,7 @@ function pricesNow(
 ): NetPrices {
   const product = findProduct(current, product_id)
   if (!product) return noPrices
-  return netPricesOf(current, product, {
+  return netPrices(current, product, {
     priceListId: price_list_id,
     hideStandard: hides_standard,
     precedence: config.pricePrecedence,

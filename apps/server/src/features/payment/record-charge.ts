@@ -22,7 +22,7 @@ import { mailJob } from '../order-event/write-event.ts'
 export type AttemptKey = Pick<AttemptRow, 'id' | 'order_id'>
 export type PostingDeps = Pick<Deps, 'db' | 'clock' | 'wholesaler'>
 
-export function postingContextOf({ clock, wholesaler }: Omit<PostingDeps, 'db'>): PostingContext {
+export function postingContext({ clock, wholesaler }: Omit<PostingDeps, 'db'>): PostingContext {
   return { config: wholesaler.current().config, nowMs: clock.nowMs() }
 }
 
@@ -46,7 +46,7 @@ export async function recordCharge(
     if (charge.state === 'AUTHORISED') await onAuthorised(tx, payment, { attempt, charge })
     if (charge.state === 'CAPTURED') {
       const money = { ...moneyOf(payment), paymentId: id, amount: charge.captured, keepsRest: true }
-      const left = await postCardPayment(tx, money, postingContextOf(posting))
+      const left = await postCardPayment(tx, money, postingContext(posting))
       // A part of the invoice was credited or paid before the card was charged.
       if (left > 0)
         await requestRefundOfCredit(tx, {

@@ -5,7 +5,7 @@ import { isOlderDispute, type PostedDispute } from '@provender/domain/payment/di
 import type { Kysely } from 'kysely'
 import { type CardPosting, postChargeback, postReturnedChargeback } from '../ledger/card-money.ts'
 import type { PostingContext } from '../ledger/issue-invoice.ts'
-import { noteFailure, postingContextOf, type PostingDeps } from './record-charge.ts'
+import { noteFailure, postingContext, type PostingDeps } from './record-charge.ts'
 
 export interface DisputedPayment {
   readonly id: PaymentId
@@ -25,7 +25,7 @@ export async function recordDisputes(
   if (disputes.length === 0) return
   await noteFailure(db, [payment.id], async (tx) => {
     await tx.selectFrom('orders').select('id').where('id', '=', payment.orderId).forUpdate().execute()
-    for (const dispute of disputes) await bookDispute(tx, { payment, dispute }, postingContextOf(posting))
+    for (const dispute of disputes) await bookDispute(tx, { payment, dispute }, postingContext(posting))
     await tx.updateTable('payment').set({ booking_failed_at: null }).where('id', '=', payment.id).execute()
   })
 }

@@ -7,7 +7,7 @@ import { type PaymentDetails, readPaymentDetails } from '../card/attempt-store.t
 import { postCardRefund, postCardPayment } from '../ledger/card-money.ts'
 import type { PostingContext } from '../ledger/issue-invoice.ts'
 import {
-  postingContextOf,
+  postingContext,
   type PostingDeps,
   moneyOf,
   noteFailure,
@@ -143,7 +143,7 @@ async function recordRefunds(
     const payment = await readPaymentDetails(tx, order_id, { lock: true })
     const refunds = await write(tx)
     for (const each of refunds ?? [])
-      await post(tx, payment, { refund: each, attemptId: id, posting: postingContextOf(posting) })
+      await post(tx, payment, { refund: each, attemptId: id, posting: postingContext(posting) })
     await renewPaymentState(tx, order_id)
     return refunds !== undefined
   })

@@ -9,8 +9,8 @@ import type { Deps } from '../../kernel/deps.ts'
 import type { JobHandler } from '../../kernel/jobs/run-jobs.ts'
 import {
   type AttemptRow,
-  gatewayCardOf,
-  chargeIdentityOf,
+  gatewayCard,
+  chargeIdentity,
   type PaymentDetails,
   readPaymentDetails,
 } from '../card/attempt-store.ts'
@@ -86,7 +86,7 @@ async function checkAtGateway(deps: PaymentDeps, payment: PaymentDetails): Promi
   const attempt = liveAttempt(payment)
   if (!attempt || deps.gateway?.name !== attempt.gateway) return
   const { gateway } = deps
-  const charge = chargeIdentityOf(payment.order, attempt)
+  const charge = chargeIdentity(payment.order, attempt)
   if (attempt.state !== 'CAPTURED') {
     const gatewayCharge = await gateway.find(charge)
     if (gatewayCharge) await recordCharge(deps, attempt, gatewayCharge)
@@ -125,13 +125,13 @@ async function runAtGateway(
   const attempt = liveAttempt(payment)
   if (!attempt) throw new Error(`Order ${payment.order.number} has no payment attempt for ${action.type}`)
   const gateway = gatewayOf(deps, attempt)
-  const charge = chargeIdentityOf(payment.order, attempt)
+  const charge = chargeIdentity(payment.order, attempt)
   switch (action.type) {
     case 'AUTHORISE':
       return await recordCharge(
         deps,
         attempt,
-        await gateway.authorise(await chargeRequestOf(db, payment.order, attempt)),
+        await gateway.authorise(await chargeRequest(db, payment.order, attempt)),
       )
     case 'CAPTURE':
       return await recordCharge(deps, attempt, await gateway.capture(charge, action.amount))
@@ -152,15 +152,15 @@ export function gatewayOf({ gateway }: Pick<PaymentDeps, 'gateway'>, attempt: At
 }
 
 /** The gateway request that holds the amount of an attempt. */
-export async function chargeRequestOf(
+export async function chargeRequest(
   db: Kysely<Database>,
   order: Pick<PaymentDetails['order'], 'company_id' | 'number'>,
   attempt: AttemptRow,
 ): Promise<ChargeRequest> {
   return {
-    ...chargeIdentityOf(order, attempt),
+    ...chargeIdentity(order, attempt),
     orderNumbers: [order.number],
-    card: await gatewayCardOf(db, attempt),
+    card: await gatewayCard(db, attempt),
     keepsCard: attempt.keeps_card,
   }
 }

@@ -22,7 +22,7 @@ export function emailKey(email: string): string {
 }
 
 /** The domain for headers that allow only ASCII. */
-export function asciiDomainOf(email: string): string {
+export function asciiDomain(email: string): string {
   const [, domain = 'localhost'] = partsOf(email)
   return domainToASCII(domain) || domain
 }

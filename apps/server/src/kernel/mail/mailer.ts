@@ -6,7 +6,7 @@ import type { LogoPicture } from '../logo.ts'
 import { makePrivateFolder } from '../private-folder.ts'
 import type { Settings } from '../settings.ts'
 import { logoId } from './email-page.ts'
-import { asciiDomainOf } from './email-spelling.ts'
+import { asciiDomain } from './email-spelling.ts'
 
 interface Email {
   /** The key of its job. It is the same for every attempt, so that a receiver can recognise a repeat. */
@@ -74,7 +74,7 @@ function messageOf({ key, from, to, replyTo, subject, html, text, logo }: Email)
     html,
     text,
     ...(logo ? { attachments: [logoPart(logo)] } : {}),
-    messageId: `<${slugOf(key)}@${asciiDomainOf(from.address)}>`,
+    messageId: `<${slugOf(key)}@${asciiDomain(from.address)}>`,
     // Keeps auto-responders from replying.
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
   }

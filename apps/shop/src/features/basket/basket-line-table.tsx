@@ -9,7 +9,7 @@ import type { EditedLine } from './edited-basket.ts'
 import { followSwipes } from './follow-swipes.ts'
 import { keepLineFocus } from './keep-line-focus.ts'
 import type { LineController } from './line-actions.ts'
-import { type LineGroup, lineGroupsOf, type Grouping, runsOf } from './line-groups.ts'
+import { type LineGroup, lineGroups, type Grouping, runsOf } from './line-groups.ts'
 import { amount } from './line-labels.ts'
 import { replacedBy } from './substitutions.ts'
 import { useLineColumns } from './use-line-columns.ts'
@@ -29,7 +29,7 @@ export function BasketLineTable({ name, lines, unpriced, controller, grouping }:
   const [positions] = useState(() => new Map<number, number>())
   return (
     <LineTable id={basketLinesId} label={name} columns={useLineColumns()}>
-      {lineGroupsOf(lines, positions, {
+      {lineGroups(lines, positions, {
         grouping,
         replacedBy: (line) => replacedBy(controller.basketId, line),
       }).map((group) => (

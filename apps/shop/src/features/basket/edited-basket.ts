@@ -10,7 +10,7 @@ import { requestedBaseUnits } from '@provender/domain/stock/stock'
 import { baseUnitsAsQuantity, hasOtherBox } from '@provender/domain/units/units'
 import { quantityFromWire } from '@provender/sync/operations/basket-wire'
 import { minorOf } from '@provender/web/format/minor-of'
-import { productUnitsOf } from '../catalogue/basket-product.ts'
+import { productUnits } from '../catalogue/basket-product.ts'
 import type {
   LineProblemType,
   ReviewedLineFieldsFragment,
@@ -176,7 +176,7 @@ function problemsOf(
   if (price !== undefined && priceWhenAdded !== null && priceWhenAdded !== price)
     visibleProblems.push({ type: 'PRICE_CHANGED' })
   const { product } = reviewed
-  if (product && hasOtherBox(line.piecesPerBoxWhenAdded, productUnitsOf(product), line.unit))
+  if (product && hasOtherBox(line.piecesPerBoxWhenAdded, productUnits(product), line.unit))
     visibleProblems.push({ type: 'BOX_CHANGED' })
   return visibleProblems
 }
@@ -191,7 +191,7 @@ function combinedQuantities(
   { reviewed: { product }, otherQuantity, problem: { availableTogether } }: CombinedInput,
 ): CombinedQuantities | undefined {
   if (!product || availableTogether === null) return undefined
-  const units = productUnitsOf(product)
+  const units = productUnits(product)
   const lines = [
     { unit, quantity },
     { unit: unit === '1' ? '2' : '1', quantity: otherQuantity },

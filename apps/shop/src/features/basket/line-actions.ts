@@ -13,7 +13,7 @@ import type { AddAction } from '@provender/ui/product/add-control-props'
 import { feel } from '@provender/web/input/feel'
 import { noticeOfProblem } from '../basket-store/basket-notices.ts'
 import { reasonOf } from '../catalogue/add-state.ts'
-import { basketProductOf, productIdOf, unitOf } from '../catalogue/basket-product.ts'
+import { basketProduct, productIdOf, unitOf } from '../catalogue/basket-product.ts'
 import type { ProductList } from '../catalogue/product-list.ts'
 import { fullProductName } from '../catalogue/product-name.ts'
 import { stockAlert } from '../catalogue/stock-alert-text.ts'
@@ -155,7 +155,7 @@ function takeSubstitute(controller: LineController, wanted: EditedLine, offer: S
   const { basketId, baskets, listContext } = controller
   const substitute = { productId: productIdOf(product), unit: unitFromWire(sold.unit) }
   const before = quantityOf(controller, substitute)
-  baskets.registerProduct(substitute.productId, basketProductOf(product, listContext.stockPolicy))
+  baskets.registerProduct(substitute.productId, basketProduct(product, listContext.stockPolicy))
   const price = parseUnitPrice(sold.price ?? '') ?? null
   for (const problem of baskets.push([{ type: 'add', basketId, ...substitute, quantity, price }]))
     showProblemOfOffer(controller, offer, problem)
@@ -217,7 +217,7 @@ function push(controller: LineController, line: EditedLine, ...operations: reado
   if (product)
     controller.baskets.registerProduct(
       line.productId,
-      basketProductOf(product, controller.listContext.stockPolicy),
+      basketProduct(product, controller.listContext.stockPolicy),
     )
   for (const problem of controller.baskets.push(operations)) showProblem(controller, line, problem)
 }

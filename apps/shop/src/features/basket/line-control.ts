@@ -2,7 +2,7 @@ import type { Quantity } from '@provender/domain/money/money'
 import { quantityAsBaseUnits, quantityWithin, toBaseUnits } from '@provender/domain/units/units'
 import { quantityFromWire } from '@provender/sync/operations/basket-wire'
 import { productControl, type ProductControl } from '../catalogue/add-state.ts'
-import { productUnitsOf, unitOf } from '../catalogue/basket-product.ts'
+import { productUnits, unitOf } from '../catalogue/basket-product.ts'
 import type { ProductCardFieldsFragment } from '../catalogue/product-card.documents.ts'
 import type { ProductList } from '../catalogue/product-list.ts'
 import type { EditedLine } from './edited-basket.ts'
@@ -62,7 +62,7 @@ function withoutReason(control: ProductControl): ProductControl {
 export function availableTo({ problems, reviewed, unit, otherQuantity }: EditedLine): Quantity | undefined {
   const short = problems.find(({ type }) => type === 'SHORT')
   if (short?.available === undefined || !reviewed.product) return undefined
-  const units = productUnitsOf(reviewed.product)
+  const units = productUnits(reviewed.product)
   const other = unit === '1' ? '2' : '1'
   // Single pieces that do not fill a box count as well, because the other line can have them.
   const combined = short.combined

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { tomatoes } from '../catalogue/product.fixture.ts'
 import { editedBasket, type EditedLine } from './edited-basket.ts'
 import { findLines } from './find-lines.ts'
-import { lineGroupsOf, runsOf } from './line-groups.ts'
+import { lineGroups, runsOf } from './line-groups.ts'
 
 const line = (
   id: number,
@@ -51,7 +51,7 @@ const line = (
   return editedBasket([basketLine], new Map([[`${id}/${unit}`, reviewed]]), new Map()).lines[0]!
 }
 const keys = (lines: readonly EditedLine[], positions = new Map<number, number>()) =>
-  lineGroupsOf(lines, positions, { grouping: 'storage' }).map((group) => [
+  lineGroups(lines, positions, { grouping: 'storage' }).map((group) => [
     group.storage,
     group.lines.map(({ key }) => key),
   ])
@@ -76,7 +76,7 @@ describe('the storage groups of a basket', () => {
 
   test('sum the lines that can be ordered', () => {
     expect(
-      lineGroupsOf([line(1, '1'), line(2, '1', null, false)], new Map(), { grouping: 'storage' })[0]?.net,
+      lineGroups([line(1, '1'), line(2, '1', null, false)], new Map(), { grouping: 'storage' })[0]?.net,
     ).toBe(200)
   })
 })
@@ -87,13 +87,13 @@ describe('the runs of a group', () => {
     line(index + 1, '1', index % 3 === 0 ? 'frozen' : null),
   )
   const runs = (lines: readonly EditedLine[]) =>
-    lineGroupsOf(lines, positions, { grouping: 'storage' }).map((group) =>
+    lineGroups(lines, positions, { grouping: 'storage' }).map((group) =>
       runsOf(group.lines, positions).map(([number, its]) => ({ number, keys: its.map(({ key }) => key) })),
     )
   const allRuns = runs(all)
 
   test('hold the lines in order, a few in each', () => {
-    const groups = lineGroupsOf(all, positions, { grouping: 'storage' }).map((group) =>
+    const groups = lineGroups(all, positions, { grouping: 'storage' }).map((group) =>
       group.lines.map(({ key }) => key),
     )
     expect(allRuns.map((group) => group.flatMap(({ keys: its }) => its))).toEqual(groups)
@@ -120,10 +120,7 @@ describe('lines grouped by category', () => {
   test('follow the order in which their categories came into the basket; lines without a category are last', () => {
     const lines = [lineIn(1), lineIn(2, 'Tins'), lineIn(3, 'Dairy'), lineIn(4, 'Tins')]
     expect(
-      lineGroupsOf(lines, new Map(), { grouping: 'category' }).map((group) => [
-        group.name,
-        group.lines.length,
-      ]),
+      lineGroups(lines, new Map(), { grouping: 'category' }).map((group) => [group.name, group.lines.length]),
     ).toEqual([
       ['Tins', 2],
       ['Dairy', 1],
@@ -133,10 +130,10 @@ describe('lines grouped by category', () => {
 
   test('form one group in the order they were added, with both units of a product together', () => {
     const lines = [line(1, '1', 'frozen'), line(2, '1'), line(1, '2', 'frozen')]
-    const [group, ...others] = lineGroupsOf(lines, new Map(), { grouping: 'added' })
+    const [group, ...others] = lineGroups(lines, new Map(), { grouping: 'added' })
     expect(group?.lines.map(({ key }) => key)).toEqual(['1/2', '1/1', '2/1'])
     expect(others).toEqual([])
-    expect(lineGroupsOf([], new Map(), { grouping: 'added' })).toEqual([])
+    expect(lineGroups([], new Map(), { grouping: 'added' })).toEqual([])
   })
 })
 

@@ -28,7 +28,7 @@ const storages: readonly StorageKind[] = ['ambient', 'chilled', 'frozen']
  * basket; both units of a product are together, the larger first. `positions` stores the
  * order, so that a line put back returns to its position. A substitute takes the position of the product that it replaces.
  */
-export function lineGroupsOf(
+export function lineGroups(
   lines: readonly EditedLine[],
   positions: Map<number, number>,
   { grouping, replacedBy }: GroupOptions,

@@ -6,7 +6,7 @@ import { newId } from '@provender/web/api/new-id'
 import { useConfig } from '../../kernel/session/shop-queries.ts'
 import { useShopState } from '../../kernel/state/shop-state.ts'
 import { noticeOfProblem } from '../basket-store/basket-notices.ts'
-import { basketProductOf } from '../catalogue/basket-product.ts'
+import { basketProduct } from '../catalogue/basket-product.ts'
 import { cappedNotice } from './capped-notice.ts'
 import type { EditedLine } from './edited-basket.ts'
 
@@ -21,7 +21,7 @@ export function useBasketActions() {
   const stockPolicy = useConfig()
   const know = (lines: readonly EditedLine[]) => {
     for (const { productId, reviewed } of lines)
-      if (reviewed.product) baskets.registerProduct(productId, basketProductOf(reviewed.product, stockPolicy))
+      if (reviewed.product) baskets.registerProduct(productId, basketProduct(reviewed.product, stockPolicy))
   }
   const push = (
     operations: Parameters<typeof baskets.push>[0],

@@ -5,7 +5,7 @@ import type { QuantityField } from '@provender/ui/controls/quantity-typing'
 import type { AddState, AddLabels } from '@provender/ui/product/add-control-props'
 import { addOffer } from './add-offer.ts'
 import { availabilityNote } from './availability-note.ts'
-import { basketProductOf, isPriced, unitOf } from './basket-product.ts'
+import { basketProduct, isPriced, unitOf } from './basket-product.ts'
 import { type InBasket, displayedUnit } from './displayed-unit.ts'
 import { type LineLimit, lineLimit } from './line-limit.ts'
 import type { ProductCardFieldsFragment, ProductUnitFieldsFragment } from './product-card.documents.ts'
@@ -29,7 +29,7 @@ export function productControl(
   { unit: chosen, isBasketLine = false }: ControlOptions,
 ): ProductControl {
   const displayUnit = chosen ? unitOf(product, chosen) : displayedUnit(product, inBasket, listContext)
-  const rules = basketProductOf(product, listContext.stockPolicy)
+  const rules = basketProduct(product, listContext.stockPolicy)
   const unit = chosen ?? (displayUnit?.unit === '2' ? '2' : '1')
   const kind = displayUnit?.kind ?? 'PIECE'
   const quantity = inBasket[unit]
@@ -136,7 +136,7 @@ function maximumOfEither(
   product: ProductCardFieldsFragment,
   { inBasket, listContext }: { readonly inBasket: InBasket; readonly listContext: ProductContext },
 ): Quantity {
-  const rules = basketProductOf(product, listContext.stockPolicy)
+  const rules = basketProduct(product, listContext.stockPolicy)
   const limits = (['1', '2'] as const).map(
     (unit) =>
       lineLimit(rules, unit, {

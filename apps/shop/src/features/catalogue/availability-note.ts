@@ -1,6 +1,6 @@
 import type { Quantity } from '@provender/domain/money/money'
 import { acceptsBackOrders, requestedBaseUnits } from '@provender/domain/stock/stock'
-import { productUnitsOf, stockOf } from './basket-product.ts'
+import { productUnits, stockOf } from './basket-product.ts'
 import type { InBasket } from './displayed-unit.ts'
 import type { ProductCardFieldsFragment } from './product-card.documents.ts'
 import type { ProductContext } from './product-context.ts'
@@ -12,7 +12,7 @@ export function availabilityNote(
 ): string | undefined {
   if (!acceptsBackOrders(stockPolicy) || !product.stockStatus.available) return undefined
   const lines = (['1', '2'] as const).map((unit) => ({ unit, quantity: inBasket[unit] }))
-  const late = requestedBaseUnits(productUnitsOf(product), lines) - stockOf(product)
+  const late = requestedBaseUnits(productUnits(product), lines) - stockOf(product)
   if (late <= 0) return undefined
   return product.secondUnit === 'kg'
     ? labels.mayNotArrive(late as Quantity, 'KG')

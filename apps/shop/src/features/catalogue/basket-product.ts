@@ -20,16 +20,16 @@ export function unitOf(
   return units.find((each) => each.unit === unit)
 }
 
-export function basketProductOf(product: ProductCardFieldsFragment, policy: StockPolicy): BasketProduct {
+export function basketProduct(product: ProductCardFieldsFragment, policy: StockPolicy): BasketProduct {
   return {
-    units: productUnitsOf(product),
+    units: productUnits(product),
     sellable: sellableOf(product, policy),
     netPrice: (unit) => netPriceOf(unitOf(product, unit)),
     name: fullProductName(product),
   }
 }
 
-export function productUnitsOf(product: ProductCardFieldsFragment): ProductUnits {
+export function productUnits(product: ProductCardFieldsFragment): ProductUnits {
   return {
     secondUnit: product.secondUnit === 'box' || product.secondUnit === 'kg' ? product.secondUnit : '',
     piecesPerBox: product.piecesPerBox,

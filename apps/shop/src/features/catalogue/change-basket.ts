@@ -6,7 +6,7 @@ import type { SalesUnit } from '@provender/domain/price/price'
 import type { StockPolicy } from '@provender/domain/stock/stock'
 import type { BasketStore } from '@provender/sync/basket/basket-store'
 import { newId } from '@provender/web/api/new-id'
-import { basketProductOf, productIdOf, unitOf } from './basket-product.ts'
+import { basketProduct, productIdOf, unitOf } from './basket-product.ts'
 import type { ProductCardFieldsFragment } from './product-card.documents.ts'
 
 export interface LineChange {
@@ -28,7 +28,7 @@ export function changeBasket(
   const productId = productIdOf(product)
   const line = { basketId: null, productId, unit } as const
   if (by < 0) return baskets.push([{ ...line, type: 'remove', quantity: Math.abs(by) as Quantity }])
-  baskets.registerProduct(productId, basketProductOf(product, policy))
+  baskets.registerProduct(productId, basketProduct(product, policy))
   const first: readonly BasketOperation[] = baskets.view().active
     ? []
     : [{ type: 'create', basketId: newId() as BasketId, name: '' }]

@@ -1,6 +1,6 @@
 import type { Quantity } from '@provender/domain/money/money'
 import type { SalesUnit } from '@provender/domain/price/price'
-import { basketProductOf, isAvailable, representativeUnit } from './basket-product.ts'
+import { basketProduct, isAvailable, representativeUnit } from './basket-product.ts'
 import type { ProductCardFieldsFragment, ProductUnitFieldsFragment } from './product-card.documents.ts'
 import type { ProductContext } from './product-context.ts'
 
@@ -18,6 +18,6 @@ export function displayedUnit(
 ): ProductUnitFieldsFragment | undefined {
   const chosen = product.units.filter(({ unit }) => inBasket[unit === '2' ? '2' : '1'] > 0)
   if (chosen.length === 1) return chosen[0]
-  const rules = basketProductOf(product, stockPolicy)
+  const rules = basketProduct(product, stockPolicy)
   return representativeUnit(product, ({ unit }) => isAvailable(rules, unit === '2' ? '2' : '1'))
 }

@@ -2,7 +2,7 @@ import type { Quantity } from '@provender/domain/money/money'
 import type { SalesUnit } from '@provender/domain/price/price'
 import { acceptsBackOrders } from '@provender/domain/stock/stock'
 import type { QuantityLimits } from '@provender/domain/units/quantity-limits'
-import { basketProductOf, isPriced, unitOf } from './basket-product.ts'
+import { basketProduct, isPriced, unitOf } from './basket-product.ts'
 import { lineLimit } from './line-limit.ts'
 import type { ProductCardFieldsFragment, UnitKind } from './product-card.documents.ts'
 import type { ProductList } from './product-list.ts'
@@ -42,7 +42,7 @@ export function findShortfall(
   if (!sold) return { name, reason: 'unit' }
   if (!isPriced(sold)) return { name, reason: 'price' }
   if (!product.stockStatus.available && !acceptsBackOrders(stockPolicy)) return { name, reason: 'out' }
-  const rules = basketProductOf(product, stockPolicy)
+  const rules = basketProduct(product, stockPolicy)
   const { maximum, by } = lineLimit(rules, unit, { otherQuantity, quantityLimits })
   if (maximum >= quantity) return undefined
   return maximum <= 0 ? { name, reason: 'out' } : { name, reason: by, quantity: maximum, kind: sold.kind }

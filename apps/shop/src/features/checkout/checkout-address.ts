@@ -7,7 +7,7 @@ export interface CheckoutAddress extends CheckoutState {
   readonly basketId: string | undefined
 }
 
-export function checkoutAddressOf(search: CheckoutSearch): CheckoutAddress {
+export function checkoutAddress(search: CheckoutSearch): CheckoutAddress {
   const { basket, method, site, date, time, pay, marks: mark, change } = search
   const answers: Answers = {
     ...noAnswers,

@@ -1,6 +1,6 @@
 import { parseAddressQuery, printAddressQuery } from '@provender/web/address/address'
 import { describe, expect, test } from 'vitest'
-import { checkoutAddressOf, checkoutSearch } from './checkout-address.ts'
+import { checkoutAddress, checkoutSearch } from './checkout-address.ts'
 import { parseCheckoutSearch } from './checkout-search.ts'
 import {
   answered,
@@ -175,7 +175,7 @@ describe('the steps of the checkout', () => {
   })
 })
 
-const read = (query: object) => checkoutAddressOf(parseCheckoutSearch(query))
+const read = (query: object) => checkoutAddress(parseCheckoutSearch(query))
 
 describe('the address of the checkout', () => {
   test('keeps every answer over a reload', () => {

@@ -1,6 +1,6 @@
 import type { Minor } from '@provender/domain/money/money'
 import { describe, expect, test } from 'vitest'
-import { creditShortfallOf, invoicesToPay } from './credit-shortfall.ts'
+import { creditShortfall, invoicesToPay } from './credit-shortfall.ts'
 
 const invoice = (open: string, canPayByCard = true) => ({ open, canPayByCard })
 const minor = (amount: number) => amount as Minor
@@ -24,7 +24,7 @@ describe('invoices that free enough credit', () => {
 
 describe('credit is short', () => {
   const shortfall = (payment: string, credit: object, problem: string | null = 'OVER_CREDIT_LIMIT') =>
-    creditShortfallOf({
+    creditShortfall({
       answers: { payment } as never,
       quote: {
         credit,

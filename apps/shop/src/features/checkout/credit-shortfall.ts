@@ -9,7 +9,7 @@ export interface CreditShortfall {
 }
 
 /** How much credit an order on account lacks; undefined if it has enough, or is to be paid otherwise. */
-export function creditShortfallOf({
+export function creditShortfall({
   answers,
   quote: { credit, paymentOptions, review },
 }: Pick<Checkout, 'answers' | 'quote'>): CreditShortfall | undefined {

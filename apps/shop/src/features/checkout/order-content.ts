@@ -1,5 +1,5 @@
 import type { PaymentType, SubstitutionWish } from '@provender/domain/order/order'
-import { cardInputOf } from '../payment/selected-card.ts'
+import { cardInput } from '../payment/selected-card.ts'
 import type { Quote } from './checkout-query.ts'
 import type { Answers } from './checkout-steps.ts'
 import type { OrderContent } from './order-attempt.ts'
@@ -32,6 +32,6 @@ export function orderContent(
     purchaseOrderNumber: purchaseOrderNumber.trim(),
     notes: notes.trim(),
     feedback: feedback.trim(),
-    card: payment === 'CARD' && card ? cardInputOf(card) : null,
+    card: payment === 'CARD' && card ? cardInput(card) : null,
   }
 }

@@ -6,7 +6,7 @@ import { useShopState } from '../../kernel/state/shop-state.ts'
 import { basketHref } from '../basket/basket-href.ts'
 import type { EditedLine } from '../basket/edited-basket.ts'
 import type { LineController } from '../basket/line-actions.ts'
-import { lineGroupsOf } from '../basket/line-groups.ts'
+import { lineGroups } from '../basket/line-groups.ts'
 import { amount, kindOf, metaOf, quantityText } from '../basket/line-labels.ts'
 import { lineNotes } from '../basket/line-notes.tsx'
 import { useNetAmount } from '../basket/use-net-amount.ts'
@@ -76,7 +76,7 @@ function Groups({ lines, isFolded, controller }: GroupsProps) {
   const names = { ambient: t`Ambient`, chilled: t`Chilled`, frozen: t`Frozen` }
   return (
     <ReadGroups folded={isFolded}>
-      {lineGroupsOf(lines, new Map(), { grouping: 'storage' }).map(
+      {lineGroups(lines, new Map(), { grouping: 'storage' }).map(
         ({ storage = 'ambient', lines: its, net }) => (
           <ReadGroup
             key={storage}

@@ -10,7 +10,7 @@ import type { ReactNode } from 'react'
 import { useAmounts } from '../catalogue/use-amounts.ts'
 import { OverduePayment } from '../payment/overdue-payment.tsx'
 import { useCardName } from '../payment/use-card-labels.ts'
-import { type CreditShortfall, creditShortfallOf } from './credit-shortfall.ts'
+import { type CreditShortfall, creditShortfall } from './credit-shortfall.ts'
 import { CreditWays } from './credit-ways.tsx'
 import { PaymentChoice } from './payment-choice.tsx'
 import type { StepProps } from './step-props.ts'
@@ -35,7 +35,7 @@ export function PaymentStep(props: StepProps) {
   const cardName = useCardName()
   const { isOpen, isAnswered, ...frame } = useStepFrame('payment', props)
   const { method, payment, card } = answers
-  const shortfall = creditShortfallOf(checkout)
+  const shortfall = creditShortfall(checkout)
   const isShort = isOpen && shortfall !== undefined && checkout.pending !== 'payment'
   const isOverdue = quote.paymentOptions.some(
     ({ type, waitsForOffice }) => type === payment && waitsForOffice,

@@ -7,7 +7,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useConfig } from '../../kernel/session/shop-queries.ts'
 import { useSelectedCard } from '../payment/selected-card.ts'
-import { checkoutAddressOf, checkoutSearch, deliveryDaySearch } from './checkout-address.ts'
+import { checkoutAddress, checkoutSearch, deliveryDaySearch } from './checkout-address.ts'
 import { offerOf, type Quote } from './checkout-query.ts'
 import type { CheckoutSearch } from './checkout-search.ts'
 import {
@@ -62,7 +62,7 @@ export interface Checkout {
 /** The checkout state, from its address and the quote. */
 export function useCheckout(search: CheckoutSearch, { page, isSettling }: CheckoutQuote): Checkout {
   const router = useRouter()
-  const address = checkoutAddressOf(search)
+  const address = checkoutAddress(search)
   const { checkoutQuote: quote, user } = page
   const config = useConfig()
   const offer = offerOf(quote, {

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { creditShortfallOf } from './credit-shortfall.ts'
+import { creditShortfall } from './credit-shortfall.ts'
 import { groupedLines, quotedLines } from './quoted-lines.ts'
 import type { Step } from './step.ts'
 import type { Checkout } from './use-checkout.ts'
@@ -34,7 +34,7 @@ export function useNextStep(checkout: Checkout): NextStep | undefined {
       target: stepId(pending),
       isQuestion: true,
     }
-  if (step === 'payment' && creditShortfallOf(checkout))
+  if (step === 'payment' && creditShortfall(checkout))
     return {
       label: t`Choose another way to pay`,
       hint: t`Choose another way to pay first.`,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { parseStatementSearch } from './statement-search.ts'
-import { periodsUntil, statementHref, statementViewOf } from './statement-view.ts'
+import { periodsUntil, statementHref, statementView } from './statement-view.ts'
 
 describe('the address of a statement', () => {
   test('contains its dates and ignores invalid ones', () => {
@@ -21,9 +21,9 @@ describe('the address of a statement', () => {
 })
 
 test('a statement covers the last 90 days by default', () => {
-  expect(statementViewOf({}, '2026-11-23')).toMatchObject({ from: '2026-08-25', to: '2026-11-23' })
-  expect(statementViewOf({ to: '2026-03-31' }, '2026-11-23').from).toBe('2025-12-31')
-  expect(statementViewOf({ from: '2026-11-30', to: '2026-11-01', page: 1 }, '2026-11-23')).toMatchObject({
+  expect(statementView({}, '2026-11-23')).toMatchObject({ from: '2026-08-25', to: '2026-11-23' })
+  expect(statementView({ to: '2026-03-31' }, '2026-11-23').from).toBe('2025-12-31')
+  expect(statementView({ from: '2026-11-30', to: '2026-11-01', page: 1 }, '2026-11-23')).toMatchObject({
     from: '2026-11-01',
     to: '2026-11-01',
   })

@@ -12,7 +12,7 @@ const usualDays = 90
 const dayMs = 86_400_000
 
 /** The last 90 days by default. If the first day is after the last, the statement has only the last day. */
-export function statementViewOf({ from, to, page = 1 }: StatementSearch, today: string): StatementView {
+export function statementView({ from, to, page = 1 }: StatementSearch, today: string): StatementView {
   const last = to ?? today
   const first = from ?? daysBefore(last, usualDays)
   return { from: first > last ? last : first, to: last, page, today }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { tomatoes } from '../catalogue/product.fixture.ts'
 import { findUsuals } from '../usual/find-usuals.ts'
 import type { GuideItem } from '../usual/requested-items.ts'
-import { guideGroupsOf } from './guide-groups.ts'
+import { guideGroups } from './guide-groups.ts'
 
 const category = (id: string, name: string, children: readonly { id: string; name: string }[] = []) => ({
   id,
@@ -20,7 +20,7 @@ const item = (name: string, categoryId?: string, storage = 'ambient') =>
     product: { ...tomatoes, name, storage, categories: categoryId === undefined ? [] : [{ id: categoryId }] },
   }) as unknown as GuideItem
 const groups = (...items: GuideItem[]) =>
-  guideGroupsOf(items, tree as never, names).map(({ name, items: its }) => [
+  guideGroups(items, tree as never, names).map(({ name, items: its }) => [
     name,
     ...its.map(({ product }) => product.name),
   ])

@@ -17,7 +17,7 @@ interface GroupNames extends Readonly<Record<StorageKind, string>> {
 }
 
 /** The groups of the order guide, in the order in which the guide first has them, so that the company's own order counts. */
-export function guideGroupsOf(
+export function guideGroups(
   items: readonly GuideItem[],
   departments: DepartmentsQuery['categories'],
   names: GroupNames,

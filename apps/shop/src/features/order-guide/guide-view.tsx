@@ -14,7 +14,7 @@ import type { GuideItem } from '../usual/requested-items.ts'
 import { useSkipped } from '../usual/skipped-items.ts'
 import { useDueDates } from '../usual/use-due-dates.ts'
 import { DueSection } from './due-section.tsx'
-import { guideGroupsOf } from './guide-groups.ts'
+import { guideGroups } from './guide-groups.ts'
 import { FoundUsuals, GuideGroups, GuideHeading } from './guide-section.tsx'
 import { GuideTools } from './guide-tools.tsx'
 import { useGrowingCount } from './use-growing-count.ts'
@@ -132,7 +132,7 @@ function useGuideGroups(usuals: readonly GuideItem[]) {
   const lists = useMemo(() => {
     const allDue = usuals.filter(rule.isDue)
     const due = allDue.filter(({ product }) => !skipped.has(product.id))
-    const groupsOf = (items: readonly GuideItem[]) => guideGroupsOf(items, departments, names)
+    const groupsOf = (items: readonly GuideItem[]) => guideGroups(items, departments, names)
     const isListed = new Set(due)
     const [next] = usuals
       .filter((item) => (rule.dueOn(item) ?? 0) > rule.arrivesOn)

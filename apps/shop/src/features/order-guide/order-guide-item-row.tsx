@@ -12,7 +12,7 @@ import { dayNumber } from '../../kernel/format/day-number.ts'
 import { productHref } from '../../kernel/links/product-href.ts'
 import { useConfig } from '../../kernel/session/shop-queries.ts'
 import { controlReason } from '../catalogue/add-state.ts'
-import { productIdOf, productUnitsOf, unitOf } from '../catalogue/basket-product.ts'
+import { productIdOf, productUnits, unitOf } from '../catalogue/basket-product.ts'
 import { pricePerUnit } from '../catalogue/price-per-unit.ts'
 import { packOf, pictureOf, storageOf } from '../catalogue/product-parts.tsx'
 import { notableStock } from '../catalogue/stock-view.ts'
@@ -21,7 +21,7 @@ import { substituteOffers } from '../catalogue/substitute-offers.ts'
 import { useBasketQuantities } from '../catalogue/use-basket-quantities.ts'
 import { useProductList } from '../catalogue/use-product-list.ts'
 import { QuantityAdd } from '../usual/quantity-add.tsx'
-import { type GuideItem, lineUnitOf, usualQuantityOf } from '../usual/requested-items.ts'
+import { type GuideItem, lineUnit, usualQuantityOf } from '../usual/requested-items.ts'
 
 export interface OrderGuideItemRowProps {
   readonly usual: GuideItem
@@ -36,7 +36,7 @@ export const OrderGuideItem = memo(function OrderGuideItem({ usual, today }: Ord
   const { warehouseTimezone } = useConfig()
   const { product } = usual
   const inBasket = useBasketQuantities(productIdOf(product))
-  const unit = lineUnitOf(usual, inBasket)
+  const unit = lineUnit(usual, inBasket)
   const sold = unit && unitOf(product, unit)
   const price = parseUnitPrice(sold?.price ?? '')
   const control = listContext.controlOf(product, { inBasket, listContext }, { unit })
@@ -80,7 +80,7 @@ export const OrderGuideItem = memo(function OrderGuideItem({ usual, today }: Ord
 })
 
 function boxChange({ product, unit, lastPiecesPerBox: before }: GuideItem, i18n: I18n): string | undefined {
-  if (!hasOtherBox(before, productUnitsOf(product), unitFromWire(unit))) return undefined
+  if (!hasOtherBox(before, productUnits(product), unitFromWire(unit))) return undefined
   const now = product.piecesPerBox
   return i18n._(msg`A box now has ${now} pieces, not ${before}.`)
 }
@@ -91,7 +91,7 @@ function priceChangeOf(
   sold: ReturnType<typeof unitOf>,
   i18n: I18n,
 ): OrderGuideLineProps['priceChange'] {
-  if (sold?.unit !== unit || hasOtherBox(lastPiecesPerBox, productUnitsOf(product), unitFromWire(unit)))
+  if (sold?.unit !== unit || hasOtherBox(lastPiecesPerBox, productUnits(product), unitFromWire(unit)))
     return undefined
   const before = parseUnitPrice(lastPrice ?? '')
   const now = parseUnitPrice(sold.price ?? '')

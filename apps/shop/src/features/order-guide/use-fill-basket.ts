@@ -5,7 +5,7 @@ import type { BasketId } from '@provender/domain/ids'
 import { restoreLines } from '@provender/sync/basket/restore-lines'
 import { newId } from '@provender/web/api/new-id'
 import { useShopState } from '../../kernel/state/shop-state.ts'
-import { basketProductOf, productIdOf } from '../catalogue/basket-product.ts'
+import { basketProduct, productIdOf } from '../catalogue/basket-product.ts'
 import { useProductList } from '../catalogue/use-product-list.ts'
 import { problemAsAnswer } from '../order/cut-lines.ts'
 import { problemNotices } from '../order/problem-notices.ts'
@@ -31,7 +31,7 @@ export function useFillBasket(): (plan: FillPlan) => void {
     for (const { usual } of requested)
       baskets.registerProduct(
         productIdOf(usual.product),
-        basketProductOf(usual.product, listContext.stockPolicy),
+        basketProduct(usual.product, listContext.stockPolicy),
       )
     const before = baskets.view().active
     const first: readonly BasketOperation[] = before

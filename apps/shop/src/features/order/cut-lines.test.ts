@@ -2,7 +2,7 @@ import type { BasketProblem } from '@provender/domain/basket/operations'
 import type { ProductId } from '@provender/domain/ids'
 import type { Quantity } from '@provender/domain/money/money'
 import { expect, test } from 'vitest'
-import { basketProductOf } from '../catalogue/basket-product.ts'
+import { basketProduct } from '../catalogue/basket-product.ts'
 import { listContext, tomatoes } from '../catalogue/product.fixture.ts'
 import { cutLines, problemAsAnswer } from './cut-lines.ts'
 
@@ -14,7 +14,7 @@ const productOf = (id: ProductId) => {
   const name = names.get(id)
   return name === undefined
     ? undefined
-    : basketProductOf({ ...tomatoes, brand: null, name }, listContext.stockPolicy)
+    : basketProduct({ ...tomatoes, brand: null, name }, listContext.stockPolicy)
 }
 const capped = (id: number, by: 'STOCK' | 'QUANTITY_CAP', count: number, unit: '1' | '2' = '2') =>
   ({

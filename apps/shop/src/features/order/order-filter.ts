@@ -19,7 +19,7 @@ const statesOf = {
 
 const dayMs = 86_400_000
 
-export function orderFilterOf({ q, state, period, page }: OrdersSearch): OrderFilter {
+export function orderFilter({ q, state, period, page }: OrdersSearch): OrderFilter {
   return { page: page ?? 1, state: state ?? '', period: period ?? '', words: q ?? '' }
 }
 

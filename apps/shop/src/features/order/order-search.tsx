@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { type SyntheticEvent, startTransition, useEffect, useRef, useState } from 'react'
 import { createChosenOrders } from './chosen-orders.ts'
-import { type OrderFilter, orderFilterOf, ordersSearch } from './order-filter.ts'
+import { type OrderFilter, orderFilter, ordersSearch } from './order-filter.ts'
 import { ordersQuery } from './orders-queries.ts'
 import { parseOrdersSearch } from './orders-search.ts'
 
@@ -115,5 +115,5 @@ function useShownOrders(filter: OrderFilter): ShownOrders {
 }
 
 function typed(query: object): OrderFilter {
-  return orderFilterOf(parseOrdersSearch(query))
+  return orderFilter(parseOrdersSearch(query))
 }

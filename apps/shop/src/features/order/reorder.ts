@@ -7,7 +7,7 @@ import { boxesOfSamePieces, piecesPerBox } from '@provender/domain/units/units'
 import type { BasketStore } from '@provender/sync/basket/basket-store'
 import { restoreLines } from '@provender/sync/basket/restore-lines'
 import { quantityFromWire, unitFromWire } from '@provender/sync/operations/basket-wire'
-import { basketProductOf, isPriced, productUnitsOf, unitOf } from '../catalogue/basket-product.ts'
+import { basketProduct, isPriced, productUnits, unitOf } from '../catalogue/basket-product.ts'
 import { findShortfall, type Shortfall } from '../catalogue/shortfall.ts'
 import type { OrderLineFieldsFragment } from './orders.documents.ts'
 
@@ -83,7 +83,7 @@ function quantityToday(line: BoxedLine): Quantity {
 }
 
 function piecesToday({ product, unit }: Pick<BoxedLine, 'product' | 'unit'>): number | null {
-  return product ? piecesPerBox(productUnitsOf(product), unitFromWire(unit)) : null
+  return product ? piecesPerBox(productUnits(product), unitFromWire(unit)) : null
 }
 
 function changedBox(line: BoxedLine): Shortfall | undefined {
@@ -101,8 +101,7 @@ function putInto(
   const ordered = lines.filter(({ substitutesPosition }) => substitutesPosition === null)
   const sold = ordered.filter(isStillSold)
   for (const { product, productId } of sold)
-    if (product)
-      baskets.registerProduct(Number(productId) as ProductId, basketProductOf(product, stockPolicy))
+    if (product) baskets.registerProduct(Number(productId) as ProductId, basketProduct(product, stockPolicy))
   if (sold.length > 0)
     baskets.push([...created, { type: 'replaceLines', basketId, lines: sold.map(replacedLine) }])
   const shortfalls = ordered.flatMap((line) => {

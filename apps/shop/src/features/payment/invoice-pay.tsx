@@ -5,7 +5,7 @@ import { minorOf } from '@provender/web/format/minor-of'
 import { lazyPart } from '@provender/web/loading/lazy-part'
 import { useLanguage } from '@provender/web/texts/use-language'
 import { Suspense, useState } from 'react'
-import { amountToApprove, invoiceUpdateOf } from './invoice-update.ts'
+import { amountToApprove, invoiceUpdate } from './invoice-update.ts'
 import type { InvoicePayFieldsFragment } from './payment.documents.ts'
 import { useDeclineLabels } from './use-card-labels.ts'
 
@@ -26,7 +26,7 @@ export function InvoicePay({ invoice, label, among = [invoice], hasTick = false 
   const declined = useDeclineLabels()
   const [isPaying, setPaying] = useState(false)
   const { number, payment, currencyCode } = invoice
-  const update = invoiceUpdateOf(invoice)
+  const update = invoiceUpdate(invoice)
   const charged =
     update === 'APPROVE'
       ? amountToApprove(among, payment?.challengePath ?? null)

@@ -1,11 +1,11 @@
 import { attemptStates } from '@provender/domain/payment/payment'
 import { expect, test } from 'vitest'
-import { invoicePollDelayMs, invoiceUpdateOf, typedAmount } from './invoice-update.ts'
+import { invoicePollDelayMs, invoiceUpdate, typedAmount } from './invoice-update.ts'
 
 test('an invoice is not shown as unpaid while its payment is unknown, and cannot be paid during a payment', () => {
   const updates = attemptStates.map((state) => [
     state,
-    invoiceUpdateOf({ canPayByCard: true, payment: { state } }),
+    invoiceUpdate({ canPayByCard: true, payment: { state } }),
   ])
   expect(Object.fromEntries(updates)).toEqual({
     STARTED: 'CHECKING',
@@ -15,8 +15,8 @@ test('an invoice is not shown as unpaid while its payment is unknown, and cannot
     DECLINED: 'PAY_WITH_ANOTHER',
     VOIDED: 'PAY',
   })
-  expect(invoiceUpdateOf({ canPayByCard: false, payment: null })).toBe('NOTHING')
-  expect(invoiceUpdateOf({ canPayByCard: false, payment: { state: 'DECLINED' } })).toBe('NOTHING')
+  expect(invoiceUpdate({ canPayByCard: false, payment: null })).toBe('NOTHING')
+  expect(invoiceUpdate({ canPayByCard: false, payment: { state: 'DECLINED' } })).toBe('NOTHING')
 })
 
 test('polls while a payment is in progress, and not otherwise', () => {

@@ -17,7 +17,7 @@ interface PaidInvoice {
   readonly payment: { readonly state: AttemptState } | null
 }
 
-export function invoiceUpdateOf({ canPayByCard, payment }: PaidInvoice): InvoiceUpdate {
+export function invoiceUpdate({ canPayByCard, payment }: PaidInvoice): InvoiceUpdate {
   switch (payment?.state) {
     case 'STARTED':
     case 'AUTHORISED':
@@ -46,7 +46,7 @@ export function amountToApprove(invoices: readonly ApprovedInvoice[], path: stri
 const pollIntervalsMs = 1500
 
 export function invoicePollDelayMs(invoices: readonly PaidInvoice[] = []): number | false {
-  const isMoving = invoices.some((invoice) => ['CHECKING', 'APPROVE'].includes(invoiceUpdateOf(invoice)))
+  const isMoving = invoices.some((invoice) => ['CHECKING', 'APPROVE'].includes(invoiceUpdate(invoice)))
   return isMoving ? pollIntervalsMs : false
 }
 

@@ -62,7 +62,7 @@ export function totalOf(amounts: readonly { readonly amount: string }[]): Minor 
 
 export type JointUpdate = 'PAY' | 'CHECKING' | 'APPROVE' | 'PAID'
 
-export function jointUpdateOf(payment: Pick<JointPaymentFieldsFragment, 'state'> | null): JointUpdate {
+export function jointUpdate(payment: Pick<JointPaymentFieldsFragment, 'state'> | null): JointUpdate {
   switch (payment?.state) {
     case 'STARTED':
     case 'AUTHORISED':

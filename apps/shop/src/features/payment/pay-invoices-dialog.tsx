@@ -13,7 +13,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { __iconData as check } from 'lucide-react/icons/check'
 import { CardChoice } from './card-choice.tsx'
 import { jointPollDelayMs } from './invoice-update.ts'
-import { type ConfirmedPayment, jointUpdateOf, storeConfirmedPayment, totalOf } from './joint-payment.ts'
+import { type ConfirmedPayment, jointUpdate, storeConfirmedPayment, totalOf } from './joint-payment.ts'
 import { JointPayment, type JointPaymentFieldsFragment } from './payment.documents.ts'
 import { useCardName } from './use-card-labels.ts'
 import { usePayInvoices, useUnansweredText } from './use-pay-invoices.ts'
@@ -37,7 +37,7 @@ export function PayInvoicesDialog({ confirmed }: PayInvoicesDialogProps) {
   })
   const ownData = isPlaceholderData ? undefined : data
   const payment = ownData?.jointPayment ?? null
-  const isPaid = jointUpdateOf(payment) === 'PAID'
+  const isPaid = jointUpdate(payment) === 'PAID'
   const close = () => storeConfirmedPayment(undefined)
   return (
     <Dialog
@@ -114,7 +114,7 @@ function Payment({ confirmed, payment, isUnknown, onClose }: PaymentProps) {
   const failure = paying.failure ?? (isUnknown && !isBusy ? unansweredText : undefined)
   const total = totalOf(confirmed.invoices)
   const amount = showMoney(total, confirmed.currencyCode, language)
-  const update = jointUpdateOf(payment)
+  const update = jointUpdate(payment)
   if (update === 'CHECKING')
     return <output className="text-ink-2">{t`Checking the payment of ${amount} inc VAT…`}</output>
   if (update === 'APPROVE')

@@ -20,7 +20,7 @@ export type SelectedCard = v.InferOutput<typeof selectedCardSchema>
 /** A card entered in the gateway's form. Nothing else leaves the form. */
 export type CardToken = Pick<Extract<SelectedCard, { readonly type: 'NEW' }>, 'token' | 'brand' | 'lastFour'>
 
-export function cardInputOf(card: SelectedCard): CardInput {
+export function cardInput(card: SelectedCard): CardInput {
   return card.type === 'SAVED' ? { savedCardId: card.id } : { token: card.token, keep: card.keep }
 }
 

@@ -6,7 +6,7 @@ import { useKeyedWrite } from '@provender/web/api/use-keyed-write'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { PayOrder } from './payment.documents.ts'
-import { cardInputOf, type SelectedCard } from './selected-card.ts'
+import { cardInput, type SelectedCard } from './selected-card.ts'
 
 export interface PayAgainState {
   readonly pay: (card: SelectedCard) => Promise<void>
@@ -33,7 +33,7 @@ export function usePayAgain(number: string, insteadOf: string | null): PayAgainS
     setFailure(undefined)
     try {
       const execute = executeOf(queryClient)
-      const content = { number, card: cardInputOf(card), insteadOf }
+      const content = { number, card: cardInput(card), insteadOf }
       const { payOrder } = await writeKeyed(content, (key) => execute(PayOrder, { key, ...content }))
       if (payOrder.refusal === 'CARD_NOT_FOUND' || payOrder.refusal === 'NOT_AVAILABLE')
         setFailure(payOrder.refusal)

@@ -12,7 +12,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useShopState } from '../../kernel/state/shop-state.ts'
 import { type InvoicePayFieldsFragment, PayInvoice, type PayInvoiceRefusal } from './payment.documents.ts'
-import { cardInputOf, type SelectedCard } from './selected-card.ts'
+import { cardInput, type SelectedCard } from './selected-card.ts'
 import { useDeclineLabels } from './use-card-labels.ts'
 import { useUnansweredText } from './use-pay-invoices.ts'
 
@@ -61,7 +61,7 @@ export function usePayInvoice(
   }
 
   const pay = async (amount: Minor, card: SelectedCard): Promise<void> => {
-    const content = { number, amount: formatMinor(amount), card: cardInputOf(card) }
+    const content = { number, amount: formatMinor(amount), card: cardInput(card) }
     setBusy(true)
     setFailure(undefined)
     try {

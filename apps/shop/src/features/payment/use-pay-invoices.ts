@@ -8,7 +8,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { type ConfirmedPayment, storeConfirmedPayment } from './joint-payment.ts'
 import { type JointPaymentFieldsFragment, PayInvoices, type PayInvoicesRefusal } from './payment.documents.ts'
-import { cardInputOf, type SelectedCard } from './selected-card.ts'
+import { cardInput, type SelectedCard } from './selected-card.ts'
 import { useDeclineLabels } from './use-card-labels.ts'
 
 export interface PayInvoicesState {
@@ -36,7 +36,7 @@ export function usePayInvoices(
 
   const pay = async (card: SelectedCard): Promise<void> => {
     const { invoices } = confirmed
-    const input = cardInputOf(card)
+    const input = cardInput(card)
     // Only after a card was declined is this a new payment. With another card, the key of a lost answer is refused as used, and its payment shows.
     const key = payment === null ? confirmed.key : newId()
     storeConfirmedPayment({ ...confirmed, key })

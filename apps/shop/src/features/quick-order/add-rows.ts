@@ -6,7 +6,7 @@ import type { Quantity } from '@provender/domain/money/money'
 import type { BasketStore } from '@provender/sync/basket/basket-store'
 import { newId } from '@provender/web/api/new-id'
 import { productControl } from '../catalogue/add-state.ts'
-import { basketProductOf, productIdOf, unitOf } from '../catalogue/basket-product.ts'
+import { basketProduct, productIdOf, unitOf } from '../catalogue/basket-product.ts'
 import type { ProductList } from '../catalogue/product-list.ts'
 import type { PasteChoice } from './paste-rows.ts'
 
@@ -31,7 +31,7 @@ export interface AddedRows {
 export function addRows({ baskets, listContext }: BasketTarget, choices: readonly PasteChoice[]): AddedRows {
   const before = quantitiesOf(baskets, choices)
   for (const { product } of choices)
-    baskets.registerProduct(productIdOf(product), basketProductOf(product, listContext.stockPolicy))
+    baskets.registerProduct(productIdOf(product), basketProduct(product, listContext.stockPolicy))
   const first: readonly BasketOperation[] = baskets.view().active
     ? []
     : [{ type: 'create', basketId: newId() as BasketId, name: '' }]

@@ -5,7 +5,7 @@ import { quantityFromWire } from '@provender/sync/operations/basket-wire'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { useBaskets } from '../basket-store/use-basket.ts'
-import { basketProductOf } from '../catalogue/basket-product.ts'
+import { basketProduct } from '../catalogue/basket-product.ts'
 import type { ProductList } from '../catalogue/product-list.ts'
 import { useProductList } from '../catalogue/use-product-list.ts'
 import { addition } from './add-rows.ts'
@@ -107,7 +107,7 @@ export function addableHere(
       deletedName: () => undefined,
       product: (id) => {
         const product = products.get(id)
-        return product && basketProductOf(product, stockPolicy)
+        return product && basketProduct(product, stockPolicy)
       },
     },
   )

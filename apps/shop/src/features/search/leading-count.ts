@@ -1,5 +1,5 @@
 import { fold } from '@provender/catalogue/fold'
-import { type CountUnit, countUnitOf } from '@provender/catalogue/unit-words'
+import { type CountUnit, countUnit } from '@provender/catalogue/unit-words'
 
 /** How many to add, and the text to search for: `3 tom` is three of `tom`. */
 export interface CountedText {
@@ -38,7 +38,7 @@ const namingWords: ReadonlySet<string> = new Set(['single', 'net', 'pot'])
 /** Reads a unit between a quantity and a name. */
 export function readUnit(typed: string): UnitText {
   const [, word = '', text] = unitWord.exec(typed) ?? []
-  const unit = namingWords.has(fold(word)) ? undefined : countUnitOf(fold(word))
+  const unit = namingWords.has(fold(word)) ? undefined : countUnit(fold(word))
   return unit === undefined || text === undefined ? { unit: undefined, text: typed } : { unit, text }
 }
 

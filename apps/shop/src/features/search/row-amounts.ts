@@ -4,12 +4,12 @@ import type { BasketStore } from '@provender/sync/basket/basket-store'
 import { unitFromWire } from '@provender/sync/operations/basket-wire'
 import { productControl } from '../catalogue/add-state.ts'
 import type { ProductList } from '../catalogue/product-list.ts'
-import { lineUnitOf, usualQuantityOf } from '../usual/requested-items.ts'
+import { lineUnit, usualQuantityOf } from '../usual/requested-items.ts'
 import { basketState, unitToAdd } from './add-product.ts'
 import type { SuggestedProductRow } from './suggestion-rows.ts'
 import type { SuggestionView } from './suggestion-view.ts'
 
-const noneInBasket = { '1': 0, '2': 0 } as Parameters<typeof lineUnitOf>[1]
+const noneInBasket = { '1': 0, '2': 0 } as Parameters<typeof lineUnit>[1]
 
 interface RowContext {
   readonly baskets: Pick<BasketStore, 'quantityOf'>
@@ -18,7 +18,7 @@ interface RowContext {
 
 /** The unit that was typed, as a code or a word, else the unit of the last purchase. */
 export function unitOfRow({ unit, usual }: SuggestedProductRow): SalesUnit | undefined {
-  return unit ?? (usual && lineUnitOf(usual, noneInBasket))
+  return unit ?? (usual && lineUnit(usual, noneInBasket))
 }
 
 /** Rows that add what was typed, '3 boxes' or '3 pieces', where the product is sold so. */
@@ -35,7 +35,7 @@ export function withTypedUnit(view: SuggestionView, typed: CountUnit | undefined
 /** How many one press or Enter adds: what was typed, else as much as last time. Empty for one. */
 export function countOfRow(row: SuggestedProductRow, typed: string): string {
   if (typed !== '') return typed
-  const isUsual = row.usual?.lastBoughtAt && lineUnitOf(row.usual, noneInBasket) === unitOfRow(row)
+  const isUsual = row.usual?.lastBoughtAt && lineUnit(row.usual, noneInBasket) === unitOfRow(row)
   return isUsual && row.usual ? String(usualQuantityOf(row.usual) / 1000) : ''
 }
 

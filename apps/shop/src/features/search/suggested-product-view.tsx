@@ -18,7 +18,7 @@ import { stockView } from '../catalogue/stock-view.ts'
 import { useBasketQuantities } from '../catalogue/use-basket-quantities.ts'
 import { useProductList } from '../catalogue/use-product-list.ts'
 import { QuantityAdd } from '../usual/quantity-add.tsx'
-import { type GuideItem, lineUnitOf } from '../usual/requested-items.ts'
+import { type GuideItem, lineUnit } from '../usual/requested-items.ts'
 import { unitToAdd } from './add-product.ts'
 import { countOfRow, unitOfRow } from './row-amounts.ts'
 import type { SuggestedProductRow } from './suggestion-rows.ts'
@@ -53,7 +53,7 @@ export const SuggestedProductView = memo(function SuggestedProductView({
   const { baskets } = useShopState()
   const { id, product, usual } = row
   const inBasket = useBasketQuantities(productIdOf(product))
-  const usualUnit = usual && lineUnitOf(usual, inBasket)
+  const usualUnit = usual && lineUnit(usual, inBasket)
   const nextUnit = chosen ? unitToAdd(product, { baskets, listContext }, unitOfRow(row)) : undefined
   const quantity = (Number(countOfRow(row, count)) * 1000) as Quantity
   const controls = (['2', '1'] as const).flatMap((unit) => {

@@ -5,7 +5,7 @@ import { listContext, tomatoes } from '../catalogue/product.fixture.ts'
 import {
   fillOperations,
   type GuideItem,
-  lineUnitOf,
+  lineUnit,
   planDue,
   planNet,
   planToPar,
@@ -162,10 +162,10 @@ describe('adding what is due', () => {
       '1': pieces as Quantity,
       '2': boxes as Quantity,
     })
-    expect(lineUnitOf(usual(), quantities(0, 0))).toBe('2')
-    expect(lineUnitOf(usual(), quantities(1000, 0))).toBe('1')
-    expect(lineUnitOf(usual(), quantities(1000, 1000))).toBe('2')
-    expect(lineUnitOf(usual({ product: onlyPieces }), quantities(0, 0))).toBeUndefined()
+    expect(lineUnit(usual(), quantities(0, 0))).toBe('2')
+    expect(lineUnit(usual(), quantities(1000, 0))).toBe('1')
+    expect(lineUnit(usual(), quantities(1000, 1000))).toBe('2')
+    expect(lineUnit(usual({ product: onlyPieces }), quantities(0, 0))).toBeUndefined()
   })
 })
 

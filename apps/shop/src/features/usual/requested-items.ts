@@ -5,7 +5,7 @@ import { lineNet, type Minor, type Quantity, sumMinor } from '@provender/domain/
 import type { SalesUnit } from '@provender/domain/price/price'
 import { boxesOfSamePieces, piecesPerBox } from '@provender/domain/units/units'
 import { quantityFromWire, unitFromWire } from '@provender/sync/operations/basket-wire'
-import { productIdOf, productUnitsOf, unitOf } from '../catalogue/basket-product.ts'
+import { productIdOf, productUnits, unitOf } from '../catalogue/basket-product.ts'
 import type { InBasket } from '../catalogue/displayed-unit.ts'
 import type { ProductList } from '../catalogue/product-list.ts'
 import { fullProductName } from '../catalogue/product-name.ts'
@@ -89,12 +89,12 @@ export function usualQuantityOf({
   unit,
   product,
 }: GuideItem): Quantity {
-  const now = piecesPerBox(productUnitsOf(product), unitFromWire(unit))
+  const now = piecesPerBox(productUnits(product), unitFromWire(unit))
   return boxesOfSamePieces(quantityFromWire(lastQuantity ?? 1), { before, now })
 }
 
 /** The unit of a line: that of the last purchase, or the one that the basket has. Undefined if it is no longer sold. */
-export function lineUnitOf({ unit, product }: GuideItem, inBasket: InBasket): SalesUnit | undefined {
+export function lineUnit({ unit, product }: GuideItem, inBasket: InBasket): SalesUnit | undefined {
   const last = unitFromWire(unit)
   const other = last === '1' ? '2' : '1'
   const chosen = inBasket[last] === 0 && inBasket[other] > 0 ? other : last

@@ -1,6 +1,6 @@
 import { fold } from '../fold.ts'
 import { stemOf, withoutEnding } from '../stem.ts'
-import { termPositionsOf } from '../words.ts'
+import { termPositions } from '../words.ts'
 import { englishSynonyms } from './english.ts'
 import { polishSynonyms } from './polish.ts'
 import { turkishSynonyms } from './turkish.ts'
@@ -37,7 +37,7 @@ export function isEmptyWord(word: string): boolean {
 }
 
 function phraseOf(text: string): readonly string[] {
-  const words = termPositionsOf(fold(text)).map(({ word }) => word)
+  const words = termPositions(fold(text)).map(({ word }) => word)
   const significant = words.filter((word) => !isEmptyWord(word))
   return significant.length > 0 ? significant : words
 }

@@ -3,7 +3,7 @@ import { allow, builder } from '../../../kernel/graphql/builder.ts'
 import { type Context, requireUser } from '../../../kernel/graphql/context.ts'
 import { emailShop } from '../../wholesaler/email-sender.ts'
 import { writeAccountMail } from '../email/mail-account.ts'
-import { signInOriginOf } from '../hand-over-session.ts'
+import { signInOrigin } from '../hand-over-session.ts'
 import { passwordError } from '../settings-schema.ts'
 import { verifyUserPassword } from '../verify-user-password.ts'
 import type { CodeRefusal } from './check-second-factor.ts'
@@ -66,7 +66,7 @@ builder.mutationField('turnOnSecondFactor', (t) =>
     description: 'Returns recovery codes, which cannot be read again.',
     resolve: async (_root, { code }, context) => {
       const record = recordMail(context, 'SECOND_FACTOR_ON')
-      const typed = { code, record, ...signInOriginOf(context) }
+      const typed = { code, record, ...signInOrigin(context) }
       const turnedOn = await turnOnSecondFactor(context.deps, ownerOf(context), typed)
       if (turnedOn.ok) return [...turnedOn.value]
       throw turnedOn.refusal.type === 'STALE' ? apiError('STALE') : codeError(turnedOn.refusal)
@@ -83,7 +83,7 @@ builder.mutationField('turnOffSecondFactor', (t) =>
     resolve: async (_root, { password, code }, context) => {
       await checkPassword(context, password)
       const record = recordMail(context, 'SECOND_FACTOR_OFF')
-      const typed = { code, record, ...signInOriginOf(context) }
+      const typed = { code, record, ...signInOrigin(context) }
       const turnedOff = await turnOffSecondFactor(context.deps, ownerOf(context), typed)
       if (!turnedOff.ok) throw codeError(turnedOff.refusal)
       return true

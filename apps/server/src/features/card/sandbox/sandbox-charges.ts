@@ -124,7 +124,7 @@ export function savedCardDetails({
   }
 }
 
-export function postedChargeOf({ id, state, captured, refunded }: SandboxCharge): PostedCharge {
+export function postedCharge({ id, state, captured, refunded }: SandboxCharge): PostedCharge {
   return { id, state, captured, refunded }
 }
 

@@ -5,7 +5,7 @@ import { readSandboxToken, type SandboxCard } from '@provender/domain/payment/ca
 import { type Kysely, sql } from 'kysely'
 import type { CardSaveResult, Gateway, GatewayCard, ChargeIdentity } from '../gateway.ts'
 import {
-  postedChargeOf,
+  postedCharge,
   changeCharge,
   chargeOf,
   lockCharge,
@@ -75,7 +75,7 @@ export function sandboxGateway(db: Kysely<Database>): Gateway {
         .selectAll()
         .where('began_at', '>=', sql<number>`to_timestamp(${sinceMs / 1000})`)
         .execute()
-      return charges.map(postedChargeOf)
+      return charges.map(postedCharge)
     },
     saveCard: ({ id, companyId, token }) =>
       db

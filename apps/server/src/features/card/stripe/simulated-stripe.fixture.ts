@@ -5,7 +5,7 @@ import Stripe from 'stripe'
 import type { TestShop } from '../../../testing/test-shop.ts'
 import type { Gateway } from '../gateway.ts'
 import { stripeGateway } from './stripe-gateway.ts'
-import { postedChargeOf } from './stripe-mapping.ts'
+import { postedCharge } from './stripe-mapping.ts'
 
 export const webhookSecret = 'whsec_of_the_tests'
 
@@ -50,7 +50,7 @@ export async function openSimulatedStripe({ clock, deps: { db, pool } }: TestSho
       (await attemptsOf(number)).flatMap((id) =>
         Array.from(intentsOf(id), (intent) => {
           const refunded = refundedOf(fake, intent.id)
-          const { state, captured } = postedChargeOf(intent, { id, refunded })
+          const { state, captured } = postedCharge(intent, { id, refunded })
           return { state, captured, refunded, amount: intent.amount }
         }),
       ),

@@ -24,7 +24,7 @@ import {
   settleIntent,
   type StripeAccount,
 } from './stripe-intents.ts'
-import { postedChargeOf, cardDetailsOf, isSupportedCurrency, sumRefunds } from './stripe-mapping.ts'
+import { postedCharge, cardDetails, isSupportedCurrency, sumRefunds } from './stripe-mapping.ts'
 import { findPaymentOfIntent, recordCustomer, readCompanyAtStripe } from './stripe-records.ts'
 import { intentsRefundedSince, refundOnce, refundsOfIntent } from './stripe-refunds.ts'
 
@@ -145,7 +145,7 @@ async function chargesSince(
     const id = v.safeParse(ourPayment, intent.metadata['payment'])
     if (!id.success || intent.livemode !== isLive) return
     const refunds = refunded.has(intent.id) ? await refundsOfIntent(stripe, intent.id) : []
-    posted.push(postedChargeOf(intent, { id: id.output, refunded: sumRefunds(refunds) }))
+    posted.push(postedCharge(intent, { id: id.output, refunded: sumRefunds(refunds) }))
   }
   for await (const intent of stripe.paymentIntents.list({ created: { gte: since }, limit: 100 })) {
     await collectIntent(intent)
@@ -188,7 +188,7 @@ async function setUpCard(
 function setUpOf({ status, client_secret, payment_method }: Stripe.SetupIntent): CardSaveResult {
   if (status === 'requires_action' && client_secret !== null)
     return { type: 'CHALLENGED', secret: client_secret }
-  const card = cardDetailsOf(payment_method)
+  const card = cardDetails(payment_method)
   if (status !== 'succeeded' || !card || typeof payment_method !== 'object' || !payment_method)
     return { type: 'DECLINED' }
   return { type: 'SAVED', reference: payment_method.id, card }

@@ -1,5 +1,5 @@
 import type { Minor } from '@provender/domain/money/money'
-import { cardBrandOf, type CardDetails } from '@provender/domain/payment/card'
+import { cardBrand, type CardDetails } from '@provender/domain/payment/card'
 import type { PostedCharge, PostedRefund } from '@provender/domain/payment/difference'
 import type { AttemptState, DeclineReason } from '@provender/domain/payment/payment'
 import type Stripe from 'stripe'
@@ -18,10 +18,10 @@ export function isSupportedCurrency(currencyCode: string): boolean {
 /** The parts that are expanded wherever an intent is read. */
 export const expandedFields = ['payment_method']
 
-export function cardDetailsOf(method: Stripe.PaymentMethod | string | null): CardDetails | undefined {
+export function cardDetails(method: Stripe.PaymentMethod | string | null): CardDetails | undefined {
   if (method === null || typeof method === 'string' || !method.card) return undefined
   const { brand, last4, exp_month, exp_year } = method.card
-  return { brand: cardBrandOf(brand), lastFour: last4, expiryMonth: exp_month, expiryYear: exp_year }
+  return { brand: cardBrand(brand), lastFour: last4, expiryMonth: exp_month, expiryYear: exp_year }
 }
 
 /** Refuses an intent that does not match the charge, so that nothing happens to other money. */
@@ -62,7 +62,7 @@ export function chargeOf(intent: Stripe.PaymentIntent, { id, keepsCard }: WithCa
     case 'requires_action':
       return { state: 'CHALLENGED', challengePath: `/checkout/approve?payment=${id}` }
     case 'requires_capture': {
-      const card = cardDetailsOf(intent.payment_method)
+      const card = cardDetails(intent.payment_method)
       if (!card || typeof intent.payment_method !== 'object' || intent.payment_method === null)
         throw new Error(`Stripe holds ${intent.id} on no card`)
       if (intent.amount_capturable !== intent.amount)
@@ -91,7 +91,7 @@ export function isCardSaved({ setup_future_usage }: Stripe.PaymentIntent): boole
  * A refund in Stripe's records. Undefined if no money moved: the part that a smaller capture releases is listed
  * as a refund too, without a balance entry.
  */
-export function postedRefundOf({
+export function postedRefund({
   id: reference,
   amount,
   status,
@@ -115,7 +115,7 @@ const attemptStates: Readonly<Record<string, AttemptState>> = {
 }
 
 /** An intent in Stripe's records. One that is left open or still new holds nothing. */
-export function postedChargeOf(
+export function postedCharge(
   intent: Stripe.PaymentIntent,
   { id, refunded }: Pick<PostedCharge, 'id' | 'refunded'>,
 ): PostedCharge {

@@ -1,7 +1,7 @@
 import type { PostedRefund } from '@provender/domain/payment/difference'
 import type Stripe from 'stripe'
 import { isPermanentRefusal, withIdempotencyKey } from './stripe-errors.ts'
-import { postedRefundOf } from './stripe-mapping.ts'
+import { postedRefund } from './stripe-mapping.ts'
 
 export interface RefundRequest {
   readonly id: string
@@ -44,7 +44,7 @@ async function findRefund(
 export async function refundsOfIntent(stripe: Stripe, intentId: string): Promise<readonly PostedRefund[]> {
   const refunds: PostedRefund[] = []
   for await (const refund of stripe.refunds.list({ payment_intent: intentId, limit: 100 })) {
-    const posted = postedRefundOf(refund)
+    const posted = postedRefund(refund)
     if (posted) refunds.push(posted)
   }
   return refunds.toReversed()
@@ -53,7 +53,6 @@ export async function refundsOfIntent(stripe: Stripe, intentId: string): Promise
 export async function intentsRefundedSince(stripe: Stripe, since: number): Promise<ReadonlySet<string>> {
   const intents = new Set<string>()
   for await (const refund of stripe.refunds.list({ created: { gte: since }, limit: 100 }))
-    if (typeof refund.payment_intent === 'string' && postedRefundOf(refund))
-      intents.add(refund.payment_intent)
+    if (typeof refund.payment_intent === 'string' && postedRefund(refund)) intents.add(refund.payment_intent)
   return intents
 }

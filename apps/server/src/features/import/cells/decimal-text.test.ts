@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type DecimalMark, normaliseDecimal, decimalMarkOf } from './decimal-text.ts'
+import { type DecimalMark, normaliseDecimal, decimalMark } from './decimal-text.ts'
 
 const read = (text: string, mark: DecimalMark = 'unknown') => {
   const plain = normaliseDecimal(text, mark)
@@ -84,9 +84,9 @@ describe('a single separator before exactly three digits', () => {
   })
 
   test('proves nothing itself, unlike other numbers', () => {
-    expect(['1,234', '1.234', '12', 'abc', ''].map(decimalMarkOf)).toEqual([null, null, null, null, null])
-    expect(['0,125', '1.234,5', '1.234.567', '12,5'].map(decimalMarkOf)).toEqual([',', ',', ',', ','])
-    expect(['0.125', '1,234.5', '1,234,567', '12.5'].map(decimalMarkOf)).toEqual(['.', '.', '.', '.'])
+    expect(['1,234', '1.234', '12', 'abc', ''].map(decimalMark)).toEqual([null, null, null, null, null])
+    expect(['0,125', '1.234,5', '1.234.567', '12,5'].map(decimalMark)).toEqual([',', ',', ',', ','])
+    expect(['0.125', '1,234.5', '1,234,567', '12.5'].map(decimalMark)).toEqual(['.', '.', '.', '.'])
   })
 })
 

@@ -48,7 +48,7 @@ export function normaliseDecimal(text: string, fileMark: DecimalMark): Result<st
 }
 
 /** The decimal separator that a number proves for its file; null if it proves none. */
-export function decimalMarkOf(text: string): '.' | ',' | null {
+export function decimalMark(text: string): '.' | ',' | null {
   const parsed = read(text)
   return parsed.type === 'CERTAIN' ? parsed.mark : null
 }

@@ -6,7 +6,7 @@ import type { PostedDispute } from '@provender/domain/payment/dispute'
 import { splitDispute, splitRefund, splitWithdrawn } from '@provender/domain/payment/joint-charge'
 import type { Kysely } from 'kysely'
 import { postCardPayment, postPaymentRefund } from '../../ledger/card-money.ts'
-import { noteFailure, postingContextOf, type PostingDeps } from '../record-charge.ts'
+import { noteFailure, postingContext, type PostingDeps } from '../record-charge.ts'
 import { bookDispute } from '../record-disputes.ts'
 import {
   type CardRefundRecord,
@@ -90,8 +90,8 @@ async function postRefunds(
   for (const { refundId, amount, cameBack } of refunds) {
     const money = { orderId, reference: invoiceNumber, amount }
     if (cameBack)
-      await postCardPayment(tx, { ...money, paymentId: null, keepsRest: true }, postingContextOf(posting))
-    else await postPaymentRefund(tx, { ...money, refundId, attemptId }, postingContextOf(posting))
+      await postCardPayment(tx, { ...money, paymentId: null, keepsRest: true }, postingContext(posting))
+    else await postPaymentRefund(tx, { ...money, refundId, attemptId }, postingContext(posting))
   }
   // A failure was noted at every payment of the charge.
   if (refunds.length > 0)
@@ -132,7 +132,7 @@ export async function recordJointDisputes(
           await bookDispute(
             tx,
             { payment, dispute: { ...dispute, amount, withdrawn: withdrawn[index] ?? (0 as Minor) } },
-            postingContextOf(posting),
+            postingContext(posting),
           )
       }
     }

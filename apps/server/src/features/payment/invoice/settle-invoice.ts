@@ -5,14 +5,14 @@ import { isLive } from '@provender/domain/payment/payment'
 import type { Kysely } from 'kysely'
 import * as v from 'valibot'
 import type { JobHandler } from '../../../kernel/jobs/run-jobs.ts'
-import { chargeIdentityOf } from '../../card/attempt-store.ts'
+import { chargeIdentity } from '../../card/attempt-store.ts'
 import type { Charge, ChargeIdentity } from '../../card/gateway.ts'
 import { insertSavedCard } from '../../card/saved-card-store.ts'
 import { type CardPosting, postPaymentRefund, postCardPayment } from '../../ledger/card-money.ts'
-import { noteFailure, postingContextOf, type PostingDeps, writeCharge } from '../record-charge.ts'
+import { noteFailure, postingContext, type PostingDeps, writeCharge } from '../record-charge.ts'
 import { recordDisputes } from '../record-disputes.ts'
 import { type CardRefundRecord, writePostedRefunds, writeRefundAnswer } from '../record-refund.ts'
-import { chargeRequestOf, gatewayOf, type PaymentDeps } from '../settle-payment.ts'
+import { chargeRequest, gatewayOf, type PaymentDeps } from '../settle-payment.ts'
 import { lockForPayment, type InvoicePaymentDetails, readInvoicePayment } from './invoice-payment.ts'
 import { settleJointCharge } from './settle-joint-charge.ts'
 
@@ -98,7 +98,7 @@ async function runAtGateway(
   switch (action.type) {
     case 'AUTHORISE': {
       const order = { company_id: account.companyId, number: orderNumber }
-      return await gateway.authorise(await chargeRequestOf(deps.db, order, attempt))
+      return await gateway.authorise(await chargeRequest(deps.db, order, attempt))
     }
     case 'CAPTURE':
       return await gateway.capture(chargeOf(payment), action.amount)
@@ -108,7 +108,7 @@ async function runAtGateway(
 }
 
 function chargeOf({ attempt, account }: InvoicePaymentDetails): ChargeIdentity {
-  return chargeIdentityOf({ company_id: account.companyId }, attempt)
+  return chargeIdentity({ company_id: account.companyId }, attempt)
 }
 
 /**
@@ -141,7 +141,7 @@ async function recordInvoiceCharge(
         amount: charge.captured,
         keepsRest: false,
       }
-      await postCardPayment(tx, money, postingContextOf(posting))
+      await postCardPayment(tx, money, postingContext(posting))
     }
     return true
   })
@@ -159,8 +159,8 @@ async function recordInvoiceRefunds(
     for (const { refundId, amount, cameBack } of refunds ?? []) {
       const money: CardPosting = { orderId, reference: invoiceNumber, amount }
       if (cameBack)
-        await postCardPayment(tx, { ...money, paymentId: null, keepsRest: true }, postingContextOf(posting))
-      else await postPaymentRefund(tx, { ...money, refundId, attemptId }, postingContextOf(posting))
+        await postCardPayment(tx, { ...money, paymentId: null, keepsRest: true }, postingContext(posting))
+      else await postPaymentRefund(tx, { ...money, refundId, attemptId }, postingContext(posting))
     }
     return refunds !== undefined
   })

@@ -5,12 +5,12 @@ import { nextJointAction, splitCapture } from '@provender/domain/payment/joint-c
 import type { NextInvoiceAction } from '@provender/domain/payment/next-invoice-action'
 import { canBecome, isLive } from '@provender/domain/payment/payment'
 import type { Kysely } from 'kysely'
-import { gatewayCardOf } from '../../card/attempt-store.ts'
+import { gatewayCard } from '../../card/attempt-store.ts'
 import { acceptCardAttempt } from '../../card/card-attempts.ts'
 import type { Charge } from '../../card/gateway.ts'
 import { insertSavedCard } from '../../card/saved-card-store.ts'
 import { postCardPayment } from '../../ledger/card-money.ts'
-import { noteFailure, postingContextOf, type PostingDeps, writeCharge } from '../record-charge.ts'
+import { noteFailure, postingContext, type PostingDeps, writeCharge } from '../record-charge.ts'
 import { gatewayOf, type PaymentDeps } from '../settle-payment.ts'
 import {
   type JointCharge,
@@ -83,7 +83,7 @@ async function runAction(
       const request = {
         ...identity,
         orderNumbers: joint.parts.map(({ orderNumber }) => orderNumber),
-        card: await gatewayCardOf(deps.db, attempt),
+        card: await gatewayCard(deps.db, attempt),
         keepsCard: attempt.keeps_card,
       }
       return await recordJointCharge(deps, joint, await gateway.authorise(request))
@@ -148,7 +148,7 @@ async function writeCapture(
     await postCardPayment(
       tx,
       { orderId, paymentId, reference: invoiceNumber, amount, keepsRest: false },
-      postingContextOf(posting),
+      postingContext(posting),
     )
   }
 }

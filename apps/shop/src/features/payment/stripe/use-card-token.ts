@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Language } from '@provender/domain/languages'
-import { cardBrandOf } from '@provender/domain/payment/card'
+import { cardBrand } from '@provender/domain/payment/card'
 import { useLanguage } from '@provender/web/texts/use-language'
 import { useElements, useStripe } from '@stripe/react-stripe-js'
 import { useState } from 'react'
@@ -39,7 +39,7 @@ export function useCardToken(onCard: (card: CardToken) => void) {
       }
       onCard({
         token: confirmationToken.id,
-        brand: cardBrandOf(card.brand ?? ''),
+        brand: cardBrand(card.brand ?? ''),
         lastFour: card.last4,
       })
       return true
