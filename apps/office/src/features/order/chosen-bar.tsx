@@ -73,7 +73,9 @@ export function ChosenBar({ orders, onDone, onEnd, onClear }: ChosenBarProps) {
           isBusy={progress !== undefined}
           onBack={() => setIsAsked(false)}
           onAnswer={(answer) =>
-            void runStep('HOLD', steps.get('HOLD') ?? [], answer).then((isSent) => isSent && setIsAsked(false))
+            void runStep('HOLD', steps.get('HOLD') ?? [], answer).then(
+              (isSent) => isSent && setIsAsked(false),
+            )
           }
         />
       )}

@@ -48,7 +48,7 @@ function meantBy(written: string): Meant {
 }
 
 export interface Assessed {
-  readonly shown: string
+  readonly description: string
   readonly isFirst: boolean
   readonly isAsMuch: boolean
   readonly isWronglySure: boolean
@@ -80,7 +80,7 @@ function assessRow({ text, meant }: Row, lines: readonly MatchedLine[], catalogu
     const isAsMuch = isFirst && line !== undefined && isRightAmount(line, each, catalogue)
     const isSure = line?.confidence === 'sure'
     return {
-      shown: describe(text, line, catalogue),
+      description: describe(text, line, catalogue),
       isStray: false,
       isFirst,
       isAsMuch,
@@ -100,7 +100,7 @@ function assessRefusal(text: string, line: MatchedLine | undefined, catalogue: C
   const isRight = !line || line.reason === 'refused'
   const isWronglySure = !isRight && line.confidence === 'sure'
   return {
-    shown: describe(text, line, catalogue),
+    description: describe(text, line, catalogue),
     isStray: false,
     isFirst: isRight,
     isAsMuch: isRight,
@@ -111,8 +111,8 @@ function assessRefusal(text: string, line: MatchedLine | undefined, catalogue: C
 
 function strayOf(line: MatchedLine, catalogue: Catalogue): Assessed {
   const isWronglySure = line.confidence === 'sure'
-  const shown = `nothing ordered: ${describe(line.text, line, catalogue)}`
-  return { shown, isStray: true, isFirst: false, isAsMuch: false, isWronglySure, isSilent: false }
+  const description = `nothing ordered: ${describe(line.text, line, catalogue)}`
+  return { description, isStray: true, isFirst: false, isAsMuch: false, isWronglySure, isSilent: false }
 }
 
 function productOf({ candidates: [first] }: MatchedLine, catalogue: Catalogue): CatalogueProduct | undefined {

@@ -39,27 +39,27 @@ describe.each([
   const assessed = messages.flatMap((message) =>
     assessMessage(message, { catalogue, viewer, corrections: new Map() }),
   )
-  const shown = (some: readonly Assessed[]) => some.map((each) => each.shown).join('\n')
+  const describeLines = (some: readonly Assessed[]) => some.map((each) => each.description).join('\n')
 
   test('have the right product and amount first in nearly all lines', () => {
     const lines = assessed.filter(({ isStray }) => !isStray)
     expect(lines.length).toBeGreaterThanOrEqual(minLines)
     for (const isRight of ['isFirst', 'isAsMuch'] as const) {
       const wrong = lines.filter((each) => !each[isRight])
-      expect(1 - wrong.length / lines.length, shown(wrong)).toBeGreaterThanOrEqual(minFirst)
+      expect(1 - wrong.length / lines.length, describeLines(wrong)).toBeGreaterThanOrEqual(minFirst)
     }
   })
 
   test('have hardly any lines that nobody ordered', () => {
     const strays = assessed.filter(({ isStray }) => isStray)
-    expect(strays.length / assessed.length, shown(strays)).toBeLessThanOrEqual(maxStrays)
+    expect(strays.length / assessed.length, describeLines(strays)).toBeLessThanOrEqual(maxStrays)
   })
 
   test('are sure of nothing else', () => {
-    expect(shown(assessed.filter(({ isWronglySure }) => isWronglySure))).toBe('')
+    expect(describeLines(assessed.filter(({ isWronglySure }) => isWronglySure))).toBe('')
   })
 
   test('never assume a quantity without saying so', () => {
-    expect(shown(assessed.filter(({ isSilent }) => isSilent))).toBe('')
+    expect(describeLines(assessed.filter(({ isSilent }) => isSilent))).toBe('')
   })
 })
