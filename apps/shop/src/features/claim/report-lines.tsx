@@ -6,7 +6,7 @@ import { displayedQuantity, typedQuantity } from '@provender/domain/units/quanti
 import { quantityFromWire } from '@provender/sync/operations/basket-wire'
 import { FieldError } from '@provender/ui/controls/field'
 import { Tile } from '@provender/ui/product/tile'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { packOf, pictureOf, storageOf } from '../catalogue/product-parts.tsx'
 import { useProductList } from '../catalogue/use-product-list.ts'
 import type { ReportedOrderQuery } from './claims.documents.ts'
@@ -31,7 +31,11 @@ export interface ReportLinesProps {
  */
 export function ReportLines({ lines, typed, onTyped, isMissing, isChecked, typeChoice }: ReportLinesProps) {
   const { t } = useLingui()
-  const first = lines.find(({ position }) => typed[position] !== undefined)
+  const [asked, setAsked] = useState<number>()
+  const ticked = lines.filter(({ position }) => typed[position] !== undefined)
+  // It stays in its line when one above is ticked.
+  const first = ticked.find(({ position }) => position === asked) ?? ticked[0]
+  if (first?.position !== asked) setAsked(first?.position)
   return (
     <>
       {lines.length > 0 && (
