@@ -44,7 +44,7 @@ test('a pasted order is reviewed, added to the basket at once, undone, and remem
   await taught
   await expect(choice).toHaveAttribute('aria-pressed', 'true')
   await expect(cola.getByRole('checkbox')).toBeChecked()
-  await expect(cola).toContainText('Learned from you')
+  await expect(cola).toContainText('Remembered')
   await expect(page.getByRole('heading', { level: 3, name: 'Checked' })).toBeVisible()
   await waitForBasketSave(page, () => addButton(page).click())
   await expect(readLines(page)).toHaveCount(1)

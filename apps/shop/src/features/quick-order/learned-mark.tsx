@@ -9,7 +9,7 @@ export function LearnedMark({ text, onDelete }: LearnedMarkProps) {
   const { t } = useLingui()
   return (
     <span className="flex flex-wrap items-center gap-x-1.5">
-      {t`Learned from you`}
+      {t`Remembered`}
       <button
         type="button"
         aria-label={t`Forget what “${text}” means`}

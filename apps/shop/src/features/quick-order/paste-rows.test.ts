@@ -223,3 +223,14 @@ test('a substitute takes the place of the product, and says nothing about the wo
   const back = applyPasteAction(more, 0, { type: 'choose', product: tomatoes })
   expect(learnedFrom(back)).toHaveLength(1)
 })
+
+test('forgetting what a line means leaves nothing learned in another line of the same words', () => {
+  const both = applyPasteAction(
+    applyPasteAction(rowsOf([line(), line()]), 0, { type: 'choose', product: passata }),
+    1,
+    { type: 'choose', product: passata },
+  )
+  const [first] = both
+  const read = first ? [{ ...first, isChosen: false }] : []
+  expect(learnedFrom(withRereadRow(both, { id: 0, matchKey: 'toms' }, read))).toEqual([])
+})

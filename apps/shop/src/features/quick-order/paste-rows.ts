@@ -246,7 +246,9 @@ export function withRereadRow(
 ): readonly PasteRow[] {
   return rows.map((row) => {
     if (row.id === id && read) return { ...read, id }
-    return row.matchKey === matchKey ? { ...row, group: 'check', isLearned: false, isConfirmed: false } : row
+    return row.matchKey === matchKey
+      ? { ...row, group: 'check', isLearned: false, isChosen: false, isConfirmed: false }
+      : row
   })
 }
 

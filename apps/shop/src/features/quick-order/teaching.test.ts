@@ -30,6 +30,15 @@ test('taking back a choice puts back what the words meant before, and it can be 
   await vi.waitFor(() => expect(calls).toEqual(['learn 7', 'unlearn, again 5', 'learn 7']))
 })
 
+test('takes back nothing that an earlier text taught', async () => {
+  const { calls, teach, takeBack, startAgain } = memory()
+  teach(match)
+  startAgain()
+  takeBack('toms')
+  teach(match)
+  await vi.waitFor(() => expect(calls).toEqual(['learn 7', 'learn 7']))
+})
+
 test('forgetting puts back nothing', async () => {
   const { calls, teach, takeBack, forget } = memory()
   teach(match)

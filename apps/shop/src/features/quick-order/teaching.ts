@@ -2,9 +2,11 @@ import type { LearnedMatch } from '@provender/sync/learned-matches/learned-match
 
 export interface Teaching {
   readonly teach: (match: LearnedMatch) => void
-  /** Takes back what was taught since the page was opened. */
+  /** Takes back what was taught since the text was read. */
   readonly takeBack: (said: string) => void
   readonly forget: (said: string) => Promise<unknown>
+  /** Another text is read: what was taught so far is not taken back any more. */
+  readonly startAgain: () => void
 }
 
 interface Memory {
@@ -22,6 +24,10 @@ export function createTeaching({ knownFor, learn, unlearn }: Memory): Teaching {
   // The matches stay in the outbox if they could not be sent.
   const next = (work: () => Promise<void>) => (last = last.then(work).catch(() => undefined))
   return {
+    startAgain: () => {
+      taught.clear()
+      void next(async () => before.clear())
+    },
     teach: (match) => {
       const { said, productId, unit } = match
       const meaning = `${productId} ${unit}`

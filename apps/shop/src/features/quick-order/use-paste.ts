@@ -84,7 +84,7 @@ export function usePaste(): Paste {
   const lastRead = useRef(0)
   useEffect(() => prefetchModules([loadLeftOutLines]), [])
   // These keep their identity, so that unchanged rows do not re-render.
-  const { teach, takeBack, forget } = useTeaching()
+  const { teach, takeBack, forget, startAgain } = useTeaching()
   const latestRows = useRef(rows)
   useEffect(() => {
     latestRows.current = rows
@@ -93,9 +93,10 @@ export function usePaste(): Paste {
     setRows((before) => applyPasteAction(before, id, action))
     const row = latestRows.current.find((each) => each.id === id)
     const [changed] = row ? applyPasteAction([row], id, action) : []
+    const before = row && learnedFrom(row)
     const match = changed && learnedFrom(changed)
     if (match) teach(match)
-    else if (changed && !changed.isChosen) takeBack(changed.matchKey)
+    else if (before && changed && !changed.isSubstitute) takeBack(before.said)
   })
   const [chooseProduct] = useState(() => async (id: number, productId: string) => {
     const product = await cardOf(client, productId)
@@ -124,8 +125,10 @@ export function usePaste(): Paste {
   const deleteMatch = useCallback(
     async (row: PasteRow) => {
       await forget(row.matchKey)
-      const matched = await matchText(client, row.text).catch(() => undefined)
-      const read = matched ? pasteRows(matched, (choice) => canBuy(target, choice)) : []
+      const matched = row.isLearned ? await matchText(client, row.text).catch(() => undefined) : undefined
+      // What was chosen just now stays chosen for this order.
+      const kept = row.isLearned ? [] : [{ ...row, isChosen: false }]
+      const read = matched ? pasteRows(matched, (choice) => canBuy(target, choice)) : kept
       setReread({ id: row.id })
       setRows((before) => withRereadRow(before, row, read))
     },
@@ -134,6 +137,7 @@ export function usePaste(): Paste {
   const read = async (source: string) => {
     lastRead.current += 1
     const readNumber = lastRead.current
+    startAgain()
     setState('reading')
     const outcome = await readText(source)
     // The user may have pasted another text meanwhile.
