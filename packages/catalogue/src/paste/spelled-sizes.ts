@@ -1,4 +1,4 @@
-import { numberWord, partWord } from './quantity-words.ts'
+import { halves, numberWord, partWord } from './quantity-words.ts'
 
 /** Sizes of packs that are written as adjectives or in words, as numbers with their measure, in folded text. */
 
@@ -21,6 +21,9 @@ const polishMeasures: Readonly<Record<string, string>> = {
 const polishSize =
   /(?<![\p{L}\d])(?:(\d+(?:[.,]\d+)?)[\s-]?|(\p{L}{2,20}?)-?)??(litr|kilogram|kil|gram|mililitr|uncj|cal)ow(?:y|a|e|ego|ej|ych|ym|ymi)(?!\p{L})/gu
 
+/** `pół litrowa`, `półtora litrowa` */
+const polishHalf = /(?<!\p{L})(pol|poltora)\s(?=(?:litr|kilogram|kil)ow)/gu
+
 const turkishMeasures: Readonly<Record<string, string>> = {
   litre: 'l',
   lt: 'l',
@@ -31,9 +34,9 @@ const turkishMeasures: Readonly<Record<string, string>> = {
   ml: 'ml',
   cl: 'cl',
 }
-/** `beş litrelik`, `10 kiloluk`, `litrelik`, `1 kg'lık`. */
+/** `beş litrelik`, `yirmi beş kiloluk`, `10 kiloluk`, `litrelik`, `1 kg'lık`. */
 const turkishSize =
-  /(?<![\p{L}\d])(?:(\d+(?:[.,]\d+)?)\s?|(\p{L}{2,8})\s)?(litre|lt|kilo|kg|gram|gr|ml|cl)['’]?(?:lik|luk)(?:ler|lar)?(?!\p{L})/gu
+  /(?<![\p{L}\d])(?:(\d+(?:[.,]\d+)?)\s?|((?:\p{L}{2,8}\s){1,4}))?(litre|lt|kilo|kg|gram|gr|ml|cl)['’]?(?:lik|luk)(?:ler|lar)?(?!\p{L})/gu
 
 const signs: readonly (readonly [start: string, sign: string])[] = [
   ['m', 'mm'],
@@ -51,6 +54,21 @@ const spokenHundreds =
   /(?<!\p{L})(one|two|three|four|five|six|seven|eight|nine)\s(fifty|twenty five|seventy five)\s(?=g(?:rams?)?(?!\p{L})|m(?:l|ils?|illilit\p{L}+)(?!\p{L}))/gu
 const partsOfHundred: Readonly<Record<string, number>> = { fifty: 50, 'twenty five': 25, 'seventy five': 75 }
 
+/** `yirmi beş` is 25, `iki yüz elli` 250, `bir buçuk` 1.5; undefined if the words are not one number, such as `iki beş`. */
+function spokenNumber(words: readonly string[]): number | undefined {
+  let value = 0
+  let smallest = Infinity
+  for (const word of words) {
+    const own = halves.has(word) ? 0.5 : word === 'on' ? 10 : (numberWord(word) ?? partWord(word))
+    const isHundreds = own === 100 && value > 1 && value < 10
+    const place = own === undefined ? Infinity : own >= 100 ? 100 : own >= 10 ? 10 : own >= 1 ? 1 : 0.1
+    if (own === undefined || (!isHundreds && place >= smallest)) return undefined
+    value = isHundreds ? value * own : value + own
+    smallest = place
+  }
+  return value === 0 ? undefined : value
+}
+
 type Parts = readonly [digits?: string, word?: string, measure?: string]
 
 const isWritten = /ow[yae]|l[iu]k|met|procent|percent|\sinch|uncj|ounce|fifty|seventy five|twenty five/
@@ -62,6 +80,7 @@ export function withSpelledSizes(folded: string): string {
     .replace(spokenHundreds, (_, hundreds: string, part: string) =>
       String((numberWord(hundreds) ?? 0) * 100 + (partsOfHundred[part] ?? 0)),
     )
+    .replace(polishHalf, '$1')
     .replace(polishSize, (all, ...[digits, word, measure = '']: Parts) => {
       const own = polishMeasures[measure] ?? ''
       if (digits !== undefined) return `${digits}${own}`
@@ -69,11 +88,14 @@ export function withSpelledSizes(folded: string): string {
       const value = polishNumber.get(word)
       return value === undefined ? all : `${value}${own}`
     })
-    .replace(turkishSize, (all, ...[digits, word, measure = '']: Parts) => {
+    .replace(turkishSize, (_, ...[digits, before = '', measure = '']: Parts) => {
       const own = turkishMeasures[measure] ?? ''
       if (digits !== undefined) return `${digits}${own}`
-      const value = word === undefined ? 1 : (numberWord(word) ?? partWord(word))
-      return value === undefined ? `${word} 1${own}` : `${value}${own}`
+      const words = before.split(' ').filter(Boolean)
+      const start = words.findIndex((_word, index) => spokenNumber(words.slice(index)) !== undefined)
+      const others = start === -1 ? words : words.slice(0, start)
+      const value = start === -1 ? 1 : spokenNumber(words.slice(start))
+      return [...others, `${value}${own}`].join(' ')
     })
     .replace(withSign, (all, word: string, size: string) => {
       const value = numberWord(word)
