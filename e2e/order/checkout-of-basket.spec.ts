@@ -152,6 +152,7 @@ test('why a basket was not ordered is not said above another basket', async ({ e
   answered.resolve()
   const message = page.getByRole('region', { name: 'Messages' })
   await expect(message).toContainText('Nothing was ordered.')
+  await expect(message).toContainText('Weekly')
   await expect(main.getByText('Nothing was ordered.')).toHaveCount(0)
   await message.getByRole('button', { name: 'Checkout' }).click()
   await expect(page).toHaveURL(addressOf(weekly))

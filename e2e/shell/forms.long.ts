@@ -88,6 +88,10 @@ test('a form whose script never comes is left to the browser after half a minute
   await logIn(page, 'demo')
   await page.clock.runFor(20_000)
   expect(sent()).toBe(0)
+  await expect(page.getByRole('main').getByRole('button', { name: 'Log in' })).toHaveAttribute(
+    'aria-busy',
+    'true',
+  )
   const submitted = page.waitForRequest((request) => request.method() === 'POST')
   await page.clock.runFor(11_000)
   await submitted

@@ -17,13 +17,17 @@ export function repeatEarlySubmit(): void {
     const repeat = () => {
       if (!form.isConnected) return
       if (Date.now() > endsAtMs) return form.submit()
+      submitter?.setAttribute('aria-busy', 'true')
       isRepeat = true
       form.requestSubmit(submitter)
       isRepeat = false
     }
     timer = setTimeout(repeat, 50)
     // Whatever handles a form keeps the browser from submitting it.
-    event.preventDefault = () => clearTimeout(timer)
+    event.preventDefault = () => {
+      clearTimeout(timer)
+      if (isRepeat) submitter?.removeAttribute('aria-busy')
+    }
   }
   addEventListener('submit', onSubmit, true)
 }

@@ -1,8 +1,9 @@
 import type { BasketId } from '@provender/domain/ids'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useConfig } from '../../kernel/session/shop-queries.ts'
+import { basketsQuery } from '../basket-store/baskets-query.ts'
 import { useBaskets } from '../basket-store/use-basket.ts'
 import type { BasketPageQuery } from './basket-page.documents.ts'
 import { basketDetailQuery } from './basket-query.ts'
@@ -20,11 +21,15 @@ export function BasketPage({ id }: { readonly id: string | undefined }) {
 /** A basket that the server does not know: this device has not saved it yet, or it was deleted. */
 export function UnknownBasket({ id }: { readonly id: string | undefined }) {
   const router = useRouter()
-  const { totals } = useBaskets()
-  const isSaved = totals.has(id as BasketId)
+  const queryClient = useQueryClient()
+  const isSaved = useBaskets().totals.has(id as BasketId)
+  const [wasSaved] = useState(isSaved)
   useEffect(() => {
-    if (isSaved) void router.invalidate()
-  }, [router, isSaved])
+    // What this device knows is old.
+    if (wasSaved) void queryClient.invalidateQueries(basketsQuery)
+    else if (isSaved) void router.invalidate()
+  }, [router, queryClient, isSaved, wasSaved])
+  if (wasSaved) return <NoBasket isDeleted />
   return <BasketOfDevice id={id} review={none} />
 }
 

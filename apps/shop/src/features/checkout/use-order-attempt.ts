@@ -3,11 +3,14 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { executeOf } from '@provender/client/api/api-query'
 import { statusOf } from '@provender/client/api/execute'
+import { displayBasketName } from '@provender/domain/basket/default-name'
 import { platform } from '@provender/platform/current'
+import type { BasketStore } from '@provender/sync/basket/basket-store'
 import type { NoticeQueue } from '@provender/ui/overlays/notice-queue'
 import { newId } from '@provender/web/api/new-id'
 import { queryFilter } from '@provender/web/api/query-filter'
 import { feel } from '@provender/web/input/feel'
+import { languageOf } from '@provender/web/texts/loaded-texts'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState, useSyncExternalStore } from 'react'
@@ -39,9 +42,9 @@ export function useOrderAttempt(basketId: string): OrderController {
   const { i18n } = useLingui()
   const queryClient = useQueryClient()
   const router = useRouter()
-  const { notices } = useShopState()
+  const { notices, baskets } = useShopState()
   const [attempt] = useState(
-    () => attempts.get(queryClient) ?? createAttempt({ queryClient, router, notices, i18n }),
+    () => attempts.get(queryClient) ?? createAttempt({ queryClient, router, notices, baskets, i18n }),
   )
   useEffect(() => {
     attempt.dismiss()
@@ -60,6 +63,7 @@ interface AttemptContext {
   readonly queryClient: QueryClient
   readonly router: ReturnType<typeof useRouter>
   readonly notices: NoticeQueue
+  readonly baskets: BasketStore
   readonly i18n: I18n
 }
 
@@ -94,12 +98,14 @@ function isShown(router: AttemptContext['router'], basketId: string): boolean {
 }
 
 /** The page of the basket shows the reason itself. */
-function reportElsewhere({ router, notices, i18n }: AttemptContext, basketId: string): void {
+function reportElsewhere({ router, notices, baskets, i18n }: AttemptContext, basketId: string): void {
   if (isShown(router, basketId)) return
+  const basket = baskets.view().baskets.find(({ id }) => id === basketId)
   notices.show({
     kind: 'toast',
     about: 'bad',
     text: i18n._(msg`Nothing was ordered.`),
+    detail: basket && displayBasketName(basket.name, languageOf(i18n)),
     action: {
       label: i18n._(msg`Checkout`),
       onAction: () => void router.navigate({ to: '/checkout', search: { basket: basketId } }),
