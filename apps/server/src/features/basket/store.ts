@@ -65,7 +65,7 @@ export function basketsStatement(companyId: CompanyId, knownVersion: number | nu
     from company, (select ${knownVersion}::bigint as known) as k where id = ${companyId}`
 }
 
-/** All baskets of a company; `known` itself if nothing has changed. */
+/** All baskets of a company; `cached` itself if nothing has changed. */
 export async function readBaskets<Known extends BasketState>(
   db: Kysely<Database>,
   companyId: CompanyId,

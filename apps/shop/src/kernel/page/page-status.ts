@@ -15,7 +15,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** The HTTP status of a rendered page. `found` is the status that the router chose. */
+/** The HTTP status of a rendered page. `routerStatus` is the status that the router chose. */
 export function pageStatus(router: AnyRouter, routerStatus: number): number {
   const shell = router.options.context.queryClient.getQueryData(shellQuery.queryKey)
   if (shell?.initConfig.config.serviceStatus === false) return 503
