@@ -20,7 +20,7 @@ const serverLayers: AppLayers = {
     'quick-order': ['catalogue', 'purchase'],
     account: ['catalogue', 'purchase', 'push', 'site', 'wholesaler'],
     order: ['basket', 'card', 'catalogue', 'ledger', 'order-event', 'wholesaler'],
-    claim: ['catalogue', 'ledger', 'order', 'picture', 'wholesaler'],
+    claim: ['catalogue', 'ledger', 'order', 'wholesaler'],
     device: ['account'],
     staff: ['account'],
     favourite: ['account', 'catalogue'],

@@ -22,6 +22,7 @@ import type {
 } from './order-tables.ts'
 import type { PaymentTables } from './payment-tables.ts'
 import type { SiteTable } from './site-table.ts'
+import type { StoredFileTable } from './stored-file-table.ts'
 import type { UserTables } from './user-tables.ts'
 
 export interface Database
@@ -34,6 +35,7 @@ export interface Database
     UserTables,
     NotificationTables,
     PaymentTables {
+  stored_file: StoredFileTable
   version: { name: 'catalogue' | 'settings' | 'applications' | 'imports'; n: number }
   config: { key: string; value: ColumnType<unknown, string, string> }
   opening_range: { weekday: number; starts: DbTime; ends: DbTime }

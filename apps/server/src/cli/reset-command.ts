@@ -1,8 +1,7 @@
-import { rm } from 'node:fs/promises'
 import { countOtherConnections } from '@provender/db/count-connections'
 import { dropDatabase } from '@provender/db/drop-database'
-import { supportingDocumentsFolder } from '../features/application/supporting-document-files.ts'
-import { claimPicturesFolder } from '../features/claim/picture-files.ts'
+import { folderOfKind } from '../kernel/files/file-key.ts'
+import { openFileStores } from '../kernel/files/open-file-stores.ts'
 import type { Settings } from '../kernel/settings.ts'
 import { commandError } from './command-error.ts'
 import type { Command, CommandContext } from './command.ts'
@@ -42,8 +41,9 @@ async function runReset(isSure: boolean, context: CommandContext): Promise<void>
     )
   }
   // The rows that these files belong to are deleted.
-  for (const folder of [supportingDocumentsFolder(settings), claimPicturesFolder(settings)])
-    await rm(folder, { recursive: true, force: true })
+  for (const store of openFileStores(settings).all)
+    for (const folder of Object.values(folderOfKind))
+      for await (const { key } of store.list(folder)) await store.remove(key)
   terminal.print('Deleted the database. npm start creates a new one.')
 }
 

@@ -24,6 +24,8 @@ import { openWholesaler, readInvalidSettings } from '../features/wholesaler/whol
 import { openDatabaseClock, readNowMs } from '../kernel/clock.ts'
 import type { Deps } from '../kernel/deps.ts'
 import type { ErrorReports } from '../kernel/errors/error-reports.ts'
+import { openFileStores } from '../kernel/files/open-file-stores.ts'
+import { startSweepingFiles } from '../kernel/files/sweep-files.ts'
 import { openMailer } from '../kernel/mail/mailer.ts'
 import { preparingDb } from '../kernel/prepared-statements.ts'
 import { loadSecrets } from '../kernel/secrets.ts'
@@ -36,6 +38,7 @@ import { createEngine } from './graphql/engine.ts'
 import { createSchema } from './graphql/schema.ts'
 import { acceptedDocuments } from './graphql/trusted-documents.ts'
 import { type AppOptions, createApp } from './http/app.ts'
+import { refuseOtherFilePlace } from './shared-files.ts'
 import { refuseOtherSecrets } from './shared-secrets.ts'
 import { startJobs } from './start-jobs.ts'
 import { watchChanges } from './watch-changes.ts'
@@ -84,18 +87,29 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     print(`Database: ${database.description}`)
     if (options.settings.migrate === 'wait') await waitForSchema(database, { print, ending })
     else await migrateNow(database, { print, ending })
+    const files = openFileStores(options.settings)
     await refuseOtherSecrets(database.db, secrets)
+    await refuseOtherFilePlace(database.db, files)
     await options.fill(database)
     const settings = await withoutMissingDemo(options.settings, database)
     const errorReports = options.errorReports ?? null
     const clock = await openDatabaseClock(database.db)
     await beginOtherHistory(database, ending)
-    const deps = await createDeps(database, { settings, secrets, pushAccounts, log, clock, errorReports })
+    const deps = await createDeps(database, {
+      settings,
+      secrets,
+      files,
+      pushAccounts,
+      log,
+      clock,
+      errorReports,
+    })
     await releaseSettledHolds(deps)
     const following = watchChanges(deps)
     const jobs = startJobs(deps, openMailer(settings, log))
     const sweeping = startSettling(deps)
     const cleanup = startCleanupJob(deps)
+    const sweepingFiles = startSweepingFiles(deps)
     const reconciling = startReconciling(deps)
     const notificationJobs = startNotificationJobs(deps)
     const reminders = startReminderJob(deps)
@@ -126,7 +140,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       deps,
       stop: async () => {
         isEnding = true
-        const repeating = [jobs, sweeping, cleanup, reconciling, notificationJobs, reminders]
+        const repeating = [jobs, sweeping, cleanup, sweepingFiles, reconciling, notificationJobs, reminders]
         await Promise.all([
           deps.live.drain(settings.drainSeconds * 1000).then(() => app.close()),
           ...repeating.map(async (each) => await each.stop()),
@@ -167,11 +181,12 @@ async function createDeps(
   {
     settings,
     secrets,
+    files,
     pushAccounts,
     log,
     clock,
     errorReports,
-  }: Pick<Deps, 'settings' | 'secrets' | 'pushAccounts' | 'log' | 'clock' | 'errorReports'>,
+  }: Pick<Deps, 'settings' | 'secrets' | 'files' | 'pushAccounts' | 'log' | 'clock' | 'errorReports'>,
 ): Promise<Deps> {
   const { pool, runLong, listen } = database
   const writeGate = createWriteGate(pool, log)
@@ -192,6 +207,7 @@ async function createDeps(
     writeGate,
     settings,
     secrets,
+    files,
     pushAccounts,
     log,
     clock,

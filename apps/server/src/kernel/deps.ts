@@ -2,6 +2,7 @@ import type { ConnectedPool } from '@provender/db/connect-pool'
 import type { Logger } from 'pino'
 import type { Clock } from './clock.ts'
 import type { ErrorReports } from './errors/error-reports.ts'
+import type { FileStores } from './files/file-store.ts'
 import type { Secrets } from './secrets.ts'
 import type { Settings } from './settings.ts'
 import type { Wholesaler } from './wholesaler.ts'
@@ -15,6 +16,7 @@ export interface Deps extends ConnectedPool {
   readonly serverId: string
   readonly settings: Settings
   readonly secrets: Secrets
+  readonly files: FileStores
   readonly clock: Clock
   /** The time of the database, read now, for limits that all servers count together. */
   readonly readNowMs: () => Promise<number>

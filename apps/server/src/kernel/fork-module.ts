@@ -49,7 +49,7 @@ export function forkModule(module: URL, { onMessage, onEnd }: Listeners): Forked
 /** Undefined if the system refuses a process at once, for lack of memory. */
 function forkIfPossible(module: URL): ChildProcess | undefined {
   try {
-    return fork(module, { execArgv: [], stdio: 'ignore' })
+    return fork(module, { execArgv: [], stdio: 'ignore', serialization: 'advanced' })
   } catch {
     return undefined
   }

@@ -13,8 +13,8 @@ export async function replaceAtomically(file: string, text: string): Promise<voi
  * Creates a file atomically, even if the process is killed while it writes. A file that another process has
  * created meanwhile stays.
  */
-export async function createAtomically(file: string, text: string): Promise<void> {
-  const draft = await writeDraft(file, text)
+export async function createAtomically(file: string, content: string | Buffer): Promise<void> {
+  const draft = await writeDraft(file, content)
   try {
     // Unlike a rename, a link does not replace an existing file.
     await link(draft, file)
@@ -27,11 +27,11 @@ export async function createAtomically(file: string, text: string): Promise<void
 }
 
 /** Writes a file beside another one, readable by its owner only. */
-async function writeDraft(file: string, text: string): Promise<string> {
+async function writeDraft(file: string, content: string | Buffer): Promise<string> {
   const draft = `${file}.${randomUUID()}.draft`
   const handle = await open(draft, 'wx', 0o600)
   try {
-    await handle.writeFile(text)
+    await handle.writeFile(content)
     await handle.sync()
   } finally {
     await handle.close()

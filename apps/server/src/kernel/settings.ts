@@ -82,6 +82,7 @@ const environmentSchema = v.object({
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('is empty')), './data'),
   TOKEN_KEY_FILE: v.optional(v.string()),
   PUSH_KEYS_FILE: v.optional(v.string()),
+  FILES_KEEP_DAYS: v.optional(wholeNumber('days', { min: 0, max: 3650 }), '14'),
   DATABASE_URL: v.optional(
     v.pipe(
       v.string(),
@@ -142,6 +143,8 @@ export interface Settings {
   /** Absolute. */
   readonly dataFolder: string
   readonly mountedKeys: MountedKeys
+  /** The bytes of a file stay this long after the last row that refers to it. */
+  readonly filesKeepDays: number
   readonly databaseUrl: string | undefined
   /** Connections of the pool. The server needs three more. */
   readonly databasePool: number
@@ -222,6 +225,7 @@ export function parseSettings(
         tokenKeyFile: output.TOKEN_KEY_FILE && resolve(folder, output.TOKEN_KEY_FILE),
         pushKeysFile: output.PUSH_KEYS_FILE && resolve(folder, output.PUSH_KEYS_FILE),
       },
+      filesKeepDays: output.FILES_KEEP_DAYS,
       databaseUrl: output.DATABASE_URL,
       databasePool: output.DATABASE_POOL,
       databaseDurability: output.DATABASE_DURABILITY,

@@ -12,6 +12,7 @@ import { createStaffSessions } from '../features/staff/staff-sessions.ts'
 import { openWholesaler } from '../features/wholesaler/wholesaler.ts'
 import type { Clock } from '../kernel/clock.ts'
 import type { Deps } from '../kernel/deps.ts'
+import { openFileStores } from '../kernel/files/open-file-stores.ts'
 import { preparingDb } from '../kernel/prepared-statements.ts'
 import type { Settings } from '../kernel/settings.ts'
 import { createWriteGate } from '../kernel/write-gate.ts'
@@ -40,6 +41,7 @@ export async function createTestDeps(
     serverId: randomUUID(),
     settings: testSettings,
     secrets: { tokenKey: createSecretKey(Buffer.alloc(32, 7)), pushKeys: testPushKeys },
+    files: openFileStores(testSettings),
     newId: randomUUID,
     log,
     writeGate,
@@ -75,6 +77,7 @@ const testSettings: Settings = {
   host: '127.0.0.1',
   dataFolder: '',
   mountedKeys: {},
+  filesKeepDays: 14,
   databaseUrl: undefined,
   databasePool: 10,
   databaseDurability: 'disk',

@@ -13,7 +13,7 @@ import {
   rejectApplication,
 } from '../../features/application/decide-application.ts'
 import { findLookAlikes, type LookAlike } from '../../features/application/look-alikes.ts'
-import { supportingDocumentPath } from '../../features/application/supporting-document-files.ts'
+import { supportingDocumentFile } from '../../features/application/supporting-document-files.ts'
 import { lineAboutPeople } from '../../features/import/cells/cell.ts'
 import { faultText } from '../../features/import/faults/fault-text.ts'
 import { openWholesaler } from '../../features/wholesaler/wholesaler.ts'
@@ -25,6 +25,7 @@ import { staffOption } from './options.ts'
 import { readCode } from './read-code.ts'
 import { readNumber } from './read-number.ts'
 import { requirePriceList, requireRoute } from './require-row.ts'
+import { saveFiles } from './save-files.ts'
 
 interface ActivationOptions {
   readonly priceList?: string
@@ -45,7 +46,8 @@ export function defineApplications(program: Program, run: RunAction): void {
     .command('show')
     .description('show an application and its documents')
     .argument('<number>', '', readApplicationNumber)
-    .action((number) => run(show(number)))
+    .option('--documents <folder>', 'save its documents in this folder')
+    .action((number, options) => run(show(number, options)))
   group
     .command('activate')
     .description('create the company and its user, and notify the user by e-mail')
@@ -97,13 +99,21 @@ function warningText(lookAlike: LookAlike): string {
   }
 }
 
-function show(id: number): CommandAction {
+function show(id: number, { documents: folder }: { readonly documents?: string }): CommandAction {
   return async ({ db }, { terminal, settings }) => {
     const application = await findApplication(db, id)
     if (!application) throw commandError(`There is no application ${id}`)
     const user = application.state === 'WAITING' ? await findUserByEmail(db, application.email) : undefined
     const warnings = application.state === 'WAITING' ? await findLookAlikes(db, application) : []
     const proofs = await readSupportingDocuments(db, id)
+    const places = await saveFiles(
+      { db, terminal, settings },
+      proofs.map(({ id: proofId, media_type: mediaType }, index) => ({
+        name: supportingDocumentFile(proofId, mediaType),
+        saveAs: `document-${index + 1}.${mediaType === 'application/pdf' ? 'pdf' : 'jpg'}`,
+      })),
+      folder,
+    )
     const marketing = [
       application.marketing_email_enabled ? 'e-mail' : '',
       application.marketing_sms_enabled ? 'SMS' : '',
@@ -133,9 +143,9 @@ function show(id: number): CommandAction {
       ['Language', application.language],
       ['Marketing', marketing.join(', ') || 'none'],
       ['Reason', application.reason],
-      ...proofs.map(({ id: proofId, file_name, media_type: mediaType }) => [
+      ...proofs.map(({ file_name }, index) => [
         'Document',
-        `${supportingDocumentPath(settings, { id: proofId, mediaType })}  (${file_name || 'without a name'})`,
+        `${places[index]}  (${file_name || 'without a name'})`,
       ]),
     ]
     for (const row of alignRows(facts.filter(([, value]) => value !== ''))) terminal.print(row)

@@ -1,5 +1,3 @@
-import { copyFile, mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Command as Program } from '@commander-js/extra-typings'
 import { type ClaimState, claimStates, maxAnswerLength } from '@provender/domain/claim/claim'
 import { formatQuantity } from '@provender/domain/money/decimal'
@@ -12,7 +10,7 @@ import {
   readOfficeClaims,
   readPictures,
 } from '../../features/claim/claim-store.ts'
-import { claimPicturePath } from '../../features/claim/picture-files.ts'
+import { claimPictureFile } from '../../features/claim/picture-files.ts'
 import {
   answerClaim,
   type ClaimWorkRefusal,
@@ -24,12 +22,7 @@ import {
 import { openWholesaler } from '../../features/wholesaler/wholesaler.ts'
 import { staffCaller } from '../../kernel/idempotency/write-once.ts'
 import { commandError } from '../command-error.ts'
-import {
-  type CommandContext,
-  refuseUnknownSubcommands,
-  type RunAction,
-  type CommandAction,
-} from '../command.ts'
+import { refuseUnknownSubcommands, type RunAction, type CommandAction } from '../command.ts'
 import { alignRows } from '../table.ts'
 import { actingStaff } from './acting-staff.ts'
 import { creditRefusalText, keyReusedText } from './credit-refusal-text.ts'
@@ -38,6 +31,7 @@ import { repeatOption, staffOption } from './options.ts'
 import { type LineQuantity, readLineQuantities } from './read-line-quantity.ts'
 import { creditReasonMissing, ledgerReason, readReason } from './read-note.ts'
 import { readNumber } from './read-number.ts'
+import { type FileContext, saveFiles } from './save-files.ts'
 import { terminalKey } from './terminal-key.ts'
 
 export function defineClaims(program: Program, run: RunAction): void {
@@ -131,7 +125,7 @@ function show(id: number, { pictures: folder }: { readonly pictures?: string }):
         `${formatQuantity(claimed_quantity)} ${unit_name} of ${code} ${name}`,
       ]),
       ...claim.message.split('\n').map((line, index) => [index === 0 ? 'Message' : '', line]),
-      ...(await savedPictures(settings, pictures, folder)),
+      ...(await savedPictures({ db, terminal, settings }, pictures, folder)),
       ...(await readCreditNotes(db, id)).map((note) => ['Credit note', note]),
       ...(await readAnswers(db, id)).flatMap(({ at, text }) =>
         text.split('\n').map((line, n) => [n === 0 ? `Answer ${new Date(at).toISOString()}` : '', line]),
@@ -141,21 +135,21 @@ function show(id: number, { pictures: folder }: { readonly pictures?: string }):
   }
 }
 
-/** The paths of the pictures, which are copied first if the command names a folder. */
+/** Where the pictures are, which are copied first if the command names a folder. */
 async function savedPictures(
-  settings: CommandContext['settings'],
+  context: FileContext,
   pictures: readonly PictureRow[],
   folder: string | undefined,
 ): Promise<readonly (readonly string[])[]> {
-  if (folder !== undefined) await mkdir(folder, { recursive: true })
-  return await Promise.all(
-    pictures.map(async ({ id, file_name }, index) => {
-      const path = claimPicturePath(settings, id)
-      const target = folder === undefined ? path : join(folder, `picture-${index + 1}.jpg`)
-      if (target !== path) await copyFile(path, target)
-      return ['Picture', `${target}  (${file_name || 'without a name'})`]
-    }),
+  const place = await saveFiles(
+    context,
+    pictures.map(({ id }, index) => ({ name: claimPictureFile(id), saveAs: `picture-${index + 1}.jpg` })),
+    folder,
   )
+  return pictures.map(({ file_name }, index) => [
+    'Picture',
+    `${place[index]}  (${file_name || 'without a name'})`,
+  ])
 }
 
 function transitionAction(id: number, work: typeof startClaimReview, as: string | undefined): CommandAction {

@@ -25,7 +25,9 @@ export function createDatabaseMetrics(
   ])
   const givenUp = gauge('provender_jobs_given_up', 'Jobs that failed too often', ['kind'])
   const servers = gauge('provender_servers', 'Servers that run', ['version', 'schema'])
-  const all = [epoch, standbys, lag, due, oldest, givenUp, servers]
+  const files = gauge('provender_files', 'Stored files', ['store'])
+  const missing = gauge('provender_files_missing', 'Stored files whose bytes are missing or damaged')
+  const all = [epoch, standbys, lag, due, oldest, givenUp, servers, files, missing]
   const clear = (): void => {
     for (const each of all) {
       each.reset()
@@ -35,7 +37,12 @@ export function createDatabaseMetrics(
   }
   clear()
   const set = async (): Promise<void> => {
-    const [state, jobs, running] = await Promise.all([readState(db), readJobs(db), readServers(db)])
+    const [state, jobs, running, stores] = await Promise.all([
+      readState(db),
+      readJobs(db),
+      readServers(db),
+      countFiles(db),
+    ])
     const followers = settings.databaseDurability === 'standby' ? await countSyncStandbys(db) : undefined
     clear()
     epoch.set(state.epoch)
@@ -47,6 +54,8 @@ export function createDatabaseMetrics(
       givenUp.set({ kind }, job.givenUp)
     }
     for (const { version, schema } of running) servers.inc({ version, schema: String(schema) })
+    missing.set(stores.reduce((sum, each) => sum + each.missing, 0))
+    for (const { store, count } of stores) files.set({ store }, count)
     isUp.set(1)
   }
   return {
@@ -97,4 +106,17 @@ async function countSyncStandbys(db: Kysely<Database>): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from pg_stat_replication where sync_state in ('sync', 'quorum')`.execute(db)
   return rows[0]?.count ?? 0
+}
+
+interface FileFigures {
+  readonly store: string
+  readonly count: number
+  readonly missing: number
+}
+
+async function countFiles(db: Kysely<Database>): Promise<readonly FileFigures[]> {
+  const { rows } = await sql<FileFigures>`
+    select store, count(*)::int as count, count(missing_since)::int as missing
+    from stored_file group by store`.execute(db)
+  return rows
 }

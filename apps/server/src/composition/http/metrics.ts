@@ -2,6 +2,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import manifest from '../../../package.json' with { type: 'json' }
 import { checkoutTimes } from '../../features/checkout/checkout-times.ts'
 import type { Deps } from '../../kernel/deps.ts'
+import { fileErrors, sweptFiles } from '../../kernel/files/file-metrics.ts'
 import type { Answer } from '../../kernel/graphql/answer.ts'
 import { readDiskSpace } from '../../kernel/http/disk-space.ts'
 import { createDatabaseMetrics } from './database-metrics.ts'
@@ -27,6 +28,8 @@ export function createMetrics(deps: MetricsDeps, isWritable: () => boolean): Met
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
   registry.registerMetric(checkoutTimes)
+  registry.registerMetric(fileErrors)
+  registry.registerMetric(sweptFiles)
   const database = createDatabaseMetrics(deps, registry)
   const requests = new Histogram({
     name: 'provender_http_request_seconds',

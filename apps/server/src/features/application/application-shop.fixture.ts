@@ -6,6 +6,7 @@ import { createEngine } from '../../composition/graphql/engine.ts'
 import { createSchema } from '../../composition/graphql/schema.ts'
 import { createApp } from '../../composition/http/app.ts'
 import type { Deps } from '../../kernel/deps.ts'
+import { openFileStores } from '../../kernel/files/open-file-stores.ts'
 import { runNextJob } from '../../kernel/jobs/run-jobs.ts'
 import { openMailer } from '../../kernel/mail/mailer.ts'
 import { silentLog } from '../../testing/silent-log.ts'
@@ -55,7 +56,7 @@ export async function openApplicationShop(overrides: Partial<Deps> = {}): Promis
   const dataFolder = mkdtempSync(join(tmpdir(), 'provender-joining-'))
   const plain = await openTestShop()
   const settings = { ...plain.deps.settings, dataFolder, publicUrl: 'https://orders.example' }
-  const shop = await plain.otherServer({ settings, ...overrides })
+  const shop = await plain.otherServer({ settings, files: openFileStores(settings), ...overrides })
   const app = await createApp({
     deps: shop.deps,
     engine: createEngine(createSchema(), { isOpen: false }),

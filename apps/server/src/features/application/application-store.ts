@@ -7,16 +7,19 @@ import {
 import type { PriceListId } from '@provender/domain/ids'
 import type { Language } from '@provender/domain/languages'
 import { type Kysely, type Selectable, sql } from 'kysely'
+import { type NewFile, recordFile } from '../../kernel/files/stored-files.ts'
 import { emailKey } from '../../kernel/mail/email-spelling.ts'
-import type { StoredDocument } from './supporting-document-files.ts'
 
 export type ApplicationRow = Selectable<Database['application']>
 
 export async function addSupportingDocument(
-  db: Kysely<Database>,
-  { id, mediaType, bytes, fileName }: StoredDocument & { readonly id: string; readonly fileName: string },
+  tx: Kysely<Database>,
+  file: NewFile,
+  fileName: string,
 ): Promise<void> {
-  await db
+  const { id, mediaType, bytes } = file
+  await recordFile(tx, file)
+  await tx
     .insertInto('proof')
     .values({ id, application_id: null, file_name: fileName, media_type: mediaType, bytes })
     .execute()

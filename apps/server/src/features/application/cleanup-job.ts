@@ -1,12 +1,11 @@
 import type { Database } from '@provender/db/tables'
 import { type Kysely, sql } from 'kysely'
 import type { Deps } from '../../kernel/deps.ts'
+import { discardFile } from '../../kernel/files/stored-files.ts'
 import { keyLifetimeDays } from '../../kernel/idempotency/write-once.ts'
 import { repeatJob } from '../../kernel/jobs/repeat-job.ts'
-import { removeOrphanedFiles } from '../../kernel/upload/remove-orphaned-files.ts'
 import { deleteNotesOfDeletedUsers } from '../account/deletion/delete-notes.ts'
-import { claimPicturesFolder, deleteExpiredPictures } from '../claim/picture-files.ts'
-import { supportingDocumentsFolder, removeSupportingDocument } from './supporting-document-files.ts'
+import { deleteExpiredPictures } from '../claim/picture-files.ts'
 
 const cleanupIntervalMs = 3_600_000
 /** Files of a form that is never sent. */
@@ -19,17 +18,13 @@ const unusedDays = 60
 /** Messages of the contact form that are dealt with. */
 const doneDays = 90
 
-type CleanupDeps = Pick<Deps, 'db' | 'settings'>
-
 /**
  * Deletes what has expired: unclaimed files, rejected applications, links, counters, sessions, unused
  * devices, notes of deleted users, and events after a year.
  */
-export async function deleteExpired({ db, settings }: CleanupDeps): Promise<void> {
-  for (const { id } of await expiredDocuments(db).execute()) await deleteExpiredDocument({ db, settings }, id)
-  await deleteExpiredPictures(db, settings)
-  await removeOrphanedFiles(db, { folder: supportingDocumentsFolder(settings), table: 'proof' })
-  await removeOrphanedFiles(db, { folder: claimPicturesFolder(settings), table: 'claim_picture' })
+export async function deleteExpired({ db }: Pick<Deps, 'db'>): Promise<void> {
+  for (const { id } of await expiredDocuments(db).execute()) await deleteExpiredDocument(db, id)
+  await deleteExpiredPictures(db)
   await deleteExpiredRows(db)
   await deleteNotesOfDeletedUsers(db)
 }
@@ -38,7 +33,7 @@ function expiredDocuments(db: Kysely<Database>) {
   return db
     .selectFrom('proof')
     .leftJoin('application', 'application.id', 'proof.application_id')
-    .select(['proof.id', 'proof.media_type as mediaType'])
+    .select('proof.id')
     .where((eb) =>
       eb.or([
         eb.and([
@@ -54,10 +49,7 @@ function expiredDocuments(db: Kysely<Database>) {
 }
 
 /** Keeps a document that a form has claimed since, or is claiming: the applicant already counts on it. */
-async function deleteExpiredDocument(
-  { db, settings }: Pick<CleanupDeps, 'db' | 'settings'>,
-  id: string,
-): Promise<void> {
+async function deleteExpiredDocument(db: Kysely<Database>, id: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const document = await expiredDocuments(tx)
       .where('proof.id', '=', id)
@@ -65,9 +57,7 @@ async function deleteExpiredDocument(
       .skipLocked()
       .executeTakeFirst()
     if (!document) return
-    // Delete the file first: a row without a file is retried within the hour, a file without a row only after
-    // a day.
-    await removeSupportingDocument(settings, document)
+    await discardFile(tx, id)
     await tx.deleteFrom('proof').where('id', '=', id).execute()
   })
 }
@@ -101,7 +91,7 @@ async function deleteExpiredRows(db: Kysely<Database>): Promise<void> {
 }
 
 /** Every server cleans up once an hour. Running twice at once does no harm. */
-export function startCleanupJob(deps: Pick<Deps, 'db' | 'settings' | 'log' | 'writeGate'>): {
+export function startCleanupJob(deps: Pick<Deps, 'db' | 'log' | 'writeGate'>): {
   readonly stop: () => Promise<void>
 } {
   return repeatJob(deps, {

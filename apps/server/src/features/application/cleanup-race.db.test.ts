@@ -1,17 +1,20 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Database } from '@provender/db/tables'
 import type { CompanyId } from '@provender/domain/ids'
 import { type Kysely, sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { keyOf } from '../../kernel/files/file-key.ts'
+import { type NewFile, storeFile } from '../../kernel/files/stored-files.ts'
+import { sweepFiles } from '../../kernel/files/sweep-files.ts'
 import { products } from '../../testing/fill-test-shop.ts'
 import { addPicture } from '../claim/claim-store.ts'
-import { claimPicturePath, deleteExpiredPictures } from '../claim/picture-files.ts'
+import { claimPictureFile, deleteExpiredPictures } from '../claim/picture-files.ts'
 import { placeTestOrder } from '../order/order.fixture.ts'
 import { addSupportingDocument } from './application-store.ts'
 import { deleteExpired } from './cleanup-job.ts'
 import { openRegisterShop, type RegisterShop } from './register-shop.fixture.ts'
-import { supportingDocumentPath } from './supporting-document-files.ts'
+import { supportingDocumentFile } from './supporting-document-files.ts'
 
 let registerShop: RegisterShop
 beforeEach(async () => {
@@ -43,9 +46,8 @@ const kinds = [
   {
     kind: 'a supporting document',
     table: 'proof',
-    path: () => supportingDocumentPath(deps().settings, { id, mediaType: 'application/pdf' }),
-    add: () =>
-      addSupportingDocument(deps().db, { id, mediaType: 'application/pdf', bytes: 8, fileName: 'bill.pdf' }),
+    file: supportingDocumentFile(id, 'application/pdf'),
+    add: (file: NewFile) => addSupportingDocument(deps().db, file, 'bill.pdf'),
     claim: register,
     accepted: { register: true },
     cleanUp: (db: Kysely<Database>) => deleteExpired({ ...deps(), db }),
@@ -53,11 +55,11 @@ const kinds = [
   {
     kind: 'a picture of a claim',
     table: 'claim_picture',
-    path: () => claimPicturePath(deps().settings, id),
-    add: () => addPicture(deps().db, { id, bytes: 8, file_name: 'box.jpg', companyId: 1 as CompanyId }),
+    file: claimPictureFile(id),
+    add: (file: NewFile) => addPicture(deps().db, file, { fileName: 'box.jpg', companyId: 1 as CompanyId }),
     claim: sendClaim,
     accepted: { sendClaim: { type: 'DAMAGED' } },
-    cleanUp: (db: Kysely<Database>) => deleteExpiredPictures(db, deps().settings),
+    cleanUp: (db: Kysely<Database>) => deleteExpiredPictures(db),
   },
 ] as const
 
@@ -75,17 +77,18 @@ function interrupted(db: Kysely<Database>, work: () => Promise<void>): Kysely<Da
   })
 }
 
-describe.each(kinds)('$kind that has expired', ({ table, path, add, claim, accepted, cleanUp }) => {
+describe.each(kinds)('$kind that has expired', ({ table, file, add, claim, accepted, cleanUp }) => {
   beforeEach(async () => {
-    mkdirSync(dirname(path()), { recursive: true })
-    writeFileSync(path(), 'evidence')
-    await add()
+    await add(await storeFile(deps(), file, Buffer.from('evidence')))
     await deps().pool.query(`update ${table} set uploaded_at = now() - interval '8 days'`)
   })
-  const isKept = async () => [
-    existsSync(path()),
-    (await deps().pool.query(`select from ${table} where id = $1`, [id])).rowCount,
-  ]
+  const isKept = async () => {
+    await sweepFiles(deps())
+    return [
+      existsSync(join(registerShop.dataFolder, keyOf(file))),
+      (await deps().pool.query(`select from ${table} where id = $1`, [id])).rowCount,
+    ]
+  }
 
   test('is kept if its form is sent after the cleanup has found it', async () => {
     let answer: unknown

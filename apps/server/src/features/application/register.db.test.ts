@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { sweepFiles } from '../../kernel/files/sweep-files.ts'
 import { refusalIn } from '../../testing/test-shop.ts'
 import { deleteExpired } from './cleanup-job.ts'
 import { activateApplication, rejectApplication } from './decide-application.ts'
@@ -115,6 +116,7 @@ describe('an applicant', () => {
     expect(registerShop.proofFiles()).toHaveLength(1)
     await registerShop.shop.deps.pool.query(`update application set decided_at = now() - interval '31 days'`)
     await deleteExpired(registerShop.shop.deps)
+    await sweepFiles(registerShop.shop.deps)
     expect(registerShop.proofFiles()).toEqual([])
     expect(await registerShop.rows('application')).toEqual([])
   })

@@ -6,7 +6,7 @@ import { countAttempt } from '../../kernel/fairness/allowance.ts'
 import { networkOf } from '../../kernel/http/network.ts'
 import { addUploadRoute, type SentFile, type UploadResult } from '../../kernel/upload/upload-route.ts'
 import { addSupportingDocument, unclaimedBytes } from './application-store.ts'
-import { storeSupportingDocument, removeSupportingDocument } from './supporting-document-files.ts'
+import { storeSupportingDocument } from './supporting-document-files.ts'
 
 const perNetwork = { times: 30, withinSeconds: 600 }
 /** Unclaimed files are deleted after two hours. One network can fill a fifth of the space for them, so it cannot block others. */
@@ -42,13 +42,8 @@ async function receiveDocument(
   { content, fileName }: SentFile,
 ): Promise<UploadResult> {
   const id = deps.newId()
-  const stored = await storeSupportingDocument(deps.settings, { id, sender: caller, content })
+  const stored = await storeSupportingDocument(deps, { id, sender: caller, content })
   if (!stored) return { refusal: { key: 'FILE_NOT_TAKEN', facts: {} } }
-  try {
-    await addSupportingDocument(deps.db, { id, ...stored, fileName })
-  } catch (error) {
-    await removeSupportingDocument(deps.settings, { id, ...stored })
-    throw error
-  }
+  await deps.db.transaction().execute((tx) => addSupportingDocument(tx, stored, fileName))
   return { id, bytes: stored.bytes }
 }

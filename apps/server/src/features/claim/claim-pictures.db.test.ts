@@ -1,7 +1,16 @@
-import { existsSync, readdirSync, renameSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  symlinkSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { sweepFiles } from '../../kernel/files/sweep-files.ts'
 import { refusalIn } from '../../testing/test-shop.ts'
 import { deleteExpired } from '../application/cleanup-job.ts'
 import { type ClaimShop, createPhoto, openClaimShop, refusalKeyOf } from './claim-shop.fixture.ts'
@@ -46,7 +55,7 @@ describe('the pictures of a claim', () => {
     expect(storedFiles()).toEqual([])
   })
 
-  test('are not sent if the file is a link, or no longer a picture', async () => {
+  test('are not sent if the file is a link, or not the one that was stored', async () => {
     const { id } = (await claimShop.upload('a1', await createPhoto())).json()
     await claimShop.sent({ pictures: [id] })
     const file = join(claimShop.dataFolder, 'claims', `${id}.jpg`)
@@ -55,8 +64,11 @@ describe('the pictures of a claim', () => {
     symlinkSync(outside, file)
     expect((await claimShop.show('a1', id)).statusCode).toBe(404)
     unlinkSync(file)
-    writeFileSync(file, '<script>alert(1)</script>')
-    expect((await claimShop.show('a1', id)).statusCode).toBe(404)
+    writeFileSync(file, Buffer.concat([readFileSync(outside), Buffer.from('.')]))
+    expect((await claimShop.show('a1', id)).statusCode).toBe(503)
+    unlinkSync(file)
+    renameSync(outside, file)
+    expect((await claimShop.show('a1', id)).statusCode).toBe(200)
   })
 
   test('are limited to five and 5 MB per claim, and 50 MB per company; visitors send none', async () => {
@@ -87,12 +99,18 @@ describe('the pictures of a claim', () => {
     const { number } = await claimShop.sent({ pictures: [used] })
     await pool.query(`update claim_picture set uploaded_at = now() - interval '8 days'`)
     await deleteExpired(claimShop.shop.deps)
+    await sweepFiles(claimShop.shop.deps)
     expect(storedFiles()).toEqual([`${used}.jpg`])
     expect((await claimShop.show('a1', unused)).statusCode).toBe(404)
     await claimShop.staff('answer', number, '--note', 'Sorry.')
     await claimShop.staff('close', number)
     await pool.query(`update claim set closed_at = now() - interval '91 days'`)
     await deleteExpired(claimShop.shop.deps)
-    expect([storedFiles(), await claimShop.count('claim_picture')]).toEqual([[], 0])
+    await sweepFiles(claimShop.shop.deps)
+    expect([storedFiles(), await claimShop.count('claim_picture')]).toEqual([[`${used}.jpg`], 0])
+    // A database restored to a day before would need it until now.
+    await pool.query(`update stored_file set keep_until = keep_until - interval '14 days'`)
+    await sweepFiles(claimShop.shop.deps)
+    expect([storedFiles(), await claimShop.count('stored_file')]).toEqual([[], 0])
   })
 })

@@ -3,6 +3,7 @@ import type { ClaimedLine, ClaimState } from '@provender/domain/claim/claim'
 import type { CompanyId, OrderNumber } from '@provender/domain/ids'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import { countRows } from '../../kernel/count-rows.ts'
+import { type NewFile, recordFile } from '../../kernel/files/stored-files.ts'
 import type { ListPart } from '../../kernel/graphql/cursor-list.ts'
 import type { OrderLineRow } from '../order/store.ts'
 
@@ -209,13 +210,15 @@ export async function readPictures(db: Kysely<Database>, claimId: number): Promi
 }
 
 export async function addPicture(
-  db: Kysely<Database>,
-  picture: PictureRow & { readonly companyId: CompanyId },
+  tx: Kysely<Database>,
+  file: NewFile,
+  { companyId, fileName }: { readonly companyId: CompanyId; readonly fileName: string },
 ): Promise<void> {
-  const { companyId, ...row } = picture
-  await db
+  const { id, bytes } = file
+  await recordFile(tx, file)
+  await tx
     .insertInto('claim_picture')
-    .values({ ...row, company_id: companyId, claim_id: null })
+    .values({ id, bytes, file_name: fileName, company_id: companyId, claim_id: null })
     .execute()
 }
 

@@ -1,23 +1,22 @@
-import { readFile, rm } from 'node:fs/promises'
 import { maxSupportingDocumentBytes } from '@provender/domain/application/supporting-document'
 import { claimPictureQuota, sniffPicture } from '@provender/domain/claim/claim-picture'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import type { Deps } from '../../kernel/deps.ts'
 import { countAttempt } from '../../kernel/fairness/allowance.ts'
+import { readFile, storeFile } from '../../kernel/files/stored-files.ts'
 import type { ReadContext } from '../../kernel/http/request-context.ts'
 import { isSameOrigin } from '../../kernel/http/same-origin.ts'
 import type { SignedInUser } from '../../kernel/identity/signed-in-user.ts'
-import { storePicture } from '../../kernel/upload/re-encode-picture.ts'
+import { reEncodePicture } from '../../kernel/upload/re-encode-picture.ts'
 import {
   addUploadRoute,
   type SenderOrRefusal,
   type SentFile,
   type UploadResult,
 } from '../../kernel/upload/upload-route.ts'
-import { findPicture } from '../picture/picture-file.ts'
 import { addPicture, isPictureOf, pictureBytes } from './claim-store.ts'
-import { claimPictureName, claimPicturePath, claimPicturesFolder } from './picture-files.ts'
+import { claimPictureFile } from './picture-files.ts'
 
 const perUser = { times: 60, withinSeconds: 600 }
 
@@ -48,51 +47,44 @@ export async function addClaimPictureRoutes(
     store: (user, file) => receivePicture(deps, user, file),
   })
   app.get('/claims/pictures/:id', async (request, reply) => {
-    const path = await shownPicture(deps, request, await customerOf(request, reply))
-    return path === undefined ? missing(reply) : await sendPicture(reply, path)
+    const picture = await readPicture(deps, request, await customerOf(request, reply))
+    return picture ? await sendPicture(reply, picture) : missing(reply)
   })
 }
 
 async function receivePicture(
-  { db, settings, newId }: Deps,
+  deps: Deps,
   { companyId }: SignedInUser,
   { content, fileName }: SentFile,
 ): Promise<UploadResult> {
   const kind = sniffPicture(content)
   if (kind === 'heic') return { refusal: { key: 'PICTURE_HEIC', facts: {} } }
   if (kind === 'other') return { refusal: { key: 'PICTURE_NOT_TAKEN', facts: {} } }
-  if ((await pictureBytes(db, companyId)) + content.length > claimPictureQuota)
+  if ((await pictureBytes(deps.db, companyId)) + content.length > claimPictureQuota)
     return { refusal: { key: 'PICTURES_FULL', facts: {} } }
-  const id = newId()
-  const path = claimPicturePath(settings, id)
-  const bytes = await storePicture(`company ${companyId}`, path, content)
-  if (bytes === 0) return { refusal: { key: 'PICTURE_NOT_TAKEN', facts: {} } }
-  try {
-    await addPicture(db, { id, bytes, file_name: fileName, companyId })
-  } catch (error) {
-    await rm(path, { force: true })
-    throw error
-  }
-  return { id, bytes }
+  const jpeg = await reEncodePicture(`company ${companyId}`, content)
+  if (!jpeg) return { refusal: { key: 'PICTURE_NOT_TAKEN', facts: {} } }
+  const file = await storeFile(deps, claimPictureFile(deps.newId()), jpeg)
+  await deps.db.transaction().execute((tx) => addPicture(tx, file, { companyId, fileName }))
+  return { id: file.id, bytes: file.bytes }
 }
 
 const paramsSchema = v.object({ id: v.pipe(v.string(), v.regex(/^[0-9a-f-]{36}$/)) })
 
-/** The file of a picture; undefined if it is missing, as after restoring the database without the folder, or belongs to another company. */
-async function shownPicture(
-  { db, settings }: Deps,
+/** Undefined if the picture is missing, as after restoring the database without its files, or belongs to another company. */
+async function readPicture(
+  deps: Deps,
   { params }: FastifyRequest,
   user: SignedInUser | null,
-): Promise<string | undefined> {
+): Promise<Buffer | undefined> {
   const named = v.safeParse(paramsSchema, params)
   if (!named.success || !user) return undefined
   const { id } = named.output
-  if (!(await isPictureOf(db, user.companyId, id))) return undefined
-  const file = await findPicture([claimPicturesFolder(settings)], claimPictureName(id))
-  return file?.mediaType === 'image/jpeg' ? file.path : undefined
+  if (!(await isPictureOf(deps.db, user.companyId, id))) return undefined
+  return await readFile(deps, claimPictureFile(id))
 }
 
-async function sendPicture(reply: FastifyReply, path: string): Promise<FastifyReply> {
+async function sendPicture(reply: FastifyReply, picture: Buffer): Promise<FastifyReply> {
   return await reply
     .headers({
       'cache-control': 'private, no-store',
@@ -101,7 +93,7 @@ async function sendPicture(reply: FastifyReply, path: string): Promise<FastifyRe
       'cross-origin-resource-policy': 'same-origin',
     })
     .type('image/jpeg')
-    .send(await readFile(path))
+    .send(picture)
 }
 
 function missing(reply: FastifyReply): FastifyReply {

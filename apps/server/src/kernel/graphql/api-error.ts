@@ -1,5 +1,6 @@
 import type { ApiRefusal, PlainRefusalKey, RefusalFacts } from '@provender/domain/refusal/refusals'
 import { GraphQLError } from 'graphql'
+import { FileUnavailable } from '../files/file-store.ts'
 
 /** An expected refusal that is thrown in a resolver. Commands return refusals as values instead. */
 export function apiError(key: PlainRefusalKey, facts?: { readonly reason?: string }): GraphQLError
@@ -22,7 +23,9 @@ export function refusalOf(error: unknown): ApiRefusal | undefined {
     if (isRefusal(refusal)) return refusal
     return refusalOf(error.originalError)
   }
-  return isDatabaseAway(error) || isDiskFull(error) ? { key: 'BUSY', facts: {} } : undefined
+  return isDatabaseAway(error) || isDiskFull(error) || error instanceof FileUnavailable
+    ? { key: 'BUSY', facts: {} }
+    : undefined
 }
 
 function isRefusal(value: unknown): value is ApiRefusal {

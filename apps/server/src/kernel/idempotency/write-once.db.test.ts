@@ -5,7 +5,6 @@ import { openTestDb, type TestDb } from '@provender/testing/test-database'
 import { type Kysely, sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { deleteExpired } from '../../features/application/cleanup-job.ts'
-import { silentLog } from '../../testing/silent-log.ts'
 import { type KeyedWrite, keyLifetimeDays, writeOnce } from './write-once.ts'
 
 let database: TestDb
@@ -109,7 +108,7 @@ test('keys are deleted when they expire, and not before', async () => {
     `update idempotency_key set created_at = now() - make_interval(days => $1, hours => 1) where key = $2`,
     [keyLifetimeDays, old.key],
   )
-  await deleteExpired({ db: database.db, settings: { dataFolder: '/nonexistent' }, log: silentLog } as never)
+  await deleteExpired(database)
   const { rows } = await database.pool.query('select key from idempotency_key')
   expect(rows).toEqual([{ key: recent.key }])
 })

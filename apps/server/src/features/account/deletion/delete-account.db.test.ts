@@ -142,7 +142,6 @@ describe('when the deletion is due', () => {
 
   test('notes on open orders and claims stay until these are finished', async () => {
     const { deps } = shop
-    const cleanup = { ...deps, settings: { ...deps.settings, dataFolder: '/nonexistent' } }
     await placeTestOrder(shop, 'a1', { lines: [[products.beans, '2', 1]] })
     await deps.pool.query(`
       update login set role = 'OWNER' where id = 2;
@@ -154,7 +153,7 @@ describe('when the deletion is due', () => {
         select gen_random_uuid(), 1, id, '${canary}.jpg', 1 from claim`)
     await confirmDeletion(shop, await requestDeletionToken(shop, 'a1'))
     await whenItIsTime()
-    await deleteExpired(cleanup)
+    await deleteExpired(deps)
     const remaining = new Set(
       (await everything())
         .split('\n')
@@ -165,7 +164,7 @@ describe('when the deletion is due', () => {
     await deps.pool.query(`
       update orders set state = 'DELIVERED';
       update claim set state = 'CLOSED', closed_at = now()`)
-    await deleteExpired(cleanup)
+    await deleteExpired(deps)
     expect(await everything()).not.toContain(canary)
   })
 

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import { isServerRunning } from '@provender/db/migrate'
+import type { Database } from '@provender/db/tables'
+import { type Kysely, sql } from 'kysely'
+import type { FileStore, FileStores, StoreName } from '../kernel/files/file-store.ts'
+
+/** Holds an id that the database knows too. */
+const placeKey = 'place-of-files.txt'
+
+type Places = Readonly<Partial<Record<StoreName, string>>>
+
+/**
+ * Refuses to start beside a server that has its files elsewhere: what a customer uploads at one would be missing at the other. A server
+ * that starts alone may have another place, which the database then remembers. Also refuses to start without a store that has files.
+ */
+export async function refuseOtherFilePlace(db: Kysely<Database>, files: FileStores): Promise<void> {
+  const used = await usedStores(db)
+  const absent = used.find(({ store }) => !files.all.some(({ name }) => name === store))
+  if (absent)
+    throw new Error(`${absent.count} files are in S3. Set S3_BUCKET, as for the server that stored them.`)
+  for (const store of files.all)
+    if (store === files.current || used.some((each) => each.store === store.name))
+      await refuseOther(db, store)
+}
+
+async function refuseOther(db: Kysely<Database>, store: FileStore): Promise<void> {
+  const own = await readOrCreatePlace(store)
+  const { [store.name]: stored } = await readPlaces(db)
+  if (stored === own) return
+  if (stored !== undefined && (await isServerRunning(db)))
+    throw new Error(
+      `Another server runs on this database with its files in another place than ${store.place}. Servers of one database share ` +
+        'their files: give them the same DATA_DIR, or the same bucket in S3.',
+    )
+  await sql`
+    update schema set file_places = file_places || jsonb_build_object(${store.name}::text, ${own}::text)`.execute(
+    db,
+  )
+}
+
+async function readOrCreatePlace(store: FileStore): Promise<string> {
+  const existing = await store.read(placeKey)
+  if (existing) return existing.toString('utf8')
+  await store.put(placeKey, { content: Buffer.from(randomUUID()), mediaType: 'text/plain' })
+  const written = await store.read(placeKey)
+  if (!written) throw new Error(`${store.place} does not keep what is written`)
+  return written.toString('utf8')
+}
+
+async function usedStores(
+  db: Kysely<Database>,
+): Promise<readonly { readonly store: StoreName; readonly count: number }[]> {
+  return await db
+    .selectFrom('stored_file')
+    .select(['store', sql<number>`count(*)::int`.as('count')])
+    .groupBy('store')
+    .execute()
+}
+
+async function readPlaces(db: Kysely<Database>): Promise<Places> {
+  const { rows } = await sql<{ file_places: Places }>`select file_places from schema`.execute(db)
+  return rows[0]?.file_places ?? {}
+}

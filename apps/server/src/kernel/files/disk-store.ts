@@ -1,0 +1,65 @@
+import { constants, type Dirent } from 'node:fs'
+import { open, readdir, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { createAtomically } from '../private-file.ts'
+import { makePrivateFolder } from '../private-folder.ts'
+import type { FileStore } from './file-store.ts'
+
+export function createDiskStore(dataFolder: string): FileStore {
+  const read = (key: string) => readRegularFile(join(dataFolder, key))
+  return {
+    name: 'disk',
+    place: dataFolder,
+    put: async (key, { content }) => {
+      const file = join(dataFolder, key)
+      await makePrivateFolder(dirname(file))
+      await createAtomically(file, content)
+      return content.equals((await read(key)) ?? Buffer.alloc(0)) ? 'STORED' : 'TAKEN'
+    },
+    read,
+    remove: async (key) => await rm(join(dataFolder, key), { force: true }),
+    list: async function* list(folder) {
+      for (const entry of await entriesOf(join(dataFolder, folder))) {
+        const writtenAtMs = await writtenAt(join(dataFolder, folder, entry.name))
+        if (entry.isFile() && writtenAtMs !== undefined) yield { key: `${folder}/${entry.name}`, writtenAtMs }
+      }
+    },
+  }
+}
+
+/** Undefined if there is none. Follows no link, which may lead out of the folder, and waits for no pipe. */
+async function readRegularFile(path: string): Promise<Buffer | undefined> {
+  let file
+  try {
+    file = await open(path, constants.O_RDONLY | constants.O_NONBLOCK | constants.O_NOFOLLOW)
+  } catch (error) {
+    if (hasCode(error, 'ENOENT') || hasCode(error, 'ELOOP')) return undefined
+    throw error
+  }
+  try {
+    return (await file.stat()).isFile() ? await file.readFile() : undefined
+  } finally {
+    await file.close()
+  }
+}
+
+async function entriesOf(folder: string): Promise<readonly Dirent[]> {
+  try {
+    return await readdir(folder, { withFileTypes: true })
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return []
+    throw error
+  }
+}
+
+async function writtenAt(path: string): Promise<number | undefined> {
+  try {
+    return (await stat(path)).mtimeMs
+  } catch {
+    return undefined
+  }
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code
+}

@@ -1,0 +1,35 @@
+import type { StoredFileTable } from '@provender/db/stored-file-table'
+
+export type StoreName = StoredFileTable['store']
+
+export interface FileStore {
+  readonly name: StoreName
+  readonly place: string
+  /** `TAKEN`: the key has other bytes, which stay. */
+  readonly put: (key: string, file: NewBytes) => Promise<'STORED' | 'TAKEN'>
+  readonly read: (key: string) => Promise<Buffer | undefined>
+  readonly remove: (key: string) => Promise<void>
+  /** What lies in a folder, also what was left half written. */
+  readonly list: (folder: string) => AsyncIterable<ListedFile>
+}
+
+interface NewBytes {
+  readonly content: Buffer
+  readonly mediaType: string
+}
+
+export interface ListedFile {
+  readonly key: string
+  readonly writtenAtMs: number
+}
+
+export interface FileStores {
+  /** Where new files go. */
+  readonly current: FileStore
+  /** The current one first. Files that were not moved yet lie in another one. */
+  readonly all: readonly FileStore[]
+}
+
+export class FileUnavailable extends Error {
+  override readonly name = 'FileUnavailable'
+}

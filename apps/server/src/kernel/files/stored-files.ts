@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto'
+import type { StoredFileTable } from '@provender/db/stored-file-table'
+import type { Database } from '@provender/db/tables'
+import { type Kysely, type Selectable, sql } from 'kysely'
+import type { Deps } from '../deps.ts'
+import { type FileName, keyOf } from './file-key.ts'
+import { fileErrors } from './file-metrics.ts'
+import { type FileStore, FileUnavailable, type StoreName } from './file-store.ts'
+
+export type FileDeps = Pick<Deps, 'db' | 'files'> & { readonly log: Pick<Deps['log'], 'error'> }
+
+export interface NewFile extends FileName {
+  readonly bytes: number
+  readonly sha256: Buffer
+  readonly store: StoreName
+}
+
+/** Stores bytes. Record them in the transaction that refers to them; without it, the sweep deletes them. */
+export async function storeFile(
+  { files: { current } }: Pick<Deps, 'files'>,
+  name: FileName,
+  content: Buffer,
+): Promise<NewFile> {
+  const put = await counted(current, () => current.put(keyOf(name), { content, mediaType: name.mediaType }))
+  if (put === 'TAKEN') throw new Error(`${keyOf(name)} exists in ${current.place} with other bytes`)
+  return { ...name, bytes: content.length, sha256: checksum(content), store: current.name }
+}
+
+export async function recordFile(tx: Kysely<Database>, file: NewFile): Promise<void> {
+  const { id, kind, mediaType, bytes, sha256, store } = file
+  await tx
+    .insertInto('stored_file')
+    .values({ id, kind, media_type: mediaType, bytes, sha256, store })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** The next sweep deletes the bytes: nobody has used the file, or its person asks for nothing any more. */
+export async function discardFile(tx: Kysely<Database>, id: string): Promise<void> {
+  await sql`update stored_file set keep_until = now() where id = ${id}`.execute(tx)
+}
+
+/** The bytes of a file that the caller may read. Undefined if they are missing; throws `FileUnavailable` rather than give other bytes. */
+export async function readFile(deps: FileDeps, name: FileName): Promise<Buffer | undefined> {
+  const row = await findFile(deps.db, name.id)
+  if (!row) return await adoptFile(deps, name)
+  const content = await readBytes(deps, row)
+  if (!content) deps.log.error({ file: keyOf(name) }, 'the bytes of a file are missing')
+  return content
+}
+
+export async function findFile(
+  db: Kysely<Database>,
+  id: string,
+): Promise<Selectable<StoredFileTable> | undefined> {
+  return await db.selectFrom('stored_file').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** Looks in the other stores too: the file may be moved meanwhile, or was moved before the database was set back. */
+async function readBytes(
+  { files, log }: Pick<FileDeps, 'files' | 'log'>,
+  { id, kind, media_type: mediaType, sha256, store }: Selectable<StoredFileTable>,
+): Promise<Buffer | undefined> {
+  const key = keyOf({ id, kind, mediaType })
+  const inOrder = files.all.toSorted(
+    (one, other) => Number(other.name === store) - Number(one.name === store),
+  )
+  for (const each of inOrder) {
+    const content = await counted(each, () => each.read(key))
+    if (!content) continue
+    if (checksum(content).equals(sha256)) return content
+    fileErrors.inc({ store: each.name })
+    log.error({ file: key, store: each.name }, 'a file has other bytes than those stored')
+    throw new FileUnavailable(`${key} in ${each.place} has other bytes than those stored`)
+  }
+  return undefined
+}
+
+/** Records a file that an older version has stored without a checksum, and reads it. */
+export async function adoptFile({ db, files }: FileDeps, name: FileName): Promise<Buffer | undefined> {
+  const disk = files.all.find((store) => store.name === 'disk')
+  const content = await disk?.read(keyOf(name))
+  if (!content || content.length === 0) return undefined
+  await recordFile(db, { ...name, bytes: content.length, sha256: checksum(content), store: 'disk' })
+  return content
+}
+
+export async function checkFile(deps: FileDeps, row: Selectable<StoredFileTable>): Promise<boolean> {
+  const isGood = await hasRightBytes(deps, row)
+  await sql`
+    update stored_file set checked_at = now(),
+      missing_since = case when ${isGood} then null else coalesce(missing_since, now()) end
+    where id = ${row.id}`.execute(deps.db)
+  if (!isGood)
+    deps.log.error({ file: row.id, kind: row.kind, store: row.store }, 'a file is missing or damaged')
+  return isGood
+}
+
+async function hasRightBytes(deps: FileDeps, row: Selectable<StoredFileTable>): Promise<boolean> {
+  const store = deps.files.all.find(({ name }) => name === row.store)
+  const content = await store?.read(keyOf({ ...row, mediaType: row.media_type }))
+  return content !== undefined && checksum(content).equals(row.sha256)
+}
+
+async function counted<Result>({ name }: FileStore, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    fileErrors.inc({ store: name })
+    throw error
+  }
+}
+
+function checksum(content: Buffer): Buffer {
+  return createHash('sha256').update(content).digest()
+}
