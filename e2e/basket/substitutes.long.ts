@@ -4,7 +4,7 @@ import { phone, test } from '../harness/journey.ts'
 import { open } from '../harness/open.ts'
 import { queryShop } from '../harness/query-shop.ts'
 import { basketLines, deleteBaskets, readTotals, waitForBasketSave } from '../screens/basket-screen.ts'
-import { searchField } from '../screens/shop-screen.ts'
+import { products, searchField } from '../screens/shop-screen.ts'
 
 interface Wanted {
   readonly id: string
@@ -106,6 +106,34 @@ test('the search and a pasted line offer the substitute for what is out of stock
     basketLines(page, name).first().getByRole('textbox', { name: 'Quantity in boxes' }),
   ).toHaveValue('4')
 })
+
+for (const layout of ['grid', 'list'] as const)
+  test(`a product that is out of stock offers its substitutes in a ${layout}, and nothing moves`, async ({
+    enter,
+  }) => {
+    const page = await enter('demo', phone)
+    const { code, name, substitutes } = await findWanted(page)
+    const [{ name: substitute }] = substitutes as [{ readonly name: string }]
+    await deleteBaskets(page)
+    await open(page, `/shop?q=${code}&layout=${layout}`)
+    const wanted = products(page).filter({ hasText: name }).first()
+    const more = wanted.getByRole('button', { name: /^Substitutes for/ })
+    await expect(more).toBeVisible()
+    const { height } = (await wanted.boundingBox())!
+    await more.tap()
+    const dialog = page.getByRole('dialog', { name: /^Substitutes for/ })
+    await waitForBasketSave(page, () =>
+      dialog
+        .getByRole('button', { name: new RegExp(`^Add \\d+ .*${substitute}`) })
+        .first()
+        .tap(),
+    )
+    await expect(dialog.getByRole('button', { name: 'Remove from basket' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(more).toBeFocused()
+    await more.evaluate((button) => button.remove())
+    expect((await wanted.boundingBox())!.height).toBe(height)
+  })
 
 test('a past order offers a substitute for what is out of stock now', async ({ enter }) => {
   const page = await enter('demo')

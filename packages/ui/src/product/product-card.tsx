@@ -32,6 +32,8 @@ export interface ProductCardProps {
   /** 2 directly below the page title; 3, the default, below a section heading. */
   readonly level?: 2 | 3 | undefined
   readonly heart?: ReactNode
+  /** Opens the substitutes of a product that is out of stock. */
+  readonly substitutes?: ReactNode
   readonly add: ReactNode
 }
 
@@ -53,6 +55,7 @@ export function ProductCard(props: ProductCardProps) {
     newLabel,
     level,
     heart,
+    substitutes,
     add,
   } = props
   const Heading = level === 2 ? 'h2' : 'h3'
@@ -95,6 +98,11 @@ export function ProductCard(props: ProductCardProps) {
         </span>
       )}
       {heart && <div className="absolute top-0.5 right-0.5">{heart}</div>}
+      {stock?.kind === 'out' && (
+        <div className="pointer-events-none absolute inset-x-2 top-0 flex aspect-square items-end pb-6 [&>*]:pointer-events-auto">
+          {substitutes}
+        </div>
+      )}
     </li>
   )
 }

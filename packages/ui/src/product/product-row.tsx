@@ -21,6 +21,8 @@ export interface ProductRowProps {
   readonly newLabel?: string | undefined
   /** Why no more can be added. Replaces the stock, so that the row keeps its height. */
   readonly reason?: string | undefined
+  /** Opens the substitutes of a product that is out of stock. */
+  readonly substitutes?: ReactNode
   readonly secondUnit?: RowUnit | undefined
   readonly pieceUnit?: RowUnit | undefined
   readonly heart?: ReactNode
@@ -28,8 +30,21 @@ export interface ProductRowProps {
 }
 
 export function ProductRow(props: ProductRowProps) {
-  const { href, name, meta, storage, picture, stock, reason, newLabel, pieceUnit, secondUnit, heart, pick } =
-    props
+  const {
+    href,
+    name,
+    meta,
+    storage,
+    picture,
+    stock,
+    reason,
+    newLabel,
+    pieceUnit,
+    secondUnit,
+    heart,
+    pick,
+    substitutes,
+  } = props
   return (
     <li className={`group/product product-row border-b border-line ${pick ? 'product-row-picked' : ''}`}>
       <div className="[grid-area:tile]">
@@ -56,10 +71,11 @@ export function ProductRow(props: ProductRowProps) {
           <Meta parts={meta} />
         </div>
       </div>
-      <div className="flex min-w-0 [grid-area:stock] @min-[40rem]:self-start @min-[65rem]:self-center">
+      <div className="flex min-w-0 flex-wrap gap-x-2.5 [grid-area:stock] @min-[40rem]:self-start @min-[65rem]:self-center">
         <StockMark kind={reason ? 'low' : stock.kind} onOneLine={reason !== undefined}>
           {reason ?? stock.text}
         </StockMark>
+        {stock.kind === 'out' && substitutes}
       </div>
       <div className="product-row-units">
         {secondUnit && <RowUnitCell unit={secondUnit} />}

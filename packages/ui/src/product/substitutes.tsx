@@ -6,28 +6,30 @@ import { type Picture, type StorageKind, Tile } from './tile.tsx'
 
 export const SubstituteIcon = icon(repeat)
 
+/** 'Substitutes', above their list. */
+export function SubstituteTitle({ children }: { readonly children: string }) {
+  return (
+    <p className="mb-1.5 flex items-center gap-1.5 text-small">
+      <span className="text-ink-2">
+        <SubstituteIcon size="s" />
+      </span>
+      <b className="font-[640]">{children}</b>
+    </p>
+  )
+}
+
 export interface SubstituteListProps {
-  /** 'Substitutes' */
-  readonly title: string
   /** 'Substitutes for Wholemeal Medium Sliced': the name of the list for screen readers. */
   readonly label: string
   readonly children: ReactNode
 }
 
 /** Substitutes for a product that is out of stock. As many beside each other as fit. */
-export function SubstituteList({ title, label, children }: SubstituteListProps) {
+export function SubstituteList({ label, children }: SubstituteListProps) {
   return (
-    <div className="mt-1.5 w-full">
-      <p className="mb-1.5 flex items-center gap-1.5 text-small">
-        <span className="text-ink-2">
-          <SubstituteIcon size="s" />
-        </span>
-        <b className="font-[640]">{title}</b>
-      </p>
-      <ul aria-label={label} className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] gap-2">
-        {children}
-      </ul>
-    </div>
+    <ul aria-label={label} className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] gap-2">
+      {children}
+    </ul>
   )
 }
 
@@ -108,5 +110,34 @@ export function SubstituteRow({
       </span>
       <div className="min-w-0 @max-[21rem]:col-span-2 @max-[21rem]:pr-2 @max-[21rem]:pb-2">{add}</div>
     </div>
+  )
+}
+
+export interface SubstitutesButtonProps {
+  /** On the picture of a card, or beside the stock of a list row, whose heights stay the same. */
+  readonly place: 'card' | 'row'
+  readonly label: string
+  readonly children: string
+  readonly onPress: () => void
+}
+
+const places = {
+  card: 'min-h-9 rounded-control bg-ground px-2.5 hover:bg-sunken pointer-coarse:min-h-11',
+  row: '-my-0.75 press-area min-h-6 text-accent underline-offset-3 hover:underline',
+} as const
+
+/** Opens the substitutes for a product that is out of stock. */
+export function SubstitutesButton({ place, label, children, onPress }: SubstitutesButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-label={label}
+      onClick={onPress}
+      className={`relative inline-flex items-center gap-1.5 text-small font-[620] whitespace-nowrap edged ${places[place]}`}
+    >
+      <SubstituteIcon size="s" />
+      {children}
+    </button>
   )
 }

@@ -3,6 +3,7 @@ import { memo, type ReactNode } from 'react'
 import { productHref } from '../../kernel/links/product-href.ts'
 import { productIdOf } from './basket-product.ts'
 import { displayedUnit } from './displayed-unit.ts'
+import { ListedSubstitutes } from './listed-substitutes.tsx'
 import { hiddenPrice, priceView } from './price-view.ts'
 import type { ProductCardFieldsFragment, ProductUnitFieldsFragment } from './product-card.documents.ts'
 import { productName } from './product-name.ts'
@@ -56,6 +57,7 @@ export const ProductCardView = memo(function ProductCardView({
       picture={pictureOf(product, { first, later: isBare })}
       sizeLabel={sharesPicture && pack ? unitSize(pack) : undefined}
       stock={notableStock(product, listContext)}
+      substitutes={isBare || substitute ? undefined : <ListedSubstitutes product={product} place="card" />}
       difference={substitute?.difference}
       allergens={substitute?.allergens}
       price={unit ? priceView(unit, product, listContext) : hiddenPrice(listContext)}

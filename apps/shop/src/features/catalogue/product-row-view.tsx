@@ -4,6 +4,7 @@ import { memo, type ReactNode } from 'react'
 import { productHref } from '../../kernel/links/product-href.ts'
 import { type ProductControl, controlReason } from './add-state.ts'
 import { productIdOf, unitOf } from './basket-product.ts'
+import { ListedSubstitutes } from './listed-substitutes.tsx'
 import { priceView } from './price-view.ts'
 import type { ProductCardFieldsFragment } from './product-card.documents.ts'
 import { fullProductName } from './product-name.ts'
@@ -66,6 +67,7 @@ export const ProductRowView = memo(function ProductRowView({
       picture={pictureOf(product, { first, later: isBare })}
       stock={stockView(product, listContext)}
       reason={reason}
+      substitutes={isBare ? undefined : <ListedSubstitutes product={product} place="row" />}
       newLabel={product.isNew ? listContext.labels.newLabel : undefined}
       secondUnit={rowUnit('2')}
       pieceUnit={rowUnit('1')}

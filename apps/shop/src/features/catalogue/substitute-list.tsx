@@ -3,15 +3,13 @@ import { parseUnitPrice } from '@provender/domain/money/decimal'
 import { decimalMark } from '@provender/domain/money/show-money'
 import { displayedQuantity } from '@provender/domain/units/quantity-limits'
 import { unitFromWire } from '@provender/sync/operations/basket-wire'
-import { ProductTrio } from '@provender/ui/product/product-lists'
-import { Substitute, SubstituteList, SubstituteRow } from '@provender/ui/product/substitutes'
+import { Substitute, SubstituteList, SubstituteRow, SubstituteTitle } from '@provender/ui/product/substitutes'
 import { UsualOffer } from '@provender/ui/product/usual-offer'
 import type { ReactNode } from 'react'
 import { productHref } from '../../kernel/links/product-href.ts'
 import { quantityField } from './add-state.ts'
 import { productIdOf } from './basket-product.ts'
 import { showPrice } from './price-view.ts'
-import { ProductCardView } from './product-card-view.tsx'
 import type { ProductList } from './product-list.ts'
 import { packOf, pictureOf, storageOf } from './product-parts.tsx'
 import type { SubstituteOffer } from './substitute-offers.ts'
@@ -32,10 +30,21 @@ export interface SubstitutesProps {
 /** The substitutes for a product that is out of stock. Renders nothing without any. */
 export function Substitutes({ name, offers, onTake }: SubstitutesProps) {
   const { t } = useLingui()
-  const listContext = useProductList()
   if (offers.length === 0) return null
   return (
-    <SubstituteList title={t`Substitutes`} label={t`Substitutes for ${name}`}>
+    <div className="mt-1.5 w-full">
+      <SubstituteTitle>{t`Substitutes`}</SubstituteTitle>
+      <SubstituteItems name={name} offers={offers} onTake={onTake} />
+    </div>
+  )
+}
+
+/** The same without a heading. */
+export function SubstituteItems({ name, offers, onTake }: SubstitutesProps) {
+  const { t } = useLingui()
+  const listContext = useProductList()
+  return (
+    <SubstituteList label={t`Substitutes for ${name}`}>
       {offers.map((offer) => (
         <Substitute
           key={offer.product.id}
@@ -44,26 +53,6 @@ export function Substitutes({ name, offers, onTake }: SubstitutesProps) {
         />
       ))}
     </SubstituteList>
-  )
-}
-
-/** The same as cards, for the page of the product. */
-export function SubstituteCards({ name, offers }: Omit<SubstitutesProps, 'onTake'>) {
-  const { t } = useLingui()
-  if (offers.length === 0) return null
-  return (
-    <section aria-label={t`Substitutes for ${name}`} className="mt-5">
-      <h2 className="mb-3 text-heading">{t`Substitutes`}</h2>
-      <ProductTrio>
-        {offers.map((offer) => (
-          <ProductCardView
-            key={offer.product.id}
-            product={offer.product}
-            substitute={{ ...offer, add: <SubstituteAdd offer={offer} /> }}
-          />
-        ))}
-      </ProductTrio>
-    </section>
   )
 }
 
@@ -101,7 +90,7 @@ function factsOf({ product, sold, difference, allergens }: SubstituteOffer, list
 }
 
 /** '+ 2 boxes': one press takes as much as comes nearest to what was wanted. */
-function SubstituteAdd({
+export function SubstituteAdd({
   offer,
   onTake,
 }: {

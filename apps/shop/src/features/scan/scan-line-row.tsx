@@ -7,6 +7,7 @@ import { __iconData as undoArrow } from 'lucide-react/icons/undo-2'
 import { __iconData as cross } from 'lucide-react/icons/x'
 import { productHref } from '../../kernel/links/product-href.ts'
 import { unitOf } from '../catalogue/basket-product.ts'
+import { ListedSubstitutes } from '../catalogue/listed-substitutes.tsx'
 import { priceView } from '../catalogue/price-view.ts'
 import { fullProductName } from '../catalogue/product-name.ts'
 import { storageLabel, packOf, pictureOf, storageOf } from '../catalogue/product-parts.tsx'
@@ -53,6 +54,7 @@ export function ScanLineRow({ line, onUndo }: ScanLineRowProps) {
       picture={pictureOf(product)}
       stock={stockView(product, listContext)}
       reason={reason}
+      substitutes={<ListedSubstitutes product={product} place="row" />}
       secondUnit={unit === '2' ? view : undefined}
       pieceUnit={unit === '1' ? view : undefined}
       heart={

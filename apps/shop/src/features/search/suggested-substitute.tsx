@@ -1,7 +1,7 @@
 import type { ProductCardFieldsFragment } from '../catalogue/product-card.documents.ts'
 import { FirstSubstitute } from '../catalogue/substitute-list.tsx'
 import type { WantedProduct } from '../catalogue/substitute-offers.ts'
-import { useFirstSubstitute } from '../catalogue/use-first-substitute.ts'
+import { useSubstitutes } from '../catalogue/use-substitutes.ts'
 
 interface SuggestedSubstituteProps extends Pick<WantedProduct, 'unit' | 'quantity'> {
   readonly product: ProductCardFieldsFragment
@@ -9,6 +9,6 @@ interface SuggestedSubstituteProps extends Pick<WantedProduct, 'unit' | 'quantit
 
 /** The substitute for a search result that is out of stock. Renders nothing without one. */
 export function SuggestedSubstitute(wanted: SuggestedSubstituteProps) {
-  const offer = useFirstSubstitute(wanted)
+  const [offer] = useSubstitutes(wanted)
   return offer && <FirstSubstitute offer={offer} />
 }

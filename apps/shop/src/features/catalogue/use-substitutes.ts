@@ -27,13 +27,13 @@ interface Wanted extends Pick<WantedProduct, 'unit' | 'quantity'> {
   readonly product: ProductCardFieldsFragment
 }
 
-/** The best substitute for a product that is out of stock, where its list did not come with any. */
-export function useFirstSubstitute({ product, unit, quantity }: Wanted): SubstituteOffer | undefined {
+/** The substitutes for a product that is out of stock, where its list did not come with any. */
+export function useSubstitutes({ product, unit, quantity }: Wanted): readonly SubstituteOffer[] {
   const { i18n } = useLingui()
   const listContext = useProductList()
   const isOut =
     !product.stockStatus.available && !acceptsBackOrders(listContext.stockPolicy) && listContext.isSignedIn
   const { data } = useQuery({ ...substitutesQuery(product.id), enabled: isOut })
-  if (!data || !isOut) return undefined
-  return substituteOffers({ product: data, unit, quantity }, listContext, i18n)[0]
+  if (!data || !isOut) return []
+  return substituteOffers({ product: data, unit, quantity }, listContext, i18n)
 }
