@@ -46,6 +46,14 @@ describe('a basket line', () => {
     expect(fixed.replaceAll(/\|+/g, '')).toContain('Quantity: 3 boxes')
   })
 
+  test('writes no dot between its details, which would hang where the line breaks', () => {
+    const html = renderToStaticMarkup(
+      <BasketLine {...line} reason="All 14 in stock are yours" code="150221" />,
+    )
+    expect(html).not.toContain('·')
+    expect(html.match(/dot-between/g)).toHaveLength(4)
+  })
+
   test('makes the sum of a line outside the total pale', () => {
     expect(renderToStaticMarkup(<BasketLine {...line} />)).not.toContain('text-ink-3')
     expect(renderToStaticMarkup(<BasketLine {...line} left />)).toMatch(/text-ink-3">£26\.70</)

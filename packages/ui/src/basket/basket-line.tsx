@@ -76,6 +76,9 @@ interface RemoveAction {
   readonly onRemove: () => void
 }
 
+/** Not shown where the line breaks. */
+const dot = <span className="dot-between"> </span>
+
 /** Longer details may break: a narrow phone has room for about 20 characters. */
 const longestWhole = 16
 
@@ -111,21 +114,26 @@ export function BasketLine(props: BasketLineProps) {
           )}
         </p>
         <p className="text-small figures wrap-anywhere text-ink-2 @min-[37.5rem]:truncate @min-[37.5rem]:text-[0.75rem]/4">
-          {reason && <span className="font-[560] text-low">{reason} · </span>}
+          {reason && (
+            <>
+              <span className="font-[560] text-low">{reason}</span>
+              {dot}
+            </>
+          )}
           <span className="@min-[37.5rem]:hidden">
             <ColumnName name={names?.price} />
-            {/* No dot: it would end the line where the pack goes to the next. */}
-            <span className="mr-2 whitespace-nowrap">{price}</span>{' '}
+            <span className="whitespace-nowrap">{price}</span>
+            {meta.length > 0 && dot}
           </span>
           {meta.map((part, index) => (
             <Fragment key={part}>
-              {index > 0 && '\u00A0· '}
+              {index > 0 && dot}
               <span className={part.length > longestWhole ? undefined : 'whitespace-nowrap'}>{part}</span>
             </Fragment>
           ))}
           {code && (
             <span className="whitespace-nowrap @max-[37.5rem]:hidden">
-              {meta.length > 0 && '\u00A0· '}
+              {meta.length > 0 && dot}
               {code}
             </span>
           )}
