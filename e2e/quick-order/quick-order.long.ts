@@ -239,3 +239,33 @@ test('no colour transition runs while an order is matched, because each step wou
   await expect(readLines(page)).toHaveCount(100)
   expect(await fading()).toBe(0)
 })
+
+test('a long order folds into one line once its last line is matched, and a change of quantity folds nothing', async ({
+  enter,
+}) => {
+  const page = await enter('rival')
+  await deleteBaskets(page)
+  await open(page, '/quick-order')
+  await paste(
+    page,
+    [...Array.from({ length: 6 }, () => `2 boxes ${mopHead.code}`), '10 x coke 330'].join('\n'),
+  )
+  const headings = page.getByRole('heading', { level: 3 })
+  await expect(headings).toHaveText(['Sure', 'To check'])
+  const unit = lineOf(page, '10 x coke 330').getByRole('group', { name: /^Unit of/ })
+  await unit.getByRole('button', { name: 'each' }).click()
+  await expect(unit.getByRole('button', { name: 'each' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(headings).toHaveText(['Sure', 'Checked'])
+  await meanings(page, '10 x coke 330').nth(1).click()
+  await expect(headings).toHaveText(['All lines matched'])
+  const fold = page.locator('summary', { hasText: 'All lines matched' })
+  await expect(fold).toContainText('7 lines · 6 sure, 1 chosen by you')
+  await expect(fold).toBeFocused()
+  await expect(readLines(page).first()).toBeHidden()
+  await page.keyboard.press('Enter')
+  await expect(readLines(page)).toHaveCount(7)
+  await lineOf(page, '10 x coke 330').getByRole('checkbox').uncheck()
+  await expect(headings).toHaveText(['Only ticked lines are ordered'])
+  await waitForBasketSave(page, () => addButton(page).click())
+  await expect(readLines(page)).toHaveCount(1)
+})

@@ -23,5 +23,5 @@ export async function paste(page: Page, text: string): Promise<void> {
 
 /** Shows the lines of a long paste that need no look. */
 export async function unfoldSure(page: Page): Promise<void> {
-  await page.getByRole('heading', { level: 3, name: 'Sure' }).click()
+  await page.getByRole('heading', { level: 3, name: /^(?:Sure|All lines matched)$/ }).click()
 }

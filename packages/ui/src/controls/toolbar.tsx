@@ -6,7 +6,6 @@ const OpenIcon = icon(chevronDown)
 
 const quiet = 'rounded-control border border-line bg-ground text-label whitespace-nowrap hover:border-ink'
 const pick = `${quiet} inline-flex min-h-9.5 items-center gap-1.5 px-3 aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-ground pointer-coarse:min-h-11`
-const rowClass = `${quiet} h-control w-full pr-7 pl-2.5 pointer-coarse:text-[1rem]`
 
 export interface ToolbarProps {
   readonly children: ReactNode
@@ -63,19 +62,17 @@ export interface SelectProps extends Omit<
   readonly choices: readonly SelectChoice[]
   readonly value: string
   readonly onChoose: (value: string) => void
-  /** As wide as its container and as high as the controls beside it, for a list row. */
-  readonly fill?: boolean | undefined
 }
 
-export function Select({ label, choices, value, onChoose, fill, ...rest }: SelectProps) {
+export function Select({ label, choices, value, onChoose, ...rest }: SelectProps) {
   return (
-    <span className={`relative inline-flex max-w-full ${fill ? 'w-full' : 'justify-self-start'}`}>
+    <span className="relative inline-flex max-w-full justify-self-start">
       <select
         {...rest}
         aria-label={label}
         value={value}
         onChange={(event) => onChoose(event.currentTarget.value)}
-        className={`max-w-full appearance-none truncate ${fill ? rowClass : `${pick} field-sizing-content pr-9`}`}
+        className={`max-w-full appearance-none truncate ${pick} field-sizing-content pr-9`}
       >
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>
@@ -83,9 +80,7 @@ export function Select({ label, choices, value, onChoose, fill, ...rest }: Selec
           </option>
         ))}
       </select>
-      <span
-        className={`pointer-events-none absolute inset-y-0 ${fill ? 'right-2' : 'right-3'} grid place-items-center`}
-      >
+      <span className="pointer-events-none absolute inset-y-0 right-3 grid place-items-center">
         <OpenIcon size="s" />
       </span>
     </span>

@@ -32,7 +32,6 @@ export interface ProductCardProps {
   /** 2 directly below the page title; 3, the default, below a section heading. */
   readonly level?: 2 | 3 | undefined
   readonly heart?: ReactNode
-  /** Opens the substitutes of a product that is out of stock. */
   readonly substitutes?: ReactNode
   readonly add: ReactNode
 }

@@ -21,7 +21,6 @@ export interface ProductRowProps {
   readonly newLabel?: string | undefined
   /** Why no more can be added. Replaces the stock, so that the row keeps its height. */
   readonly reason?: string | undefined
-  /** Opens the substitutes of a product that is out of stock. */
   readonly substitutes?: ReactNode
   readonly secondUnit?: RowUnit | undefined
   readonly pieceUnit?: RowUnit | undefined

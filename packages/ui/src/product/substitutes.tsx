@@ -6,7 +6,6 @@ import { type Picture, type StorageKind, Tile } from './tile.tsx'
 
 export const SubstituteIcon = icon(repeat)
 
-/** 'Substitutes', above their list. */
 export function SubstituteTitle({ children }: { readonly children: string }) {
   return (
     <p className="mb-1.5 flex items-center gap-1.5 text-small">
@@ -126,7 +125,6 @@ const places = {
   row: '-my-0.75 press-area min-h-6 text-accent underline-offset-3 hover:underline',
 } as const
 
-/** Opens the substitutes for a product that is out of stock. */
 export function SubstitutesButton({ place, label, children, onPress }: SubstitutesButtonProps) {
   return (
     <button

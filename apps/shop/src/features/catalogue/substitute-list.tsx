@@ -39,7 +39,6 @@ export function Substitutes({ name, offers, onTake }: SubstitutesProps) {
   )
 }
 
-/** The same without a heading. */
 export function SubstituteItems({ name, offers, onTake }: SubstitutesProps) {
   const { t } = useLingui()
   const listContext = useProductList()

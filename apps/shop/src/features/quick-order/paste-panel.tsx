@@ -10,8 +10,9 @@ import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useProductList } from '../catalogue/use-product-list.ts'
 import { LeftOut } from './left-out.tsx'
 import { PasteRows } from './paste-rows-view.tsx'
-import { isFound } from './paste-rows.ts'
+import { isChosenByCustomer, isFound } from './paste-rows.ts'
 import { readOrderFile } from './read-file.ts'
+import { maxUnfolded } from './use-matched-count.ts'
 import { type Paste, usePaste } from './use-paste.ts'
 
 const FileIcon = icon(upload)
@@ -174,15 +175,20 @@ function ReadNote({ paste: { rows, state, confirmAll } }: Omit<PasteOutcomeProps
   const listContext = useProductList()
   const open = rows.filter(({ isConfirmed }) => !isConfirmed).length
   const sure = rows.filter(({ group }) => group === 'sure').length
-  // Lines that were accepted together were not chosen.
-  const chosen = rows.filter(({ group, isChosen }) => group !== 'sure' && isChosen).length
+  const chosen = rows.filter(isChosenByCustomer).length
   const sureText = showCount(sure, listContext.language)
   const chosenText = showCount(chosen, listContext.language)
   const acceptable = rows.filter((row) => !row.isConfirmed && isFound(row)).length
   const countText = showCount(open, listContext.language)
   const foundText = showCount(acceptable, listContext.language)
   return (
-    <div className="flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1 pointer-coarse:min-h-11">
+    <div
+      className={
+        open === 0 && rows.length > maxUnfolded
+          ? 'sr-only'
+          : 'flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1 pointer-coarse:min-h-11'
+      }
+    >
       <output aria-busy={state === 'reading'} className="text-small figures text-ink-2">
         {open === 0
           ? chosen === 0

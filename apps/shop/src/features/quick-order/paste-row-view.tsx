@@ -36,7 +36,7 @@ import {
 import { PasteSubstitute } from './paste-substitute.tsx'
 import { ProductFinder } from './product-finder.tsx'
 import { reasonText } from './reason-text.ts'
-import { UnitSelect } from './unit-select.tsx'
+import { UnitChoice } from './unit-choice.tsx'
 import type { Reread } from './use-paste.ts'
 
 const CloseIcon = icon(cross)
@@ -264,7 +264,7 @@ function ChosenProduct({ choice, addable, limitedBy, onAction }: ChosenProductPr
           quiet
           reason="elsewhere"
         />
-        <UnitSelect
+        <UnitChoice
           product={product}
           unit={unit}
           label={t`Unit of ${name}`}

@@ -10,23 +10,22 @@ import { useProductList } from '../catalogue/use-product-list.ts'
 import { shortfallsText } from '../order/shortfall-text.ts'
 import { sumOfRows } from './line-money.ts'
 import { PasteRowView } from './paste-row-view.tsx'
-import type { PasteGroup } from './paste-rows.ts'
 import { PasteSection } from './paste-section.tsx'
 import { useAddable } from './use-addable.ts'
+import { useMatchedCount } from './use-matched-count.ts'
+import { usePasteSections } from './use-paste-sections.ts'
 import type { Paste } from './use-paste.ts'
 
 export interface PasteRowsProps {
   readonly paste: Paste
 }
 
-/** More sure lines are folded: they need no look. */
-const maxUnfolded = 5
-
 export function PasteRows({ paste }: PasteRowsProps) {
   const { t, i18n } = useLingui()
   const listContext = useProductList()
   const { notices } = useShopState()
-  const { rows, onAction, onRemoved, chooseProduct, deleteMatch, reread } = paste
+  const { rows, onRemoved, deleteMatch, reread } = paste
+  const { areMatched, isFoldedNow, onAction, chooseProduct, list } = useMatchedCount(paste)
   const { addable, isSettled } = useAddable(rows)
   const ready = rows.filter(({ isConfirmed }) => isConfirmed).length
   const readyText = showCount(ready, listContext.language)
@@ -34,18 +33,7 @@ export function PasteRows({ paste }: PasteRowsProps) {
   const openText = showCount(open, listContext.language)
   const net = sumOfRows(rows, addable, listContext)
   const { lines } = useAmounts()
-  const groups: readonly PasteGroup[] = ['sure', 'check', 'left']
-  /** The customer may have ticked rows since they were read. */
-  const groupName = (group: PasteGroup, confirmed: number, all: number): string => {
-    switch (group) {
-      case 'check':
-        return confirmed === all ? t`Checked` : t`To check`
-      case 'left':
-        return confirmed > 0 ? t`Only ticked lines are ordered` : t`Not ordered`
-      case 'sure':
-        return t`Sure`
-    }
-  }
+  const sections = usePasteSections(rows, areMatched)
   const add = () => {
     const { count, shortfalls, undo } = paste.add(addable)
     const countText = showCount(count, listContext.language)
@@ -77,38 +65,38 @@ export function PasteRows({ paste }: PasteRowsProps) {
   }, [isWaiting, isSettled])
   return (
     <>
-      {groups.map((group) => {
-        const members = rows.filter((row) => row.group === group)
-        const confirmed = members.filter(({ isConfirmed }) => isConfirmed)
-        if (members.length === 0) return null
-        const name = groupName(group, confirmed.length, members.length)
-        return (
-          <PasteSection
-            key={group}
-            group={group}
-            name={name}
-            count={lines(members.length)}
-            sum={confirmed.length > 0 ? sumOfRows(confirmed, addable, listContext) : undefined}
-            isFolded={group === 'sure' && members.length > maxUnfolded}
-          >
-            <ul aria-label={t`Lines that were read: ${name}`} data-density="compact">
-              {members.map((row) => (
-                <PasteRowView
-                  key={row.id}
-                  row={row}
-                  addable={addable.get(row.id)?.quantity}
-                  limitedBy={addable.get(row.id)?.by}
-                  onAction={onAction}
-                  onRemoved={onRemoved}
-                  chooseProduct={chooseProduct}
-                  deleteMatch={deleteMatch}
-                  reread={row.id === reread?.id ? reread : undefined}
-                />
-              ))}
-            </ul>
-          </PasteSection>
-        )
-      })}
+      <div ref={list}>
+        {sections.map(({ key, group, name, count, members, isFolded }) => {
+          const confirmed = members.filter(({ isConfirmed }) => isConfirmed)
+          return (
+            <PasteSection
+              key={key}
+              group={group}
+              name={name}
+              count={count}
+              sum={confirmed.length > 0 ? sumOfRows(confirmed, addable, listContext) : undefined}
+              isFolded={isFolded}
+              takesFocus={key === 'matched' && isFoldedNow}
+            >
+              <ul aria-label={t`Lines that were read: ${name}`} data-density="compact">
+                {members.map((row) => (
+                  <PasteRowView
+                    key={row.id}
+                    row={row}
+                    addable={addable.get(row.id)?.quantity}
+                    limitedBy={addable.get(row.id)?.by}
+                    onAction={onAction}
+                    onRemoved={onRemoved}
+                    chooseProduct={chooseProduct}
+                    deleteMatch={deleteMatch}
+                    reread={row.id === reread?.id ? reread : undefined}
+                  />
+                ))}
+              </ul>
+            </PasteSection>
+          )
+        })}
+      </div>
       <PageBar className="flex items-center gap-x-4 bg-ground py-2.5 tablet:justify-end">
         <p className="min-w-0 flex-1 text-small figures text-ink-2 tablet:text-end">
           {ready > 0 && (

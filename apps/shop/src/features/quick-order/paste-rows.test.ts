@@ -234,3 +234,22 @@ test('forgetting what a line means leaves nothing learned in another line of the
   const read = first ? [{ ...first, isChosen: false }] : []
   expect(learnedFrom(withRereadRow(both, { id: 0, matchKey: 'toms' }, read))).toEqual([])
 })
+
+test('a forgotten match stays forgotten until the customer chooses again, whatever the quantity', () => {
+  const chosen = applyPasteAction(rowsOf([line()]), 0, { type: 'choose', product: passata })
+  const [row] = chosen
+  const forgotten = withRereadRow(
+    chosen,
+    { id: 0, matchKey: 'toms' },
+    row ? [{ ...row, isChosen: false }] : [],
+  )
+  const changed = applyPasteAction(forgotten, 0, { type: 'quantity', quantity: quantityOf(5) })
+  const answered = applyPasteAction(changed, 0, { type: 'amount', unit: '2', quantity: quantityOf(6) })
+  expect(learnedFrom(answered)).toEqual([])
+  for (const again of [
+    { type: 'choose', product: tomatoes },
+    { type: 'unit', unit: '1' },
+    { type: 'confirm', isConfirmed: true },
+  ] satisfies readonly PasteAction[])
+    expect(learnedFrom(applyPasteAction(answered, 0, again)), again.type).toHaveLength(1)
+})

@@ -46,6 +46,8 @@ export interface PasteRow {
   readonly choice: PasteChoice | undefined
   /** The choice is a substitute for what was meant, which is out of stock: it says nothing about the words. */
   readonly isSubstitute: boolean
+  /** The customer let its match be forgotten: only their next choice of a product or a unit is learned again. */
+  readonly isForgotten: boolean
   readonly isConfirmed: boolean
   /** The customer acted on this row itself, so that its match may be learned. */
   readonly isChosen: boolean
@@ -82,6 +84,7 @@ export function pasteRows(
       isConfirmed,
       isChosen: false,
       isSubstitute: false,
+      isForgotten: false,
     }
     return { id: index, group, text, matchKey: said, ...read, ...match }
   })
@@ -130,13 +133,14 @@ function changedRow(row: PasteRow, action: Exclude<PasteAction, { readonly type:
         isConfirmed: issue === null,
         isChosen: true,
         isSubstitute: false,
+        isForgotten: false,
       }
     }
     case 'substitute':
       return { ...answered(row, action.choice), isSubstitute: true }
     case 'confirm': {
       const isConfirmed = action.isConfirmed && choice !== undefined
-      return { ...row, isConfirmed, isChosen: isConfirmed }
+      return { ...row, isConfirmed, isChosen: isConfirmed, isForgotten: row.isForgotten && !isConfirmed }
     }
     case 'unit':
       return choice
@@ -145,6 +149,7 @@ function changedRow(row: PasteRow, action: Exclude<PasteAction, { readonly type:
             choice: convertUnit(choice, action.unit),
             isConfirmed: row.issue === null,
             isChosen: true,
+            isForgotten: false,
           }
         : row
     case 'quantity':
@@ -182,6 +187,11 @@ function choiceOf({ candidates, choice }: PasteRow, product: ProductCardFieldsFr
 function convertUnit({ product, quantity }: PasteChoice, unit: SalesUnit): PasteChoice {
   const isWeighed = unitOf(product, unit)?.kind === 'KG'
   return { product, unit, quantity: isWeighed ? quantity : ((Math.ceil(quantity / one) * one) as Quantity) }
+}
+
+/** Lines that were accepted together were not chosen. */
+export function isChosenByCustomer({ group, isChosen }: PasteRow): boolean {
+  return group !== 'sure' && isChosen
 }
 
 /** True if no quantity is written and the user has not checked the row: a sure code alone counts as one. */
@@ -224,6 +234,7 @@ export function unmatchedRow(text: string): PasteRow {
     isQuantityRead: false,
     hasQuantity: false,
     isSubstitute: false,
+    isForgotten: false,
     ...match,
   }
 }
@@ -245,9 +256,9 @@ export function withRereadRow(
   [read]: readonly PasteRow[],
 ): readonly PasteRow[] {
   return rows.map((row) => {
-    if (row.id === id && read) return { ...read, id }
+    if (row.id === id && read) return { ...read, id, isForgotten: true }
     return row.matchKey === matchKey
-      ? { ...row, group: 'check', isLearned: false, isChosen: false, isConfirmed: false }
+      ? { ...row, group: 'check', isLearned: false, isForgotten: true, isChosen: false, isConfirmed: false }
       : row
   })
 }
@@ -257,12 +268,12 @@ export function withRereadRow(
  * which is known already.
  */
 export function learnedFrom(row: PasteRow): LearnedMatch | undefined {
-  const { matchKey, confidence, choice, candidates, isChosen, isSubstitute } = row
+  const { matchKey, confidence, choice, candidates, isChosen, isSubstitute, isForgotten } = row
   const isNew =
     confidence !== 'SURE' ||
     choice?.product.id !== candidates[0]?.product.id ||
     choice?.unit !== candidates[0]?.unit
-  return choice && isChosen && !isSubstitute && matchKey !== '' && isNew
+  return choice && isChosen && !isSubstitute && !isForgotten && matchKey !== '' && isNew
     ? { said: matchKey, productId: choice.product.id, unit: choice.unit }
     : undefined
 }

@@ -3,7 +3,7 @@ import { __iconData as check } from 'lucide-react/icons/check'
 import { __iconData as chevronDown } from 'lucide-react/icons/chevron-down'
 import { __iconData as circleHelp } from 'lucide-react/icons/circle-question-mark'
 import { __iconData as cross } from 'lucide-react/icons/x'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { PasteGroup } from './paste-rows.ts'
 
 const FoldIcon = icon(chevronDown)
@@ -22,12 +22,19 @@ export interface PasteSectionProps {
   readonly sum: string | undefined
   /** Shows only its head until it is pressed. */
   readonly isFolded: boolean
+  /** It has folded the row that had the focus. */
+  readonly takesFocus: boolean
   readonly children: ReactNode
 }
 
-export function PasteSection({ group, name, count, sum, isFolded, children }: PasteSectionProps) {
+export function PasteSection({ group, name, count, sum, isFolded, takesFocus, children }: PasteSectionProps) {
   const { Sign, look } = signs[group]
   const [startsFolded] = useState(isFolded)
+  const summary = useRef<HTMLElement>(null)
+  const takeFocus = useEffectEvent(() => {
+    if (takesFocus && document.activeElement === document.body) summary.current?.focus()
+  })
+  useEffect(() => takeFocus(), [])
   const head = (
     <>
       <span className={`grid size-6 flex-none place-items-center rounded-full ${look}`}>
@@ -48,7 +55,7 @@ export function PasteSection({ group, name, count, sum, isFolded, children }: Pa
     )
   return (
     <details className="group/fold border-t border-ink">
-      <summary className={`${headLook} cursor-pointer list-none`}>
+      <summary ref={summary} className={`${headLook} cursor-pointer list-none`}>
         {head}
         <span
           className={`${sum === undefined ? 'ml-auto' : ''} transition-transform group-open/fold:rotate-180`}

@@ -20,7 +20,7 @@ import { ignoredText } from '../scan/ignored-text.ts'
 import { addRows, canBuy } from './add-rows.ts'
 import { lineMoney } from './line-money.ts'
 import type { QuickOrderLine } from './quick-order-lines.tsx'
-import { UnitSelect } from './unit-select.tsx'
+import { UnitChoice } from './unit-choice.tsx'
 import type { SuggestedProduct } from './use-finder.ts'
 import { useProblemNotices } from './use-problem-notices.ts'
 
@@ -119,7 +119,7 @@ export function QuickOrderEntry({ product, amount, onAdded, onCancel }: QuickOrd
           className="h-control w-full rounded-control border-[1.5px] border-line-strong bg-ground px-2 text-center text-[1.0625rem] figures outline-0 focus:border-accent focus:outline-3 focus:outline-accent/22 aria-invalid:border-bad"
         />
         <div className="flex min-w-0 max-tablet:col-span-2">
-          <UnitSelect product={product} unit={unit} label={t`Unit of ${name}`} onUnit={setUnit} />
+          <UnitChoice product={product} unit={unit} label={t`Unit of ${name}`} onUnit={setUnit} />
         </div>
         <output className="font-[640] figures whitespace-nowrap max-tablet:col-span-2 tablet:text-end">
           {isWrong ? '–' : sum}

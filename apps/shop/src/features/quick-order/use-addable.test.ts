@@ -23,6 +23,7 @@ const row = (id: number, boxes: number, isConfirmed = true): PasteRow => ({
   isConfirmed,
   isChosen: false,
   isSubstitute: false,
+  isForgotten: false,
 })
 const quantities = (...rows: readonly PasteRow[]) =>
   [...addableHere(rows, [], listContext)]
