@@ -22,6 +22,13 @@ export interface Listener {
 
 export type Listen = (channel: string, callbacks: ListenerCallbacks) => Listener
 
+/** For a server that only reads: a standby lets nobody listen. */
+export const listenToNothing: Listen = () => ({
+  isUp: () => false,
+  notify: () => {},
+  close: () => Promise.resolve(),
+})
+
 const maxRetryMs = 5_000
 const answerTimeoutMs = 5_000
 const checkIntervalMs = 10_000

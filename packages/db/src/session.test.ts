@@ -56,6 +56,12 @@ test('refuses a standby', () => {
   expect(checkServer({ ...sound, is_standby: true }, 'disk')).toContain('is a standby')
 })
 
+test('accepts a standby, and one that may lose commits, for a server that only reads', () => {
+  const standby = { ...sound, is_standby: true, fsync: 'off', synchronous_commit: 'local' }
+  expect(checkServer(standby, 'read-only')).toBeUndefined()
+  expect(checkServer({ ...standby, server_version_num: '140012' }, 'read-only')).toContain('15 or newer')
+})
+
 test('says every reason at once', () => {
   const refusal = checkServer(
     { ...sound, is_standby: true, fsync: 'off', full_page_writes: 'off', synchronous_commit: 'local' },

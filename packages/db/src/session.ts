@@ -23,9 +23,10 @@ export const noTimeouts: Timeouts = { statementMs: 0, lockMs: 0, idleInTransacti
 
 /**
  * Where a confirmed commit must be: on the `disk` of the database; also on a synchronous `standby`; or in storage below PostgreSQL, which
- * the `engine` keeps. `relaxed` is for throwaway clusters of tests.
+ * the `engine` keeps. `read-only`: this process commits nothing, and the database refuses its writes. `relaxed` is for throwaway
+ * clusters of tests.
  */
-export type Durability = 'disk' | 'standby' | 'engine' | 'relaxed'
+export type Durability = 'disk' | 'standby' | 'engine' | 'read-only' | 'relaxed'
 
 export type ServerDetails = {
   readonly server_version: string
@@ -54,6 +55,7 @@ export async function prepareSession(
     `select set_config('search_path', $1, false), set_config('timezone', 'UTC', false),
             set_config('datestyle', 'ISO, YMD', false), set_config('statement_timeout', $2, false),
             set_config('lock_timeout', $3, false), set_config('idle_in_transaction_session_timeout', $4, false),
+            set_config('default_transaction_read_only', coalesce($5, current_setting('default_transaction_read_only')), false),
             current_setting('server_version') as server_version,
             current_setting('server_version_num') as server_version_num, current_setting('fsync') as fsync,
             current_setting('full_page_writes') as full_page_writes,
@@ -65,6 +67,7 @@ export async function prepareSession(
       String(timeouts.statementMs),
       String(timeouts.lockMs),
       String(timeouts.idleInTransactionMs),
+      durability === 'read-only' ? 'on' : null,
     ],
   )
   const refusal =
@@ -82,6 +85,7 @@ export function checkServer(facts: ServerDetails, durability: Durability): strin
   const reasons: string[] = []
   if (Number(facts.server_version_num) < 150_000)
     reasons.push(`Provender needs PostgreSQL 15 or newer; this server is ${facts.server_version}.`)
+  if (durability === 'read-only') return reasons[0]
   if (facts.is_standby)
     reasons.push('This PostgreSQL is a standby, which takes no writes. DATABASE_URL must name the primary.')
   if (durability !== 'relaxed') reasons.push(...durabilityRefusals(facts, durability))

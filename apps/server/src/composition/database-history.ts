@@ -23,12 +23,12 @@ export async function readDatabaseState(db: Kysely<Database>): Promise<DatabaseS
   const { rows } = await sql<DatabaseState>`
     select (select n from version where name = 'catalogue') as catalogue,
       (select n from version where name = 'settings') as settings,
-      ${currentHistory} as history,
+      -- A standby has that of its primary, which records it.
+      case when pg_is_in_recovery() then history else ${currentHistory} end as history,
       history as recorded_history, epoch, current_setting('transaction_read_only') as read_only
     from schema`.execute(db)
   const [state] = rows
   if (!state) throw new Error('The database has no row in the table schema')
-  if (state.read_only === 'on') throw new Error('The database takes no writes')
   return state
 }
 

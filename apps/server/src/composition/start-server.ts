@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { listenToNothing } from '@provender/db/listen'
 import { migrate, waitForSchema } from '@provender/db/migrate'
 import { openDb, type OpenDb, refuseMissingConnections } from '@provender/db/open-db'
 import type { Logger } from 'pino'
@@ -30,7 +31,7 @@ import { openMailer } from '../kernel/mail/mailer.ts'
 import { preparingDb } from '../kernel/prepared-statements.ts'
 import { loadSecrets } from '../kernel/secrets.ts'
 import type { Settings } from '../kernel/settings.ts'
-import { createWriteGate } from '../kernel/write-gate.ts'
+import { createWriteGate, shutGate } from '../kernel/write-gate.ts'
 import { announceServer } from './announce-server.ts'
 import { beginOtherHistory } from './database-history.ts'
 import { hasDemoWholesaler } from './demo-users.ts'
@@ -38,6 +39,7 @@ import { createEngine } from './graphql/engine.ts'
 import { createSchema } from './graphql/schema.ts'
 import { acceptedDocuments } from './graphql/trusted-documents.ts'
 import { type AppOptions, createApp } from './http/app.ts'
+import type { Readiness } from './http/health-routes.ts'
 import { refuseOtherFilePlace } from './shared-files.ts'
 import { refuseOtherSecrets } from './shared-secrets.ts'
 import { startJobs } from './start-jobs.ts'
@@ -70,12 +72,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const secrets = await loadSecrets(options.settings.dataFolder, options.settings.mountedKeys)
   const pushAccounts = await loadPushAccounts(options.settings.appPush)
   const pictures = await openPictures(options.settings.dataFolder)
-  const { databaseUrl, dataFolder, databasePool: poolSize, databaseDurability: durability } = options.settings
+  const { databaseUrl, dataFolder, databasePool: poolSize, databaseDurability, readOnly } = options.settings
   const connecting = {
     databaseUrl,
     dataFolder,
     poolSize,
-    durability,
+    durability: readOnly ? ('read-only' as const) : databaseDurability,
     log: (line: string) => log.info(line),
   }
   await refuseMissingConnections(connecting)
@@ -85,16 +87,18 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   try {
     ending?.throwIfAborted()
     print(`Database: ${database.description}`)
-    if (options.settings.migrate === 'wait') await waitForSchema(database, { print, ending })
+    if (readOnly || options.settings.migrate === 'wait') await waitForSchema(database, { print, ending })
     else await migrateNow(database, { print, ending })
     const files = openFileStores(options.settings)
-    await refuseOtherSecrets(database.db, secrets)
-    await refuseOtherFilePlace(database.db, files)
-    await options.fill(database)
+    if (!readOnly) {
+      await refuseOtherSecrets(database.db, secrets)
+      await refuseOtherFilePlace(database.db, files)
+      await options.fill(database)
+      await beginOtherHistory(database, ending)
+    }
     const settings = await withoutMissingDemo(options.settings, database)
     const errorReports = options.errorReports ?? null
     const clock = await openDatabaseClock(database.db)
-    await beginOtherHistory(database, ending)
     const deps = await createDeps(database, {
       settings,
       secrets,
@@ -104,25 +108,22 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       clock,
       errorReports,
     })
-    await releaseSettledHolds(deps)
     const following = watchChanges(deps)
-    const jobs = startJobs(deps, openMailer(settings, log))
-    const sweeping = startSettling(deps)
-    const cleanup = startCleanupJob(deps)
-    const sweepingFiles = startSweepingFiles(deps)
-    const reconciling = startReconciling(deps)
-    const notificationJobs = startNotificationJobs(deps)
-    const reminders = startReminderJob(deps)
+    const background = readOnly ? [] : await startBackgroundWork(deps)
     const hints = subscribeToHints(deps, { checkForChanges: following.checkNow, pollIntervalMs: livePollMs })
-    const isWritable = () => following.isUp() && !deps.writeGate.isClosed()
     let isEnding = false
+    const readiness = (): Readiness => {
+      if (isEnding) return 'ENDING'
+      if (readOnly) return 'READ_ONLY'
+      return following.isUp() && !deps.writeGate.isClosed() ? 'READY' : 'NO_DATABASE'
+    }
     const app = await createApp({
       deps,
       engine: createEngine(createSchema(), {
         isOpen: settings.isDevelopment,
         trusted: acceptedDocuments(settings),
       }),
-      readiness: () => (isEnding ? 'ENDING' : isWritable() ? 'READY' : 'NO_DATABASE'),
+      readiness,
       shop: options.shop,
       ...(options.apps ? { apps: options.apps } : {}),
       files: options.files,
@@ -131,23 +132,22 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       ...(options.before ? { before: options.before } : {}),
     })
     // Again, because servers that start together do not see each other until they listen for changes.
-    await refuseOtherSecrets(database.db, secrets)
+    if (!readOnly) await refuseOtherSecrets(database.db, secrets)
     const address = await app.listen({ port: settings.port, host: settings.host })
-    const announcing = await announceServer(deps, address)
+    const announcing = readOnly ? undefined : await announceServer(deps, address)
     ending?.removeEventListener('abort', abortStart)
     return {
       address,
       deps,
       stop: async () => {
         isEnding = true
-        const repeating = [jobs, sweeping, cleanup, sweepingFiles, reconciling, notificationJobs, reminders]
         await Promise.all([
           deps.live.drain(settings.drainSeconds * 1000).then(() => app.close()),
-          ...repeating.map(async (each) => await each.stop()),
+          ...background.map(async (each) => await each.stop()),
         ])
         await hints.stop()
         await following.stop()
-        await announcing.stop()
+        await announcing?.stop()
         clock.stop()
         deps.writeGate.stop()
         await database.close()
@@ -158,6 +158,24 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await database.close()
     throw error
   }
+}
+
+interface BackgroundWork {
+  readonly stop: () => void | Promise<void>
+}
+
+/** All that a server writes without a request. */
+async function startBackgroundWork(deps: Deps): Promise<readonly BackgroundWork[]> {
+  await releaseSettledHolds(deps)
+  return [
+    startJobs(deps, openMailer(deps.settings, deps.log)),
+    startSettling(deps),
+    startCleanupJob(deps),
+    startSweepingFiles(deps),
+    startReconciling(deps),
+    startNotificationJobs(deps),
+    startReminderJob(deps),
+  ]
 }
 
 async function migrateNow(
@@ -188,8 +206,9 @@ async function createDeps(
     errorReports,
   }: Pick<Deps, 'settings' | 'secrets' | 'files' | 'pushAccounts' | 'log' | 'clock' | 'errorReports'>,
 ): Promise<Deps> {
-  const { pool, runLong, listen } = database
-  const writeGate = createWriteGate(pool, log)
+  const { pool, runLong } = database
+  const listen = settings.readOnly ? listenToNothing : database.listen
+  const writeGate = settings.readOnly ? shutGate : createWriteGate(pool, log)
   const db = preparingDb(pool, {
     onUnanswered: writeGate.close,
     onSlow: (slow) => log.info(slow, 'slow statement'),

@@ -17,7 +17,7 @@ export interface ChangeWatch {
  * the server continues with what it has loaded.
  */
 export function watchChanges(
-  deps: Pick<Deps, 'db' | 'runLong' | 'baskets' | 'catalogue' | 'wholesaler' | 'live' | 'log'>,
+  deps: Pick<Deps, 'db' | 'runLong' | 'baskets' | 'catalogue' | 'wholesaler' | 'live' | 'log' | 'settings'>,
 ): ChangeWatch {
   let isUp = true
   let askedAtMs = Infinity
@@ -29,6 +29,8 @@ export function watchChanges(
     const held = { catalogue: deps.catalogue.current().version, settings: deps.wholesaler.current().version }
     askedAtMs = performance.now()
     const state = await readDatabaseState(deps.db)
+    if (deps.settings.readOnly) return state
+    if (state.read_only === 'on') throw new Error('The database takes no writes')
     const isSetBack = state.catalogue < held.catalogue || state.settings < held.settings
     if (!isSetBack && state.history === state.recorded_history) return state
     await beginHistory(deps, state, stopping.signal)

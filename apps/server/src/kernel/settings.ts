@@ -100,6 +100,7 @@ const environmentSchema = v.object({
     'disk',
   ),
   MIGRATE: v.optional(v.picklist(['auto', 'wait'], 'is neither auto nor wait'), 'auto'),
+  READ_ONLY: v.optional(zeroOrOne, '0'),
   DEMO: v.optional(zeroOrOne, '1'),
   DEMO_PRODUCTS: v.optional(wholeNumber('products', { min: 1, max: 30_000 }), '5000'),
   PUBLIC_URL: v.optional(webAddress),
@@ -151,6 +152,8 @@ export interface Settings {
   readonly databaseDurability: 'disk' | 'standby' | 'engine'
   /** `wait`: another server or command migrates the database. */
   readonly migrate: 'auto' | 'wait'
+  /** Serves pages, refuses every write and does no job. */
+  readonly readOnly: boolean
   /** Fill an empty database with the demo wholesaler. In a running server: the database has it. */
   readonly demo: boolean
   readonly demoProducts: number
@@ -230,6 +233,7 @@ export function parseSettings(
       databasePool: output.DATABASE_POOL,
       databaseDurability: output.DATABASE_DURABILITY,
       migrate: output.MIGRATE,
+      readOnly: output.READ_ONLY,
       demo: output.DEMO,
       demoProducts: output.DEMO_PRODUCTS,
       publicUrl: output.PUBLIC_URL,

@@ -21,6 +21,9 @@ declare module './deps.ts' {
   }
 }
 
+/** The gate of a server that only reads. */
+export const shutGate: WriteGate = { isClosed: () => true, close: () => {}, stop: () => {} }
+
 export function createWriteGate(pool: pg.Pool, log: Pick<Logger, 'error' | 'info'>): WriteGate {
   const stopping = new AbortController()
   let isClosed = false

@@ -81,6 +81,7 @@ const testSettings: Settings = {
   databaseUrl: undefined,
   databasePool: 10,
   databaseDurability: 'disk',
+  readOnly: false,
   migrate: 'auto',
   demo: false,
   demoProducts: 0,

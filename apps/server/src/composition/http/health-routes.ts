@@ -15,8 +15,8 @@ function isForwardedByUnknown({ headers, ips }: FastifyRequest): boolean {
   return (ips?.length ?? 1) < 2 && Object.keys(headers).some((name) => forwardingHeader.test(name))
 }
 
-/** `NO_DATABASE`: the server still serves what it has loaded. */
-export type Readiness = 'READY' | 'NO_DATABASE' | 'ENDING'
+/** `NO_DATABASE`: the server still serves what it has loaded. `READ_ONLY`: it never writes. */
+export type Readiness = 'READY' | 'NO_DATABASE' | 'READ_ONLY' | 'ENDING'
 
 export interface HealthOptions {
   readonly readiness: () => Readiness
@@ -26,7 +26,7 @@ export interface HealthOptions {
 
 /**
  * `/healthz`: the process runs. `/readyz`: 503 while the server's disk is full, or while it is stopping. It says nothing about
- * the database, because pages go on without it. `/readyz/database`: 503 also while the database is away. `/metrics`: for
+ * the database, because pages go on without it. `/readyz/database`: 503 also while the database takes no writes of this server. `/metrics`: for
  * Prometheus, only from this machine or a private network.
  */
 export function addHealthRoutes(
@@ -46,9 +46,10 @@ export function addHealthRoutes(
     })
   }
   addStatus('/readyz', serverStatus)
-  addStatus('/readyz/database', async () =>
-    readiness() === 'NO_DATABASE' ? 'no database' : await serverStatus(),
-  )
+  addStatus('/readyz/database', async () => {
+    if (readiness() === 'NO_DATABASE') return 'no database'
+    return readiness() === 'READ_ONLY' ? 'read only' : await serverStatus()
+  })
   app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
     if (isForwardedByUnknown(request) || !isPrivateAddress(request.ip)) return reply.callNotFound()
     return await reply.type(metrics.contentType).send(await metrics.text())

@@ -106,6 +106,13 @@ async function readSince(
 
 /** Rows restored from another server's backup may have transaction numbers that are still to come here. */
 async function adoptRestoredRows(db: Kysely<Database>): Promise<void> {
+  const { rows } = await sql`
+    select from stock_level
+    where changed_xid > pg_snapshot_xmax(pg_current_snapshot())
+      -- A server that only reads leaves them to the others.
+      and current_setting('transaction_read_only') = 'off'
+    limit 1`.execute(db)
+  if (rows.length === 0) return
   await sql`
     update stock_level set changed_xid = pg_current_xact_id()
     where changed_xid > pg_snapshot_xmax(pg_current_snapshot())`.execute(db)
