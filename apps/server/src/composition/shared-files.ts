@@ -4,8 +4,8 @@ import type { Database } from '@provender/db/tables'
 import { type Kysely, sql } from 'kysely'
 import type { FileStore, FileStores, StoreName } from '../kernel/files/file-store.ts'
 
-/** Holds an id that the database knows too. */
-const placeKey = 'place-of-files.txt'
+/** Holds an id that the database knows too. Has a folder of its own, because folders of files are private and DATA_DIR is not. */
+const placeKey = 'place-of-files/id.txt'
 
 type Places = Readonly<Partial<Record<StoreName, string>>>
 
