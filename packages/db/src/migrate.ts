@@ -88,6 +88,20 @@ async function waitForTurn(db: Kysely<Database>, ending: AbortSignal | undefined
   }
 }
 
+/** For a server that only reads: throws unless the database is of this version. */
+export async function refuseOtherSchema(
+  database: Pick<ConnectedPool, 'runLong'>,
+  folder: URL = migrationsFolder,
+): Promise<void> {
+  const migrations = await readMigrations(folder)
+  const state = await database.runLong(pollTimeouts, (db) => readSchemaState(db, migrations))
+  if (state?.pending.length === 0) return
+  throw new Error(
+    'The database is not migrated to this version, and a server with READ_ONLY=1 does not migrate it. Start the version that wrote ' +
+      'the database. If another server is about to migrate it, set MIGRATE=wait.',
+  )
+}
+
 /** Waits until another process has migrated the database to this version. Throws if `ending` is aborted before. */
 export async function waitForSchema(
   database: Pick<ConnectedPool, 'runLong'>,

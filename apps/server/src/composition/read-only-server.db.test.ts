@@ -89,3 +89,16 @@ test('it refuses every mutation at once, writes nothing, and the database would 
   await expect(server.deps.pool.query(`delete from version`)).rejects.toThrow('read-only transaction')
   expect(await contents()).toEqual(contentsBefore)
 })
+
+test('it starts on no database of another version, and leaves it as it is', async () => {
+  await server.stop()
+  await database.pool.query(`update schema set newest_migration = newest_migration - 1`)
+  await database.pool.query(`delete from migration where name = (select max(name) from migration)`)
+  await expect(startReader()).rejects.toThrow('does not migrate it')
+})
+
+test('its figures raise no alarm about writes', async () => {
+  const metrics = await (await fetch(`${server.address}/metrics`)).text()
+  expect(metrics).toContain('provender_db_up 1')
+  expect(metrics).not.toMatch(/^provender_(?:db_writable|write_gate_closed|db_sync_standbys|jobs_)/m)
+})

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { listenToNothing } from '@provender/db/listen'
-import { migrate, waitForSchema } from '@provender/db/migrate'
+import { migrate, refuseOtherSchema, waitForSchema } from '@provender/db/migrate'
 import { openDb, type OpenDb, refuseMissingConnections } from '@provender/db/open-db'
 import type { Logger } from 'pino'
 import { createAccounts } from '../features/account/accounts.ts'
@@ -87,7 +87,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   try {
     ending?.throwIfAborted()
     print(`Database: ${database.description}`)
-    if (readOnly || options.settings.migrate === 'wait') await waitForSchema(database, { print, ending })
+    if (options.settings.migrate === 'wait') await waitForSchema(database, { print, ending })
+    else if (readOnly) await refuseOtherSchema(database)
     else await migrateNow(database, { print, ending })
     const files = openFileStores(options.settings)
     if (!readOnly) {

@@ -39,11 +39,12 @@ export function createDatabaseMetrics(
   const set = async (): Promise<void> => {
     const [state, jobs, running, stores] = await Promise.all([
       readState(db),
-      readJobs(db),
+      settings.readOnly ? [] : readJobs(db),
       readServers(db),
       countFiles(db),
     ])
-    const followers = settings.databaseDurability === 'standby' ? await countSyncStandbys(db) : undefined
+    const demandsStandby = settings.databaseDurability === 'standby' && !settings.readOnly
+    const followers = demandsStandby ? await countSyncStandbys(db) : undefined
     clear()
     epoch.set(state.epoch)
     lag.set(Math.max(0, state.catalogue - catalogue.current().version))

@@ -57,13 +57,20 @@ export function createMetrics(deps: MetricsDeps, isWritable: () => boolean): Met
     labelNames: ['version'],
     registers,
   }).set({ version: manifest.version }, 1)
-  gauge({ name: 'provender_db_writable', help: 'Whether orders can be written', registers }, () =>
-    isWritable() ? 1 : 0,
-  )
-  gauge(
-    { name: 'provender_write_gate_closed', help: 'Whether writes are refused because one hangs', registers },
-    () => (writeGate.isClosed() ? 1 : 0),
-  )
+  // A server that only reads would alarm for ever.
+  if (!settings.readOnly) {
+    gauge({ name: 'provender_db_writable', help: 'Whether orders can be written', registers }, () =>
+      isWritable() ? 1 : 0,
+    )
+    gauge(
+      {
+        name: 'provender_write_gate_closed',
+        help: 'Whether writes are refused because one hangs',
+        registers,
+      },
+      () => (writeGate.isClosed() ? 1 : 0),
+    )
+  }
   const free = new Gauge({
     name: 'provender_disk_free_ratio',
     help: 'Free part of the disk that holds DATA_DIR, from 0 to 1',
