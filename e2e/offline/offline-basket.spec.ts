@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { waitForStoredAnswer, waitForWholeCatalogue } from '../harness/device-store.ts'
 import { open } from '../harness/open.ts'
 import { test } from '../harness/own-wholesaler.ts'
 import { queryShop } from '../harness/query-shop.ts'
 import { watchRequests } from '../harness/wait-until-idle.ts'
-import { basketLines, fillBasket } from '../screens/basket-screen.ts'
+import { basketLines, changeBaskets, deleteBaskets } from '../screens/basket-screen.ts'
 import { logIn } from '../screens/login-screen.ts'
 import { butter, mopHead } from '../screens/shop-screen.ts'
 
@@ -23,6 +24,25 @@ async function shows(page: Page, quantities: Readonly<Record<string, string>>): 
   await expect(page.getByRole('heading', { level: 1 })).toContainText(
     count === 1 ? '1 line' : `${count} lines`,
   )
+  await expect.poll(() => differencesFromLines(page)).toEqual([0, 0])
+}
+
+/** What the summary and the header's basket say beyond the sums of the lines, in pence. */
+async function differencesFromLines(page: Page): Promise<readonly number[]> {
+  const [sums, [total], inHeader] = await Promise.all([
+    page.getByRole('main').locator('[data-line-sum]').allInnerTexts(),
+    page.getByRole('complementary', { name: 'Summary' }).getByRole('definition').allInnerTexts(),
+    page
+      .getByRole('banner')
+      .getByRole('link', { name: /^Basket/ })
+      .innerText(),
+  ])
+  const sum = sums.reduce((amount, text) => amount + amountIn(text), 0)
+  return [total, inHeader].map((text) => Math.round((amountIn(text) - sum) * 100))
+}
+
+function amountIn(text = ''): number {
+  return Number(/£([\d.]+)/.exec(text)?.[1])
 }
 
 const openBasket = async (context: BrowserContext): Promise<Page> => {
@@ -54,7 +74,11 @@ test('a basket that is filled offline from the start is the same in all tabs, af
   await open(visit, '/login')
   await logIn(visit, 'demo')
   await expect(visit).toHaveURL('/')
-  await fillBasket(visit, { [butter.id]: 2 })
+  await deleteBaskets(visit)
+  await changeBaskets(visit, [
+    { type: 'CREATE', basket: randomUUID(), name: 'Weekly' },
+    { type: 'ADD', product: butter.id, quantity: '2', unit: '1', price: '1.80' },
+  ])
   await open(visit, '/')
   await waitForStoredAnswer(visit, 'BasketPage')
   await waitForWholeCatalogue(visit)
@@ -99,4 +123,5 @@ test('a basket that is filled offline from the start is the same in all tabs, af
     .toEqual([{ products: [{ product: mopHead.id, unit: '2', quantity: 2 }] }])
   await shows(page, { [mopHead.name]: '2' })
   await shows(third, { [mopHead.name]: '2' })
+  await expect(page.getByRole('region', { name: 'Messages' })).not.toContainText('Not sent yet')
 })

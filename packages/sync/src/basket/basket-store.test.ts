@@ -1,5 +1,5 @@
 import type { BasketOperation } from '@provender/domain/basket/operations'
-import type { ProductId } from '@provender/domain/ids'
+import type { BasketId, ProductId } from '@provender/domain/ids'
 import type { Quantity, UnitPrice } from '@provender/domain/money/money'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { onServer, passBatchDelay, setUpWithBasket, visibleLines } from './basket-store.fixture.ts'
@@ -42,6 +42,23 @@ describe('the baskets of a tab', () => {
     await requests[0]?.answer()
     expect(onServer(server)).toEqual([[1, 1]])
     expect(store.view().isSaving).toBe(false)
+  })
+
+  test('count unsent changes into the total at once', async () => {
+    const { store, server, requests } = setUpWithBasket()
+    server.applyElsewhere(add(1, 2))
+    store.setBaskets(server.read())
+    const total = () => store.view().totals.get('weekly' as BasketId)
+    expect(total()).toBe('1.00')
+    store.push([add(2, 3)])
+    expect(total()).toBe('301.00')
+    store.push([set(2, 0)])
+    expect(total()).toBe('1.00')
+    store.push([set(1, 5)])
+    expect(total()).toBe('301.00')
+    await passBatchDelay()
+    await requests[0]?.answer()
+    expect(total()).toBe('1.00')
   })
 
   test('create a basket and fill it in one request', async () => {

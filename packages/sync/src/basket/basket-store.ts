@@ -11,13 +11,14 @@ import type { ApplyBasketOperationsMutation, BasketsQuery } from './baskets.docu
 import { createOperationQueue, type OperationQueueOptions } from './operation-queue.ts'
 import { createOtherQueues, type QueueMessage } from './other-queues.ts'
 import { withSeenBoxes } from './seen-boxes.ts'
+import { totalsWithChanges } from './totals-with-changes.ts'
 import { contextOfOthers } from './unknown-product.ts'
 import type { OperationStore } from './unsent-operations.ts'
 
 export interface BasketView {
   readonly baskets: Baskets
   readonly active: Basket | undefined
-  /** Net totals by basket, as the server last counted them; never estimated on the device. */
+  /** Net totals of the baskets that the server knows: as it last counted them, and what unsent changes make of them. */
   readonly totals: ReadonlyMap<BasketId, string>
   /** The server's version. It grows with every write of the company. */
   readonly version: number
@@ -152,9 +153,14 @@ export function createBasketStore(options: BasketStoreOptions): BasketStore {
       ...confirmed,
       baskets,
       active: activeBasket(baskets),
+      totals: totalsOf(baskets),
       isSaving: isSaving(),
       isReading: !others.isRead() && !options.isReachable(),
     }
+  }
+
+  function totalsOf(baskets: Baskets): BasketView['totals'] {
+    return totalsWithChanges(confirmed, baskets, (id) => products.get(id))
   }
 
   function changed(): void {
@@ -222,7 +228,13 @@ export function createBasketStore(options: BasketStoreOptions): BasketStore {
         queue.push(operation, applied.problems.map(problemToWire))
       }
       // Equals applying all unsent operations again.
-      show({ ...view, baskets, active: activeBasket(baskets), isSaving: isSaving() })
+      show({
+        ...view,
+        baskets,
+        active: activeBasket(baskets),
+        totals: totalsOf(baskets),
+        isSaving: isSaving(),
+      })
       return problems
     },
     setBaskets,

@@ -59,7 +59,7 @@ export function unreachableNotice(error: unknown, i18n: I18n): NoticeContent {
     about: 'bad',
     // The banner already reports that there is no connection.
     text: statusOf(error) === 0 ? i18n._(msg`Not sent yet`) : i18n._(msg`We're popular right now!`),
-    detail: i18n._(msg`Your changes are kept and sent as soon as it's back.`),
+    detail: i18n._(msg`Your changes are kept and sent as soon as possible.`),
   }
 }
 

@@ -57,6 +57,7 @@ export function connectBasketStore(
     nowMs: Date.now,
     onNotStored: () => notices.show(notStoredNotice(i18n)),
   })
+  let unsentNotice: number | undefined
   const hasQuantityLimits = () => queryClient.getQueryData(shellQuery.queryKey) !== undefined
   const store = createBasketStore({
     operationStore,
@@ -81,12 +82,17 @@ export function connectBasketStore(
     onUnreachable: (error) => {
       requestPersistentStorage()
       // When the session has ended, the login page opens; unsent changes are kept until the user is back.
-      if (statusOf(error) !== 401) notices.show(unreachableNotice(error, i18n))
+      if (statusOf(error) !== 401) unsentNotice = notices.show(unreachableNotice(error, i18n))
     },
     onRefused: () => {
       notices.show(refusedNotice(i18n))
       reread()
     },
+  })
+  store.subscribe(() => {
+    if (unsentNotice === undefined || store.view().isSaving) return
+    notices.close(unsentNotice)
+    unsentNotice = undefined
   })
   syncQueryResults(queryClient, store)
   if (platform().lifecycle.isInteractive()) syncOnReturn(store, () => isSignedIn(queryClient) && reread())

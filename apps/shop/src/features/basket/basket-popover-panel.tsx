@@ -13,9 +13,9 @@ import { useProductList } from '../catalogue/use-product-list.ts'
 import { basketHref, checkoutHref } from './basket-href.ts'
 import { BasketPopoverSkeleton } from './basket-popover-skeleton.tsx'
 import { basketDetailQuery } from './basket-query.ts'
-import { useConfirmedTotal } from './confirmed-total.tsx'
 import type { EditedLine } from './edited-basket.ts'
 import { amount, kindOf } from './line-labels.ts'
+import { useUnpricedText } from './unsynced-total.tsx'
 import { type EditedBasketView, useEditedBasket } from './use-edited-basket.ts'
 import { useIsUnsynced } from './use-is-unsynced.ts'
 
@@ -37,7 +37,7 @@ function Peek({ basket }: { readonly basket: EditedBasketView }) {
   const { t } = useLingui()
   const baskets = useBaskets()
   const isUnsynced = useIsUnsynced()
-  const confirmed = useConfirmedTotal(basket)
+  const unpriced = useUnpricedText(basket)
   const listContext = useProductList()
   const { lines } = useAmounts()
   const count = basket.lines.length + basket.unpriced.length
@@ -52,11 +52,10 @@ function Peek({ basket }: { readonly basket: EditedBasketView }) {
         .map((line) => peekLine(line, listContext))}
       sumName={t`Net total`}
       more={more > 0 ? t`and ${more} more` : undefined}
-      total={
-        isUnsynced
-          ? { name: t`Subtotal, will be updated`, value: confirmed }
-          : { name: t`Net`, value: amount(basket.totals.net, listContext) }
-      }
+      total={{
+        name: isUnsynced ? (unpriced ?? t`Subtotal, will be updated`) : t`Net`,
+        value: amount(basket.totals.net, listContext),
+      }}
       actions={
         <>
           <ButtonLink href={basketHref(basket)}>{t`Basket`}</ButtonLink>

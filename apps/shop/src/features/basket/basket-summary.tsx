@@ -12,10 +12,10 @@ import { useConfig } from '../../kernel/session/shop-queries.ts'
 import { useViewer } from '../../kernel/session/viewer.ts'
 import { useBaskets } from '../basket-store/use-basket.ts'
 import { checkoutHref, isUnsavedBasket } from './basket-href.ts'
-import { ConfirmedTotal, useConfirmedTotal } from './confirmed-total.tsx'
 import { DeliveryClock, type NextDelivery } from './delivery-clock.tsx'
 import { MinimumOrderProgress } from './minimum-order-progress.tsx'
 import { TotalsView } from './totals-view.tsx'
+import { UnsyncedTotal, useUnpricedText } from './unsynced-total.tsx'
 import type { EditedBasketView } from './use-edited-basket.ts'
 import { useIsUnsynced } from './use-is-unsynced.ts'
 
@@ -35,7 +35,7 @@ export function BasketSummary({ basket, delivery }: BasketSummaryProps) {
       <Minimums net={totals.net} isDelivered={delivery !== undefined} />
       {delivery && <DeliveryClock delivery={delivery} />}
       {useIsUnsynced() ? (
-        <ConfirmedTotal basket={basket} />
+        <UnsyncedTotal basket={basket} currencyCode={currencyCode} />
       ) : (
         <TotalsView totals={totals} lineCount={orderableCount(basket)} currencyCode={currencyCode} />
       )}
@@ -57,11 +57,13 @@ export function BasketPayBar({ basket, delivery }: BasketSummaryProps) {
   const vat = showMoney(basket.totals.vat, currencyCode, language)
   const timeLeft = delivery && timeLeftText(delivery.left, i18n)
   const inclusive = t`inc ${vat} VAT`
-  const isUnsynced = useIsUnsynced()
-  const confirmed = useConfirmedTotal(basket)
-  if (isUnsynced)
+  const unpriced = useUnpricedText(basket)
+  if (useIsUnsynced())
     return (
-      <PayBar total={confirmed} details={[t`+ VAT, will be updated`]}>
+      <PayBar
+        total={showMoney(basket.totals.net, currencyCode, language)}
+        details={[t`+ VAT, will be updated`, ...(unpriced === undefined ? [] : [unpriced])]}
+      >
         <CheckoutLink basket={basket} />
       </PayBar>
     )
