@@ -136,6 +136,19 @@ test('settings that this device never showed say so offline, and lead on', async
   }
 })
 
+test('an account that this device never showed claims nothing about deliveries offline', async ({
+  enter,
+}) => {
+  const page = await enter('demo', phone)
+  await openPrepared(page, '/shop')
+  await waitForWholeCatalogue(page)
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)
+  await page.context().setOffline(true)
+  await page.goto('/account')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Kaya')
+  await expect(page.getByRole('main')).not.toContainText('Nothing is on its way')
+})
+
 test('on a narrow phone the strip says in full how old prices are', async ({ enter, provender }) => {
   const page = await enter('demo', { ...phone, viewport: { width: 360, height: 740 } })
   for (const language of ['en', 'pl', 'tr']) {

@@ -25,9 +25,10 @@ const maxOrders = 3
 export function NextOrders() {
   const { t } = useLingui()
   const today = useToday()
-  const open = (useQuery(openOrdersQuery).data?.orders.orders ?? []).toSorted((a, b) =>
-    dueAt(a).localeCompare(dueAt(b)),
-  )
+  const data = useQuery(openOrdersQuery).data?.orders
+  // Without a connection, nobody knows what is on its way.
+  if (!data) return null
+  const open = data.orders.toSorted((a, b) => dueAt(a).localeCompare(dueAt(b)))
   const ofToday = open.filter(({ fulfilmentDate }) => fulfilmentDate === today)
   const orders = (ofToday.length > 0 ? ofToday : open).slice(0, maxOrders)
   const title = ofToday.length > 0 ? t`Today` : t`Next delivery`
