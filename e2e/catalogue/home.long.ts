@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test'
-import { phone, test } from '../harness/journey.ts'
+import { desktop, phone, test } from '../harness/journey.ts'
 import { chooseLanguage, open } from '../harness/open.ts'
-import { deleteBaskets, fillBasket } from '../screens/basket-screen.ts'
+import { deleteBaskets, fillBasket, waitForBasketSave } from '../screens/basket-screen.ts'
 import { butter } from '../screens/shop-screen.ts'
 
 async function topOf(part: Locator): Promise<number> {
@@ -104,4 +104,40 @@ test('cards are not shown before those beside them have arrived, because they wo
   await openPart('/shop', 8)
   await expect(shown).toHaveCount(2)
   await page.context().close()
+})
+
+test('on a wide screen the home page lists what is due and adds the usual quantity, and nothing moves', async ({
+  enter,
+}) => {
+  const page = await enter('demo', desktop)
+  await deleteBaskets(page)
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as unknown as { readonly value: number }).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+    Object.assign(window, { shifts })
+  })
+  await open(page, '/')
+  const due = page.getByRole('region', { name: 'Due now' })
+  const rows = due.getByRole('list', { name: 'Due now' }).getByRole('listitem')
+  await expect(rows.first()).toBeVisible()
+  expect(await rows.count()).toBeLessThanOrEqual(7)
+  const tile = page.getByRole('list', { name: 'Start an order' }).getByRole('link', { name: /^Your usuals/ })
+  const dueCount = async () => Number(/(\d+) due now/.exec((await tile.textContent()) ?? '')?.[1])
+  const before = await dueCount()
+  expect(before).toBeGreaterThan(0)
+  const shifts = await page.evaluate(() => (window as unknown as { readonly shifts: number[] }).shifts)
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01)
+  const name = await rows.first().getByRole('link').innerText()
+  await waitForBasketSave(page, () =>
+    rows
+      .first()
+      .getByRole('button', { name: /^Add \d+/ })
+      .click(),
+  )
+  await expect(rows.first()).toContainText(name)
+  await expect(rows.first().getByRole('textbox')).toBeVisible()
+  expect(await dueCount()).toBe(before - 1)
 })

@@ -6,6 +6,7 @@ import { productControl } from '../features/catalogue/add-state.ts'
 import { connectFavourites } from '../features/catalogue/favourites-and-reminders.ts'
 import { handleProductAction } from '../features/catalogue/product-actions.ts'
 import { DashboardJobs } from '../features/dashboard/dashboard-jobs.tsx'
+import { DueList } from '../features/dashboard/due-list.tsx'
 import { loadDashboard } from '../features/dashboard/load-dashboard.ts'
 import { NextCutOff } from '../features/dashboard/next-cut-off.tsx'
 import { SignedInDashboard } from '../features/dashboard/signed-in-dashboard.tsx'
@@ -33,6 +34,7 @@ export const signedInFeatures: SignedInFeatures = {
   SignedInDashboard,
   loadDashboard,
   DashboardJobs,
+  DueList,
   MiniBasketOverlay,
   ProductListFloats,
   AfterQuestions,

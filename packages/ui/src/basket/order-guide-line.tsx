@@ -14,17 +14,20 @@ export interface OrderGuideLinesProps {
   readonly label?: string | undefined
   /** Below a band of its department, the rule is lighter. */
   readonly isBand?: boolean | undefined
+  /** Beside other content there is room for one column only. */
+  readonly isNarrow?: boolean | undefined
   readonly children: ReactNode
 }
 
 /** Products of the order guide, in one or two ruled columns. Their lines follow the width of the list. */
-export function OrderGuideLines({ label, isBand, children }: OrderGuideLinesProps) {
+export function OrderGuideLines({ label, isBand, isNarrow, children }: OrderGuideLinesProps) {
   return (
     <ul
       aria-label={label}
       data-density="compact"
       className={cx(
-        '@container grid items-start border-t wide:grid-cols-2 wide:gap-x-8',
+        '@container border-t',
+        !isNarrow && 'wide:grid wide:grid-cols-2 wide:items-start wide:gap-x-8',
         isBand ? 'border-line' : 'border-ink',
       )}
     >
@@ -58,7 +61,7 @@ export interface OrderGuideLineProps {
 }
 
 const grid =
-  'relative grid min-h-21 grid-cols-[44px_minmax(0,1fr)_132px] items-center gap-x-2 border-b border-line py-2 [contain-intrinsic-size:auto_76px] [content-visibility:auto] print:[content-visibility:visible] @min-[37.5rem]:min-h-13 @min-[37.5rem]:grid-cols-[40px_minmax(0,1fr)_84px_116px] @min-[37.5rem]:gap-x-3 @min-[37.5rem]:py-1 @min-[37.5rem]:[contain-intrinsic-size:auto_44px]'
+  'relative grid min-h-21 grid-cols-[44px_minmax(0,1fr)_132px] items-center gap-x-2 border-b border-line py-2 [contain-intrinsic-size:auto_76px] [content-visibility:auto] print:[content-visibility:visible] @min-[37.5rem]:min-h-13 @min-[37.5rem]:grid-cols-[40px_minmax(0,1fr)_84px_116px] @min-[37.5rem]:gap-x-3 @min-[37.5rem]:py-1 @min-[37.5rem]:[contain-intrinsic-size:auto_43px]'
 const nameLink =
   'line-clamp-2 text-name underline-offset-3 after:absolute after:inset-y-0 after:right-32 after:left-0 hover:underline @min-[37.5rem]:block @min-[37.5rem]:truncate @min-[37.5rem]:after:right-57'
 

@@ -7,10 +7,11 @@ export interface HomeLayoutProps {
   readonly dashboard?: ReactNode
   /** Ways to start an order. */
   readonly jobs?: ReactNode
+  readonly due?: ReactNode
 }
 
 /** For a signed-in user, what to do comes first: the poster is below it, and low on a phone. */
-export function HomeLayout({ hero, dashboard, jobs }: HomeLayoutProps) {
+export function HomeLayout({ hero, dashboard, jobs, due }: HomeLayoutProps) {
   if (!dashboard)
     return (
       <div data-home-layout className="mt-4 grid">
@@ -20,11 +21,23 @@ export function HomeLayout({ hero, dashboard, jobs }: HomeLayoutProps) {
   return (
     <div
       data-home-layout
-      className="mt-3 grid gap-3 tablet:mt-4 md:grid-cols-[minmax(0,1fr)_360px] md:grid-rows-[auto_1fr] md:gap-x-5 md:gap-y-4 wide:grid-cols-[minmax(0,1fr)_400px]"
+      className={cx(
+        'mt-3 grid gap-3 tablet:mt-4 md:grid-cols-[minmax(0,1fr)_360px] md:grid-rows-[auto_1fr] md:gap-x-5 md:gap-y-4 wide:grid-cols-[minmax(0,1fr)_400px]',
+        due !== undefined && 'wide:grid-rows-[auto_auto_1fr]',
+      )}
     >
       <div className="self-start md:col-start-2 md:row-span-2 md:row-start-1">{dashboard}</div>
       {jobs}
-      {hero}
+      {due === undefined ? (
+        hero
+      ) : (
+        <>
+          <div className="hidden min-w-0 wide:col-start-1 wide:row-span-2 wide:row-start-2 wide:block">
+            {due}
+          </div>
+          <div className="grid wide:col-start-2 wide:row-start-3">{hero}</div>
+        </>
+      )}
     </div>
   )
 }
@@ -56,7 +69,7 @@ export function Hero({ title, text, until, href, action, pictures, low }: HeroPr
         className={cx(
           'z-1 max-w-[7.8em] text-display',
           low
-            ? 'max-tablet:max-w-[11em] max-tablet:text-[1.25rem]/5.5 max-tablet:tracking-[-0.02em] md:max-w-[11em] [&>a]:after:absolute [&>a]:after:inset-0'
+            ? 'max-tablet:max-w-[11em] max-tablet:text-[1.25rem]/5.5 max-tablet:tracking-[-0.02em] md:max-w-[11em] tablet:@max-[30rem]:text-[1.5rem]/7 tablet:@max-[30rem]:tracking-[-0.02em] [&>a]:after:absolute [&>a]:after:inset-0'
             : 'relative',
         )}
       >
@@ -68,7 +81,12 @@ export function Hero({ title, text, until, href, action, pictures, low }: HeroPr
           title
         )}
       </h1>
-      <p className="relative z-1 hidden max-w-[13.8em] text-on-poster tablet:block wide:max-w-[20.4em]">
+      <p
+        className={cx(
+          'relative z-1 hidden max-w-[13.8em] text-on-poster tablet:block wide:max-w-[20.4em]',
+          low && 'tablet:@max-[30rem]:hidden',
+        )}
+      >
         {text}
       </p>
       {until && (

@@ -10,7 +10,7 @@ export interface JobPicture {
 export interface JobTileProps {
   readonly icon: ReactNode
   readonly title: string
-  readonly detail: string
+  readonly detail: ReactNode
   /** Products that it is about; the first three different ones are shown. */
   readonly pictures?: readonly JobPicture[] | undefined
   readonly href?: string | undefined

@@ -18,8 +18,8 @@ import { orderQuery } from '../order/orders-queries.ts'
 import type { OrderFieldsFragment } from '../order/orders.documents.ts'
 import { isStillSold } from '../order/reorder.ts'
 import { useReorder } from '../order/use-reorder.ts'
+import { useDueItems } from '../usual/use-due-items.ts'
 import { lastSuppliedQuery } from './last-supplied-query.ts'
-import { useDueItems } from './use-due-items.ts'
 
 const UsualsIcon = icon(listTodo)
 const QuickIcon = icon(zap)

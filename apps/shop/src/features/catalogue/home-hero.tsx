@@ -5,11 +5,13 @@ import { Hero, HomeLayout } from '@provender/ui/page/home'
 import { icon } from '@provender/ui/tokens/icon'
 import { shortDay } from '@provender/web/format/dates'
 import { useLanguage } from '@provender/web/texts/use-language'
+import { useQuery } from '@tanstack/react-query'
 import { __iconData as arrowRight } from 'lucide-react/icons/arrow-right'
 import { pictureAt } from '../../kernel/pictures/pictures.ts'
 import { useConfig } from '../../kernel/session/shop-queries.ts'
 import { useShopState } from '../../kernel/state/shop-state.ts'
 import type { HomeQuery } from './home.documents.ts'
+import { usualsQuery } from './load-home.ts'
 import { shopHref } from './shop-address.ts'
 
 const NextIcon = icon(arrowRight)
@@ -26,6 +28,8 @@ export function HomeHero({ banners, promotions }: HomeHeroProps) {
   const language = useLanguage()
   const { signedInFeatures } = useShopState()
   const { appName } = useConfig()
+  const usualCount =
+    useQuery({ ...usualsQuery, enabled: signedInFeatures !== undefined }).data?.previouslyBought.length ?? 0
   const [banner] = banners
   const until = useUntil()
   const count = showCount(promotions, language)
@@ -51,6 +55,7 @@ export function HomeHero({ banners, promotions }: HomeHeroProps) {
       }
       dashboard={signedInFeatures && <signedInFeatures.SignedInDashboard />}
       jobs={signedInFeatures && <signedInFeatures.DashboardJobs />}
+      due={signedInFeatures && usualCount > 0 ? <signedInFeatures.DueList of={usualCount} /> : undefined}
     />
   )
 }

@@ -12,6 +12,7 @@ import { __iconData as zap } from 'lucide-react/icons/zap'
 import { useConfig } from '../../kernel/session/shop-queries.ts'
 import { lastOrderQuery } from '../catalogue/load-home.ts'
 import { useAmounts } from '../catalogue/use-amounts.ts'
+import { DueCount } from './due-list.tsx'
 
 const UsualsIcon = icon(listTodo)
 const QuickIcon = icon(zap)
@@ -31,7 +32,7 @@ export function DashboardJobs() {
       <JobTile
         icon={<UsualsIcon size="l" />}
         title={t`Your usuals`}
-        detail={t`Order guide`}
+        detail={<DueCount />}
         href={hrefOf({ to: '/account/order-guide' })}
       />
       <JobTile

@@ -98,7 +98,7 @@ export function MissingLines({ of, rendered }: MissingLinesProps) {
     <div
       aria-hidden
       style={{ '--missing': of - Math.max(rendered, 0), '--missing-pairs': pairs } as CSSProperties}
-      className="h-[calc(var(--missing)*93px)] tablet:h-[calc(var(--missing)*53px)] wide:h-[calc(var(--missing-pairs)*53px)] print:hidden"
+      className="h-[calc(var(--missing)*93px)] tablet:h-[calc(var(--missing)*52px)] wide:h-[calc(var(--missing-pairs)*52px)] print:hidden"
     />
   )
 }

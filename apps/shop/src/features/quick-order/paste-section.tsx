@@ -40,9 +40,11 @@ export function PasteSection({ group, name, count, sum, isFolded, takesFocus, ch
       <span className={`grid size-6 flex-none place-items-center rounded-full ${look}`}>
         <Sign size="s" />
       </span>
-      <h3 className="text-heading">{name}</h3>
-      <span className="text-small figures text-ink-2">{count}</span>
-      {sum !== undefined && <span className="ml-auto font-[640] figures">{sum}</span>}
+      <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2.5">
+        <h3 className="text-heading">{name}</h3>
+        <span className="text-small figures text-ink-2">{count}</span>
+      </div>
+      {sum !== undefined && <span className="font-[640] figures">{sum}</span>}
     </>
   )
   const headLook = 'flex min-h-13 items-center gap-x-2.5'
@@ -57,9 +59,7 @@ export function PasteSection({ group, name, count, sum, isFolded, takesFocus, ch
     <details className="group/fold border-t border-ink">
       <summary ref={summary} className={`${headLook} cursor-pointer list-none`}>
         {head}
-        <span
-          className={`${sum === undefined ? 'ml-auto' : ''} transition-transform group-open/fold:rotate-180`}
-        >
+        <span className="transition-transform group-open/fold:rotate-180">
           <FoldIcon size="s" />
         </span>
       </summary>

@@ -18,6 +18,8 @@ export interface SignedInFeatures {
   readonly SignedInDashboard: ComponentType
   readonly loadDashboard: (queryClient: QueryClient) => Promise<void>
   readonly DashboardJobs: ComponentType
+  /** `of`: at least as many products have been bought. */
+  readonly DueList: ComponentType<{ readonly of: number }>
   readonly MiniBasketOverlay: ComponentType<PanelOpener & { readonly trigger: ReactNode }>
   readonly ProductListFloats: ComponentType
   readonly AfterQuestions: ComponentType<{ readonly children: ReactNode }>
