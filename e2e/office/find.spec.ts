@@ -70,7 +70,7 @@ test.describe('at a desk', () => {
     await expect(page).toHaveURL('/office/orders?state=held')
     await page.keyboard.press('Control+k')
     await page.keyboard.type('zzzz')
-    await expect(finder(page).getByText('Nothing matches.')).toBeVisible()
+    await expect(finder(page).getByText('No results.')).toBeVisible()
     await page.keyboard.press('Enter')
     await expect(finder(page)).toBeVisible()
     await page.keyboard.press('Escape')

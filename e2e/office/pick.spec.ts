@@ -157,7 +157,7 @@ test('a line that is picked without a network survives the closed page, arrives 
   await context.setOffline(false)
   await later.getByRole('link', { name: '1 line was not accepted. Show the list.' }).click()
   await expect(later.getByRole('heading', { level: 1, name: 'All lines are picked' })).toBeVisible()
-  await expect(later.getByText('A colleague has picked this line meanwhile.')).toBeVisible()
+  await expect(later.getByText('A colleague has already picked this line.')).toBeVisible()
   expect(shown()).not.toContain('supplied 0')
 })
 

@@ -96,7 +96,7 @@ test('the first sign-in on a phone shows the introduction once, and the app bann
   await expect(heading).toHaveText('No signal? Keep going.')
   await expect(heading).toBeFocused()
   await next.click()
-  await page.getByRole('link', { name: 'To the shop' }).click()
+  await page.getByRole('link', { name: 'Go to the shop' }).click()
   await expect(page).toHaveURL('/baskets')
 
   await bar(page).getByRole('button', { name: 'Accept' }).click()

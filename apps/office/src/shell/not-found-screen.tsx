@@ -15,7 +15,7 @@ export function NotFoundScreen() {
         heading="h1"
         icon={<NothingIcon size="x" />}
         title={t`There is nothing at this address`}
-        actions={<ButtonLink href={officeHref({ to: '/orders' })}>{t`To the orders`}</ButtonLink>}
+        actions={<ButtonLink href={officeHref({ to: '/orders' })}>{t`Go to orders`}</ButtonLink>}
       />
     </div>
   )

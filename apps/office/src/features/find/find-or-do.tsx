@@ -119,7 +119,7 @@ function Finder({ isOpen, onChoose }: FinderProps) {
           ? t`Orders cannot be searched without a connection.`
           : failure === 'refused'
             ? t`Orders could not be searched. Please try again.`
-            : count === 0 && isAnswered && t`Nothing matches.`}
+            : count === 0 && isAnswered && t`No results.`}
       </output>
       <p className="pal-foot" aria-hidden>
         <span>

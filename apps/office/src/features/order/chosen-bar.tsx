@@ -103,7 +103,7 @@ export function ChosenBar({ orders, onDone, onEnd, onClear }: ChosenBarProps) {
             </button>
           ))}
           <button type="button" disabled={progress !== undefined} onClick={onClear}>
-            {t`Choose none`} <kbd aria-hidden>Esc</kbd>
+            {t`Clear selection`} <kbd aria-hidden>Esc</kbd>
           </button>
         </span>
       </div>

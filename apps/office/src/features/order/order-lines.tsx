@@ -112,7 +112,7 @@ function LineRow({ line, shelf, currencyCode }: LineRowProps) {
         )}
         {line.note !== '' && (
           <small className="low block">
-            <b>{t`Note of the customer:`}</b> {line.note}
+            <b>{t`Customer's note:`}</b> {line.note}
           </small>
         )}
         {line.substitutionWish !== null && (

@@ -62,7 +62,7 @@ export function OrderPane({ number, search }: OrderPaneProps) {
       )}
       {order.notes !== '' && (
         <Note>
-          <b>{t`Note of the customer:`}</b> {order.notes}
+          <b>{t`Customer's note:`}</b> {order.notes}
         </Note>
       )}
       <OrderFacts order={officeOrder} />

@@ -17,7 +17,7 @@ export function ReasonQuestion(question: StepQuestionProps) {
         ref={field}
         label={question.step === 'HOLD' ? t`Why is it held?` : t`Why is it cancelled?`}
         optional={t`optional`}
-        hint={t`The customer reads this.`}
+        hint={t`The customer will see this.`}
         maxLength={maxOrderNoteLength}
         rows={2}
       />

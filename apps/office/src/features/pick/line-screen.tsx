@@ -67,7 +67,7 @@ export function LineScreen({ lines, line, companyName, onRecord, onGoTo, ...rule
     ways: (
       <>
         <PickKey icon={PreviousIcon} aria-keyshortcuts="ArrowLeft" onClick={() => step(-1)}>
-          {t`Line before`}
+          {t`Previous line`}
         </PickKey>
         <PickKey icon={NextIcon} aria-keyshortcuts="ArrowRight" onClick={() => step(1)}>
           {t`Next line`}

@@ -50,7 +50,7 @@ export function PickOverview({ order, companyName, lines, canPick, onGoOn }: Pic
         ) : (
           <a className="f-key f-key-go" href={officeHref({ to: '/orders/$number', params: { number } })}>
             <NextIcon size="l" />
-            {t`To the order`}
+            {t`Go to the order`}
           </a>
         )}
       </div>

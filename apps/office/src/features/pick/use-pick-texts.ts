@@ -26,7 +26,7 @@ export function usePickTexts() {
   }
   const refused = ({ refusal }: RefusedPick): string =>
     refusal.type === 'LINE_CHANGED'
-      ? t`A colleague has picked this line meanwhile.`
+      ? t`A colleague has already picked this line.`
       : refusal.message !== ''
         ? refusal.message
         : t`The server did not accept this pick.`

@@ -48,7 +48,7 @@ export function LoginPage({ hasEnded, onSignedIn }: LoginPageProps) {
           <p>
             {t`A customer?`}{' '}
             <a href={platform().navigation.origin()} className="link" target="_top">
-              {t`To the shop`}
+              {t`Go to the shop`}
             </a>
           </p>
           <LanguageChoice />

@@ -82,7 +82,7 @@ export function YouPage({ sendUnsent }: YouPageProps) {
         {unsent && <Unsent {...unsent} />}
         <div className="flex flex-wrap gap-2">
           <Button busy={isLeaving} onClick={() => void onSignOut()}>
-            {unsent ? t`Sign out all the same` : t`Sign out`}
+            {unsent ? t`Sign out anyway` : t`Sign out`}
           </Button>
           {unsent && <Button onClick={() => setUnsent(undefined)}>{t`Stay signed in`}</Button>}
         </div>

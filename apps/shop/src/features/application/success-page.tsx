@@ -23,7 +23,7 @@ export function RegisterSuccessPage() {
       <Empty
         icon={<DoneIcon size="x" />}
         title={t`Account Activation Required`}
-        actions={<ButtonLink href={hrefOf({ to: '/' })}>{t`To the shop`}</ButtonLink>}
+        actions={<ButtonLink href={hrefOf({ to: '/' })}>{t`Go to the shop`}</ButtonLink>}
       >
         {t`We have your application. Your account has to be activated before its first use; we'll e-mail you when it is.`}{' '}
         {(activateCallPhoneNumber || contactEmailAddress) && t`Is it urgent? Please contact or call us.`}{' '}

@@ -130,7 +130,7 @@ function Sent({ email }: { readonly email: string }) {
       <Empty
         icon={<DoneIcon size="x" />}
         title={t`We've received your message`}
-        actions={<ButtonLink look="go" href={hrefOf({ to: '/shop' })}>{t`To the shop`}</ButtonLink>}
+        actions={<ButtonLink look="go" href={hrefOf({ to: '/shop' })}>{t`Go to the shop`}</ButtonLink>}
       >
         {t`We'll reply to ${email}.`}
       </Empty>

@@ -62,7 +62,7 @@ export function OnboardingPage({ next }: { readonly next: string }) {
           {index > 0 && <Button size="tall" onClick={() => setIndex(index - 1)}>{t`Back`}</Button>}
           <div className="grow">
             {isLast ? (
-              <ButtonLink look="go" size="tall" wide href={next}>{t`To the shop`}</ButtonLink>
+              <ButtonLink look="go" size="tall" wide href={next}>{t`Go to the shop`}</ButtonLink>
             ) : (
               <Button look="go" size="tall" wide onClick={() => setIndex(index + 1)}>{t`Next`}</Button>
             )}
