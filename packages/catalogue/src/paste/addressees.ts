@@ -21,6 +21,7 @@ const hasOrder = /\p{L}{3}.*\d|\d.*\p{L}{3}/u
 
 /** The text without the person whom an order is for, if nothing of the catalogue is called alike. */
 export function withoutAddressee(text: string, { isStrange }: Pick<ParserLookups, 'isStrange'>): string {
+  if (!/\p{Lu}/u.test(text)) return text
   const unnamed = text.replace(firstName, '')
   if (unnamed !== text) return hasOrder.test(unnamed) ? unnamed : text
   for (const pattern of [atStart, atEnd]) {

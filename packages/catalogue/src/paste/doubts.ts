@@ -31,6 +31,7 @@ interface Part {
 }
 
 interface Sentence extends Part {
+  readonly folded: string
   /** False for nearly all: nothing in it cancels, reports or corrects. */
   readonly mayBeTurn: boolean
 }
@@ -130,7 +131,8 @@ function sentencesOf(row: Part, requested: readonly RequestedLine[]): readonly S
       const piece = requested[line]?.piece
       return piece !== undefined && piece.start < start + text.length && piece.end > start
     })
-    return { text, start, lines, mayBeTurn: mayTurn(fold(text)) }
+    const folded = fold(text)
+    return { text, folded, start, lines, mayBeTurn: mayTurn(folded) }
   })
 }
 
@@ -139,6 +141,7 @@ const signOfDoubt = /[<>≤≥~≈±]\s?\d|\d\s?[>→]\s?\d|\d\s?\+(?!\s?\d)|[�
 const openQuestion = /\d\s?(?:\p{L}{1,12}\.?\s?)?\?|\p{L}\?\s?\d/u
 /** `3 7.50 22.50`: a row of an invoice, whose numbers may stand in another order. */
 const pricesOfRow = /(?<!\S)\d+[.,]\d{2}(?: +\d{1,4})? +\d+[.,]\d{2}(?!\S)/
+const mayHaveSign = /[<>≤≥~≈±→+?❓❔⁇🤔]|[.,]\d{2} /u
 const quotedOrBullet = /^\s*>\s+/
 
 function hasSignOfDoubt(
@@ -146,6 +149,7 @@ function hasSignOfDoubt(
   requested: readonly RequestedLine[],
   line: number,
 ): boolean {
+  if (!mayHaveSign.test(text)) return false
   const index = lines.indexOf(line)
   const from = index === 0 ? 0 : Math.max(0, (requested[lines[index - 1] ?? 0]?.piece.end ?? 0) - start)
   const end =
@@ -169,7 +173,7 @@ function isCodeBesideNumber({ text, lines }: Part, line: RequestedLine | undefin
 }
 
 function isTurned(
-  { text, lines, mayBeTurn }: Sentence,
+  { folded, lines, mayBeTurn }: Sentence,
   requested: readonly RequestedLine[],
   lookups: Lookups,
 ): boolean {
@@ -177,16 +181,16 @@ function isTurned(
   const isCountedRefusal = lines.some(
     (index) => requested[index]?.isRefused === true && /\d/.test(requested[index].piece.text),
   )
-  return (isCountedRefusal && lines.length > 1) || (mayBeTurn && isTurning(fold(text), lookups.isTogether))
+  return (isCountedRefusal && lines.length > 1) || (mayBeTurn && isTurning(folded, lookups.isTogether))
 }
 
 /** What a sentence refuses: a product, or all if it takes back without naming one. */
 function refusalIn(
-  { text, lines, mayBeTurn }: Sentence,
+  { text, lines, mayBeTurn, ...sentence }: Sentence,
   requested: readonly RequestedLine[],
   lookups: Lookups,
 ): Refusal | 'all' | undefined {
-  const folded = fold(text.slice(0, maxRead))
+  const folded = sentence.folded.slice(0, maxRead)
   if (changesAll(folded)) return 'all'
   const isBack = mayBeTurn && isTakingBack(folded, lookups.isTogether)
   const refused = lines.flatMap((index) =>

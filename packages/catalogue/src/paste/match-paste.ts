@@ -66,7 +66,7 @@ function isNumberLike(text: string): boolean {
 function parserLookups({ catalogue, viewer, termMatches }: RankingContext): ParserLookups {
   const isSeen = (ordinal: number) => hasBit(viewer.visible, ordinal)
   const isSigned = (ordinal: number) => signs.test(catalogue.products[ordinal]?.code ?? '')
-  const isCode = (text: string) => {
+  const isCode = answeredOnce((text) => {
     if (text.length > maxPiece) return false
     const mustBeSigned = isNumberLike(text)
     return equivalentCodes(scannedNumber(text)).some((code) =>
@@ -74,7 +74,7 @@ function parserLookups({ catalogue, viewer, termMatches }: RankingContext): Pars
         (ordinal) => isSeen(ordinal) && (!mustBeSigned || isSigned(ordinal)),
       ),
     )
-  }
+  })
   return {
     isCode,
     isWord: (word) => catalogue.index.postings.has(word),
@@ -88,7 +88,7 @@ function parserLookups({ catalogue, viewer, termMatches }: RankingContext): Pars
   }
 }
 
-/** A paste repeats its texts, and each answer takes a search. */
+/** A paste repeats its texts, and reading asks for some of them in several places. */
 function answeredOnce(isTrue: (text: string) => boolean): (text: string) => boolean {
   const answers = new Map<string, boolean>()
   return (text) => {

@@ -7,6 +7,7 @@ type KindLine = ReadLine & { readonly piece: Piece; readonly codes: readonly str
 /** `2 of light` behind a comma, `2 of the caramel one`. */
 const kindBehindComma = /^\S+\s+of\s/iu
 const kindOnly = /^(?:\S+\s+){0,3}the\s.*\sones?$/iu
+const mayBeKind = /\s(?:of|the)\s|^the\s/iu
 const maxWords = 2
 
 /**
@@ -34,6 +35,7 @@ function isKind({ codes, piece, isRefused }: KindLine, own: string): boolean {
   const isShort = own !== '' && own.split(' ').length <= maxWords
   return (
     isShort &&
+    mayBeKind.test(piece.text) &&
     codes.length === 0 &&
     !isRefused &&
     (kindBehindComma.test(piece.text) || kindOnly.test(piece.text))

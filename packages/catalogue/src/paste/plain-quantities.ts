@@ -60,7 +60,7 @@ const cases = /(?<=\d\s*)c\/s(?![\p{L}\d])/gu
 
 /** A sign of every pattern for numbers. Most texts have none of them. */
 const mayBeParted =
-  /[.,]\d|\((?:s|es)\)|proc|percent|\d[x*]\d|more|stone|gal|c\/s|(?<!\p{L})(?:approx|around|roughly|circa|ca|ok|mniej|yaklasik|tahminen)|\d\s*(?:d[aek]|k|pou|pint|pt|lbs)|[gos]\s?[-–—]|\d[ '’\u00A0\u202F]\d{3}/u
+  /(?<!\d)[.,]\d|\((?:s|es)\)|\d\s*(?:proc|percent|more|stone|gal|c\/s)|\d[x*]\d{1,4}\s+[x*]|(?<!\p{L})(?:approx|around|roughly|circa|ca[.\s]|ok[.\s]|okolo|mniej|yaklasik|tahminen)|\d\s*(?:d[aek]|k(?:g\s*\d|(?![\p{L}\d]))|pou|pint|pt|lbs)|[gos]\s?[-–—]\s?[\d.,]|\d[ '’\u00A0\u202F]\d{3}/u
 
 const valueOf = (digits: string): number => Number(digits.replace(',', '.'))
 const inKilos = (kg: string, grams: string): number => Number(kg) + Number(grams) / 1000
@@ -71,7 +71,8 @@ const sumOf = (_: string, kg: string, grams: string): string => `${inKilos(kg, g
  * `25 dag` is `250g`, `5k` is `5kg`. What may be one of two becomes a range: `2 kg 500` is `2-2.5kg`.
  */
 export function withPlainQuantities(folded: string): string {
-  let text = withSpelledSizes(folded).replace(percentBefore, '$1%')
+  let text = withSpelledSizes(folded)
+  if (text.includes('%')) text = text.replace(percentBefore, '$1%')
   if (text.includes('half') || text.includes(' i pol'))
     text = text.replace(wholeAndHalf, (_, count: string | undefined, unit: string) => {
       const whole = count === undefined ? 1 : /\d/.test(count) ? Number(count) : numberWordBeforeUnit(count)
@@ -83,7 +84,7 @@ export function withPlainQuantities(folded: string): string {
       numberWordBeforeUnit(word) === undefined && partWord(word) === undefined ? '1l' : litre,
     )
   if (text.includes('quarter')) text = text.replace(threeQuarters, '3/4')
-  text = text.replace(threeQuartersElsewhere, '3/4')
+  if (/czwarte|ceyrek|dortte/.test(text)) text = text.replace(threeQuartersElsewhere, '3/4')
   if (text.includes(' more ') || text.includes('extra') || text.includes('additional'))
     text = text.replace(oneMore, '1 ')
   if (text.includes('n/a')) text = text.replace(notApplicable, 'none')

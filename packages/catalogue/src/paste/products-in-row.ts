@@ -40,19 +40,19 @@ const additions = new Set('and plus i oraz ve arti + &'.split(' '))
  * `3 coriander 2 basil`, `coriander (3) basil (2)`, `ayran 3 - hellim 2`. Otherwise the row itself.
  */
 export function productsInRow(text: string, row: Piece, lookups: ParserLookups): readonly Piece[] {
-  if (row.text.length > maxPiece || !/\p{L}/u.test(row.text)) return [row]
+  if (row.text.length > maxPiece || !/\p{L}/u.test(row.text) || !mayHaveCounts(row.text)) return [row]
   const pieces = matchesIn(row.text, wordOfRow)
   if (pieces.filter(mayBeCount).length < 2) return [row]
   const words = wordsOf(pieces, lookups)
   if (words.filter(({ kind }) => kind === 'count').length < 2) return [row]
-  const { isRefused, isExcluding } = readLine(row.text, lookups)
-  if (isRefused || isExcluding) return [row]
   const first = startOfProducts(words, lookups)
   const last = words.findLastIndex(({ kind }) => !isAround(kind))
   const own = words.slice(first, last + 1)
   const isCountFirst = own[0]?.kind === 'count'
   const isCountLast = own.findLast(({ kind }) => kind !== 'unit')?.kind === 'count'
   if (isCountFirst === isCountLast) return [row]
+  const { isRefused, isExcluding } = readLine(row.text, lookups)
+  if (isRefused || isExcluding) return [row]
   const products = isCountFirst ? startingWithCounts(own, lookups) : endingWithCounts(own)
   const names = products.map(namesIn)
   const isListed = products.every((each, index) => isProduct(each, names[index] ?? [], lookups))
@@ -80,6 +80,10 @@ function startOfProducts(words: readonly Word[], { isKnown }: Pick<ParserLookups
 }
 
 const isAround = (kind: Kind): boolean => kind === 'chatter' || kind === 'joint'
+
+/** False for nearly all rows, which have one number. */
+const mayHaveCounts = (text: string): boolean =>
+  /\d\D+\d/.test(text) || (fold(text).match(/[a-z]+/g) ?? []).some((word) => numberWord(word) !== undefined)
 
 const mayBeCount = ({ 0: all, 2: counted, 4: unit }: RegExpExecArray): boolean =>
   counted !== undefined || unit !== undefined || numberWord(fold(all).replace(/\.$/, '')) !== undefined

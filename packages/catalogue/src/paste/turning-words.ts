@@ -54,8 +54,11 @@ const changingAll = new RegExp(
   'u',
 )
 
+const mayChangeAll =
+  /^[\s.!,]*(?:x ?\d|\d+ ?x|times|both|podwo|(?:po )?dwa|hepsi|siparis)|double|twice|triple|half|left|tylko|kaldi|var/u
+
 export const changesAll = (folded: string): boolean =>
-  changingAll.test(folded.replaceAll(/[.!,]/g, '').trim())
+  mayChangeAll.test(folded) && changingAll.test(folded.replaceAll(/[.!,]/g, '').trim())
 
 /** A request, which may be put as a question. */
 export const isPolite = (folded: string): boolean =>
