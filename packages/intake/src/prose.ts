@@ -35,8 +35,10 @@ const forWhom = String.raw`(?:(?!\s+(?:an?|the|of|${container})${after})[^:–-]
 const notice = pattern(
   [
     String.raw`^\s*(?:please\s+)?(?:sending|sent) (?:it|this|that) again`,
-    String.raw`^\s*${before}(?:that'?s|thats|that is) (?:it|all|everything)`,
-    String.raw`^\s*(?:to wszystko|hepsi bu|bu kadar)${after}`,
+    String.raw`^\s*(?:(?:ok|okay|great|perfect|super)\s+)*${before}(?:that'?s|thats|that is) (?:it|all|everything)`,
+    String.raw`^\s*(?:(?:ok|tamam|abi|usta)\s+)*(?:to wszystko|hepsi bu|bu kadar)${after}`,
+    String.raw`^\s*(?:(?:we|i)(?:['’]?re| are)\s+|shop (?:is|opens)\s+)?(?:closed|shut|open)\s+(?:till|until|from|on|before|after|then)${after}|^\s*(?:round|around|at|in|by)\s+the\s+(?:back|side|front)(?:\s+(?:door|please|pls))?\s*$`,
+    String.raw`${before}numara\p{L}*\s+ara\p{L}*${after}`,
     String.raw`^\s*(?:(?:the|my|our|as|same as)\s+)*usual(?:\s+(?:for|please|pls|order|plus|as|on)\b.*)?$`,
     String.raw`^\s*(?:jak zwykle|to co zwykle|her zamanki\S*)${after}`,
     String.raw`${before}(?:leave|drop|put) (?:it|them|everything|with|at|by|in|on)${after}`,
@@ -55,7 +57,9 @@ const notice = pattern(
     String.raw`^\s*(?:\p{L}+\s+)?(?:it'?s|this is|tu|z tej strony)\s+(?:(?!${container}${after})\p{L}+\s+)?(?:(?:from|frm|at|of|here|z)${after}|@)|^\s*(?:you'?re|ur|u r)\s+(?:an?|the)\s+(?:star|legend|lifesaver|best|angel|diamond)${after}|${before}(?:şunları|şunlar|bunları|aşağıdakiler\p{L}*)${after}|^\s*(?:\p{Lu}[\p{L}'’]*\s+){1,4}here\s*$`,
     String.raw`^\s*(?:please\s+|pls\s+)?(?:can you\s+)?(?:order|do|send|repeat)?\s*(?:us |me )?the same (?:again|order|as)${after}|${before}(?:put|get|push) (?:this|that|it) through${after}`,
     String.raw`^\s*(?:grand\s+)?total(?:\s+(?:approx\p{L}*\.?|about|around|roughly|cost|price))?\s*$`,
-    String.raw`^\s*fyi\s*$|^\s*(?:ok|okay|got it|ok got it|ok thanks|no problem|will do|perfect|great)[\s!.]*$`,
+    String.raw`^\s*(?:(?:please|pls|can you|could you)\s+)*(?:e-?mail|send|resend|forward|text)\s+(?:(?:me|us|over|through)\s+)*(?:(?:the|a|an|my|our|last|copy|another)\s[^\d]{0,40}?)?(?:invoice|statement|receipt|price ?list|catalogue|brochure)s?${after}`,
+    String.raw`${before}(?:fatura\p{L}*|fiyat listesi\p{L}*|dekont\p{L}*)${after}.*${before}(?:at\p{L}*|gönder\p{L}*|gonder\p{L}*|yolla\p{L}*)${after}|${before}(?:prześl\p{L}*|wyśl\p{L}*|przesł\p{L}*|proszę o)\s[^\d]{0,40}?(?:faktur\p{L}*|cennik\p{L}*)${after}`,
+    String.raw`^\s*fyi\s*$|^\s*(?:ok|okay|got it|ok got it|ok thanks|no problem|will do|perfect|great|(?:ok )?super|czekam|tamam)[\s!.]*$`,
     String.raw`^\s*(?:please\s+)?(?:order|delivery|delivery date|zamówienie|sipariş)(?:\s+(?:for|on|na)${after}.*|\s*)$`,
   ].join('|'),
 )
@@ -75,7 +79,7 @@ const calledWithOrder = pattern(
 )
 const isForSomebody = /^\s*(?:for|dla)\s+(?:\p{Lu}[\p{L}'’.&-]*\s+){1,4}(?:please|pls|proszę)?\s*$/iu
 const forName = /^\s*[Ff]or\s+\p{Lu}/u
-const manyThanks = String.raw`${thanks}${after}[,\s]*(?:(?:muchly|a lot|mate|pal|all|abi|usta)${after}[,\s]*)?`
+const manyThanks = String.raw`${thanks}${after}[,\s]*(?:(?:muchly|a lot|mate|pal|all|abi|usta|hun|love|wielkie|bardzo|çok)${after}[,\s]*)?`
 const thanksWithName = pattern(
   String.raw`^\s*(?:(?:safe|nice|legend)\s+(?:one|mate|pal|bro)${after}[,\s]*)?(?:${manyThanks})+(?:\p{L}+)?(?:\s+x+)?[\s.!]*$`,
 )

@@ -58,6 +58,10 @@ const beginnings = [
   String.raw`(?:(?:\d{1,2}(?:st|nd|rd|th)|ground|first|second|third|top)\s+floor|\d{1,2}\.?\s+piętro|\d{1,2}\.\s*kat(?:ta)?|(?:room|suite|bay|lok\.|pokój|oda)\s+\d+)${place}`,
   String.raw`(?:table|unit|shop|site|branch|store|flat|floor|room|bay|gate|stolik|sklep|lokal|masa|şube|dükkan|daire)\s+(?:no\.?\s*|nr\.?\s*)?\d{1,3}(?=\s*[:,–-]|\s+(?!${container}${after})\D+\d)`,
   String.raw`(?:we(?:'re|’re)?|expecting|there(?:'s| are| is|'ll be)|got|mamy|będzie)${after}[^,\d]{0,30}\d+\s+(?:covers|guests|pax|people|gości|osób)${after}`,
+  String.raw`(?:the\s+)?(?:(?:back|side|front|kitchen|shop)\s+)?(?:door|gate|shutters?|kitchen|shop)\s+(?:is|will be|opens?)\s+(?:(?:open|unlocked|closed|locked)\s+)?(?:from|until|till|at|after|before)\s+\d{1,2}(?:[:.]\d{2})?\s*(?:[ap]\.?m\.?)?(?=\s*(?:[,.!]|$))`,
+  String.raw`ring\s+the\s+(?:door)?bell${after}${clauseEnd}`,
+  String.raw`(?:(?:yarın|yarin|bugün|bugun)\s+)?(?:(?:sabah|akşam|öğlen|aksam|oglen|saat)\s+)*\d{1,2}(?:[:.]\d{2})?['’]?\s?[dt][ea]n\s+(?:önce|once|sonra)\s+(?:gel|getir|teslim|ulaş)\p{L}*${after}${clauseEnd}`,
+  String.raw`(?:dostawa|dostawę|dostawe|przyjazd)\s+(?:najlepiej|koniecznie|tylko|prosz[ęe]|może być|moze byc)[^,\d]{0,30}(?:przed|po|do|od|między|około|ok\.)\s+\d{1,2}(?:[:.]\d{2})?(?=\s*(?:[,.!]|$))`,
   String.raw`\d+\s+kişi(?:yiz)?\s*(?=[,:]|$)`,
 ].map((source) => pattern(String.raw`^[\s,]*${source}`))
 

@@ -35,8 +35,8 @@ export const greeting =
   'ciao|heya|alright|yo|siema|siemano|hejka|sel[aâ]m[üu]n ?aleyk[üu]m|aleyk[üu]m ?sel[aâ]m|hayırlı işler|hayırlı sabahlar|merhaba|selam|selamlar|günaydın|iyi günler|iyi akşamlar|kolay gelsin)'
 export const thanks =
   '(?:thanks|thank you|many thanks|thx|tx|ta|cheers|much appreciated|kind regards|best regards|warm regards|regards|best wishes|best|all the best|' +
-  'yours sincerely|yours faithfully|sincerely|pozdrawiam|pozdrowienia|z poważaniem|dziękuję|dziekuje|dzięki|z góry dzięk(?:uję|uje|ujemy|i)|' +
-  'grazie|nice one|miłego dnia|dobrego dnia|eyvallah|hayırlı işler|bereketli olsun|teşekkürler|teşekkür ederim|teşekkür ederiz|sağol|sağolun|sağ ol|saygılarımla|saygılar|saygılarımızla|iyi çalışmalar|kolay gelsin)'
+  'yours sincerely|yours faithfully|sincerely|pozdrawiam|pozdrowienia|z poważaniem|dziękuję|dziekuje|dzi[ęe]ki|z góry dzięk(?:uję|uje|ujemy|i)|' +
+  'grazie|nice one|miłego (?:dnia|weekendu|wieczoru)|milego (?:dnia|weekendu|wieczoru)|dobrego dnia|eyvallah|hayırlı işler|bereketli olsun|teşekkürler|teşekkür ederim|teşekkür ederiz|sağol\\p{L}*|sagol\\p{L}*|sağ ol\\p{L}*|saygılarımla|saygılar|saygılarımızla|iyi çalışmalar|kolay gelsin)'
 
 /** The measure of a size, which follows a number that counts nothing. */
 export const measure =

@@ -16,13 +16,21 @@ export interface AddedProduct {
 }
 
 /** The demo wholesaler's catalogue with one price list and without a database. */
-export function buildDemoCatalogue(productCount: number, added: readonly AddedProduct[] = []): Catalogue {
-  return buildCatalogue(buildDemoRows(productCount, added))
+export function buildDemoCatalogue(
+  productCount: number,
+  added: readonly AddedProduct[] = [],
+  seed = 1,
+): Catalogue {
+  return buildCatalogue(buildDemoRows(productCount, added, seed))
 }
 
 /** The rows of that catalogue, for tests that add their own products. */
-export function buildDemoRows(productCount: number, added: readonly AddedProduct[] = []): CatalogueRows {
-  const demo = buildDemoWholesaler({ seed: 1, anchor: '2026-11-21', productCount })
+export function buildDemoRows(
+  productCount: number,
+  added: readonly AddedProduct[] = [],
+  seed = 1,
+): CatalogueRows {
+  const demo = buildDemoWholesaler({ seed, anchor: '2026-11-21', productCount })
   return demoRows(withProducts(demo, added))
 }
 

@@ -10,6 +10,7 @@ import type { MatchReason } from './match-reason.ts'
 import { type MatchedQuantity, type UnitAmount } from './matched-quantity.ts'
 import { packOf } from './pack.ts'
 import type { RequestedLine } from './requested-lines.ts'
+import { isSizeNamed } from './spelled-sizes.ts'
 import { plainAmount, type WrittenAmount } from './written-amount.ts'
 
 export interface Candidate extends MatchedQuantity {
@@ -159,17 +160,22 @@ export function quantityReason(
   if (candidate.issue !== null) return reasonOfIssue[candidate.issue]
   if (!line.isClear) return 'quantity-unread'
   if (isUncounted(line, candidate, product)) return 'quantity-missing'
-  if (candidate.isCertain) return null
+  if (candidate.isCertain && !isAbout(line)) return null
   const isCounted = line.amount?.unit !== null && line.amount?.unit !== 'pack'
   return isCounted ? 'quantity-converted' : 'quantity-ambiguous'
 }
 
+/** `kiełbasa ok. 5 kg` */
+const isAbout = ({ name, measured }: RequestedLine): boolean =>
+  measured !== null && name.split(' ').includes('about')
+
 /** True if nobody wrote a quantity: a size alone is the pack. */
 function isUncounted(
-  { amount, measured, vague }: RequestedLine,
+  { amount, measured, vague, piece }: RequestedLine,
   { quantity }: Candidate,
   { secondUnit }: CatalogueProduct,
 ): boolean {
   if (amount !== null || vague !== null) return false
+  if (measured !== null && isSizeNamed(fold(piece.text))) return true
   return measured === null || (quantity === one && secondUnit !== 'kg')
 }

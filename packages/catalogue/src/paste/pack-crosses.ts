@@ -20,11 +20,13 @@ export function isPackCross(tokens: readonly Token[], index: number): boolean {
   return after?.is === 'measure' || (after?.is === 'number' && !isSizeTimes(tokens, index))
 }
 
-/** `bleach 750 x 2`: two, because packs are written with their number first. */
+/** `bleach 750 x 2`, `bacon 2.27 x4`: the times of a size, because packs are written with their number first, and it is whole. */
 function isSizeTimes(tokens: readonly Token[], index: number): boolean {
   const [size, times] = [tokens[index - 1], tokens[index + 1]]
-  const isPair = size?.is === 'number' && times?.is === 'number' && tokens[index - 2]?.is !== 'cross'
-  return isPair && index + 2 === tokens.length && size.value >= minPackNumber && times.value < minPackSize
+  if (size?.is !== 'number' || times?.is !== 'number' || times.value >= minPackSize) return false
+  if (index + 2 !== tokens.length) return false
+  const isDecimal = !Number.isInteger(size.value) && size.decimal === undefined
+  return isDecimal || (size.value >= minPackNumber && tokens[index - 2]?.is !== 'cross')
 }
 
 export const hasPack = (tokens: readonly Token[]): boolean =>

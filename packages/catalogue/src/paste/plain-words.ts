@@ -47,7 +47,7 @@ export function isStrange(catalogue: Catalogue, word: string): boolean {
 /** Words beside a product that say nothing about it, unless products have them. */
 const asides = new Set(
   (
-    'um uh er erm ehm nice lovely any ones brand edited please pls plz thanks thank ta cheers them prosze poprosze bardzo ladne ladna ladny ' +
+    'um uh er erm ehm nice lovely any ones brand edited please pls plz thanks thank ta cheers them need needed prosze poprosze bardzo ladne ladna ladny ' +
     'lutfen guzel'
   ).split(' '),
 )

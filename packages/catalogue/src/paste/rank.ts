@@ -13,11 +13,12 @@ import { search } from '../search/search.ts'
 import { betweenKeys } from '../search/sorted-words.ts'
 import { stemOf } from '../search/stem.ts'
 import { type TermMatchCache, termMatchCache } from '../search/term-match-cache.ts'
-import { otherMeasure } from '../search/words.ts'
+import { kilosOfPounds, otherMeasure } from '../search/words.ts'
 import type { PriceViewer } from '../viewer.ts'
 import { classCosts, usualCostsOf } from './class-costs.ts'
 import { containerCost, containerInName, isContainer, isTinWord } from './containers.ts'
 import type { UnitAmount } from './matched-quantity.ts'
+import { isNamedSize, sizeInName } from './named-sizes.ts'
 import { canBePackContent, isPackContent } from './pack-content.ts'
 import { withPlainWords } from './plain-words.ts'
 import { type RankedProduct } from './ranked-product.ts'
@@ -68,6 +69,8 @@ const otherPack = 26
 const otherSize = 70
 const otherUnit = 3
 const otherContainer = 2
+/** Less than this is rather a pack, such as `boczek 200 g`, than a part of a whole piece. */
+const smallWeight = 1000
 const notOrderable = 1000
 /** The only product of a written size ranks before those of other sizes. */
 const notOrderableSize = 24
@@ -117,6 +120,7 @@ function rank(text: string, line: ReadLine, context: RankingContext): Ranking {
     container === null || (containerSet && hasBit(containerSet, ordinal))
       ? 0
       : containerCost(container, product)
+  const size = sizeInName(line)
   const isSized = line.amount !== null && line.packs.some(isMeasure)
   const maxPackContent = line.amount?.unit === null && canBePackContent(line.amount) ? minPackNumber : 0
   let count = 0
@@ -151,8 +155,13 @@ function rank(text: string, line: ReadLine, context: RankingContext): Ranking {
     if (!product) continue
     const cost =
       knownCost +
-      (isWeighed && product.secondUnit === 'kg' ? 0 : missing) +
+      (isWeighed && product.secondUnit === 'kg'
+        ? (line.measured?.value ?? smallWeight) < smallWeight
+          ? otherUnit
+          : 0
+        : missing) +
       unitCost(line, product, ownTraits) +
+      (size !== undefined && !isNamedSize(product, size) ? otherPack : 0) +
       packCost(ordinal, product)
     if (cost >= worst) continue
     count = insertByCost(count, index, cost)
@@ -240,12 +249,14 @@ function productsWithPack(pack: string, context: RankingContext): BitSet {
         bare,
         otherMeasure(pack) ?? pack,
         pack.replace(/^(\d+)cm$/, '$10mm'),
+        ...kilosOfPounds(pack),
         ...longer.filter((word) => /^\d+p\d\d(?:kg|l)$/.test(word) && word.endsWith(unit ?? '')),
       ]
     }
     // Letters sort after a colon and longer numbers before it; `1p5` is a different number too.
     const prefixed = words.slice(...betweenKeys(words, `${bare}:`, `${bare}\uffff`))
-    return [pack, bare, ...prefixed.filter((word) => word[bare.length] !== 'p')]
+    // `foil 45` is 45 cm, which products have as 450 mm.
+    return [pack, bare, `${bare}0mm`, ...prefixed.filter((word) => word[bare.length] !== 'p')]
   })
 }
 

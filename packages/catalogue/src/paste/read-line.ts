@@ -179,7 +179,7 @@ function restOf(
   const packs: string[] = []
   const sizes: WrittenSize[] = []
   for (const [index, token] of tokens.entries()) {
-    if (used.has(index)) continue
+    if (used.has(index) || isBeforeContent(tokens, index)) continue
     // `one box of croissants sixty`, `sixty pieces one box`: spoken like a pack.
     const isBehind = index === tokens.length - 1 || countUnit(tokens[index + 1]?.text ?? '') !== undefined
     const isPack = token.is === 'number' && token.isSpelled === true && isBehind
@@ -205,6 +205,16 @@ function restOf(
   }
   const [size = null] = sizes.length === 1 && !hasPack(tokens) ? sizes : []
   return { name: nameOf(names), packs, size, measured: amount === null ? size : null }
+}
+
+/** `avocados box of 18, 2`: the words before what a box holds. */
+function isBeforeContent(tokens: readonly Token[], index: number): boolean {
+  const from = tokens[index]?.text === 'of' ? index - 1 : index
+  return (
+    tokens[from + 1]?.text === 'of' &&
+    tokens[from + 2]?.is === 'number' &&
+    countUnit(tokens[from]?.text ?? '') !== undefined
+  )
 }
 
 /** `avocados 1 box of 18`, `2 of them`: no name begins or ends with `of`. */

@@ -39,8 +39,10 @@ const aroundRefusal = wordsIn(
 )
 // After a refusal they say why: `no, still have loads`.
 const afterRefusal = wordsIn(
-  'have got enough plenty loads lots still already some mamy mam dosc duzo jeszcze',
+  'have got enough plenty loads lots still already some mamy mam dosc duzo jeszcze elimizde bizde depoda cok',
 )
+// Behind them, a number counts what is there: `nie trzeba, mamy jeszcze 2 kartony`.
+const inStock = wordsIn('mamy mam zostalo zostaly')
 // After a refusal they remind of something: `don't forget`.
 const forgetting = /^(?:forget|zapomn|zapomin)/
 const notForgetting = /^unutma/
@@ -119,9 +121,18 @@ function refusedLater(sentence: Sentence): Wanted | undefined {
   for (let index = 1; index < tokens.length; index += 1) {
     const word = words[index] ?? ''
     if (!(isRefusing(word) || refusingAfter.has(word)) || isOfName(sentence, index)) continue
+    const stockIndex = words.findIndex((other, after) => after > index && inStock.has(other))
+    const isOfStock = (after: number) =>
+      stockIndex >= 0 &&
+      after > stockIndex &&
+      (words[after] === '' || countUnit(words[after] ?? '') !== undefined)
     const isLast = words.every(
       (other, after) =>
-        after <= index || isFiller(sentence, after) || afterRefusal.has(other) || isRefusing(other),
+        after <= index ||
+        isFiller(sentence, after) ||
+        afterRefusal.has(other) ||
+        isRefusing(other) ||
+        isOfStock(after),
     )
     const [before, behind] = [tokens.slice(0, index), tokens.slice(index + 1)]
     // `5kg of mince, no more`, `2 koli sucuk acı olmasın`

@@ -97,10 +97,11 @@ function* piecesIn(
   for (const line of linesOf(text, block)) yield* findRequestedPieces(text, line, lookups)
 }
 
-const name = /^\p{Lu}\p{L}*\.?(?:\s+\p{Lu}\p{L}*){0,3}$/u
+const name = /^\p{Lu}\p{L}*\.?(?:\s+\p{Lu}\p{L}*){0,3}(\s*\([^()\d]{2,30}\))?$/u
 
 /**
- * Leaves out a name at the end: a word with a capital that no product has, behind a full stop, an empty line or a part that is no order.
+ * Leaves out a name at the end: a word with a capital that no product has, behind a full stop, an empty line or a part that is no order, or
+ * with a place behind it: `Helen (kitchen)`.
  */
 function withoutSignOff(
   requested: readonly RequestedLine[],
@@ -108,12 +109,16 @@ function withoutSignOff(
   lookups: ParserLookups,
 ): readonly RequestedLine[] {
   const [before, last] = [requested.at(-2), requested.at(-1)]
-  if (!before || !last || last.amount !== null || last.codes.length > 0 || !name.test(last.piece.text))
-    return requested
-  const isProduct = last.name.split(' ').some((word) => word.length > 2 && lookups.isWord(word))
+  if (!before || !last || last.amount !== null || last.codes.length > 0) return requested
+  const [written, place = ''] = name.exec(last.piece.text) ?? []
+  if (written === undefined) return requested
+  const words = fold(written.slice(0, written.length - place.length)).split(' ')
+  const isProduct = words.some((word) => word.length > 2 && lookups.isWord(word))
   const between = [before.piece.end, last.piece.start] as const
   const isApart =
-    /[.!?]|\n\s*\n/.test(message.text.slice(...between)) || /\p{L}{2}/u.test(message.source.slice(...between))
+    place !== '' ||
+    /[.!?]|\n\s*\n/.test(message.text.slice(...between)) ||
+    /\p{L}{2}/u.test(message.source.slice(...between))
   return isProduct || !isApart ? requested : withoutSignOff(requested.slice(0, -1), message, lookups)
 }
 
@@ -122,6 +127,7 @@ const longNumber = /(?<![\p{L}\p{N}.,-])\d{6,14}(?![\p{L}\p{N}.,-]*\d)/gu
 
 const gluedCode =
   /(?<![\p{L}\p{N}])(?:(\d{1,3})[x*@](\d{5,8})|(\d{5,8})([x*:=(/_-])(\d{1,3})\)?)(?![\p{L}\p{N}])/giu
+const mayHaveCode = /\d{5}|[#*>]/
 /** What may also be a part of another code: `180895-2`. */
 const partOfCode = '/_-'
 
@@ -139,6 +145,7 @@ function withSpacedCodes(
   isCode: ParserLookups['isCode'],
 ): { readonly spaced: string; readonly isDoubtful: boolean } {
   let isDoubtful = false
+  if (!mayHaveCode.test(text)) return { spaced: text, isDoubtful }
   const plain = /[#*>]/.test(text) ? withUnmarkedCodes(text, isCode) : text
   const spaced = plain.replaceAll(gluedCode, (all: string, ...parts: readonly (string | undefined)[]) => {
     const [before, codeBehind, code, sign = 'x', behind] = parts

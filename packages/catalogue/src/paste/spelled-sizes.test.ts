@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withSpelledSizes } from './spelled-sizes.ts'
+import { isSizeNamed, withSpelledSizes } from './spelled-sizes.ts'
 
 test.each([
   ['yirmi bes kiloluk un 2', '25kg un 2'],
@@ -16,6 +16,11 @@ test.each([
   ['dwulitrowe mleko', '2l mleko'],
 ])('reads a size in words: %s', (text, read) => {
   expect(withSpelledSizes(text)).toBe(read)
+})
+
+test('a kind of pack is told from a quantity', () => {
+  expect(['kasar 2 kiloluk', 'parowki kilowe'].filter(isSizeNamed)).toHaveLength(2)
+  expect(['kasar 2 kg', '2 kilo kasar'].filter(isSizeNamed)).toEqual([])
 })
 
 test('two numbers that are not one stay two', () => {

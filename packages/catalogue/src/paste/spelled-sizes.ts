@@ -69,13 +69,31 @@ function spokenNumber(words: readonly string[]): number | undefined {
   return value === 0 ? undefined : value
 }
 
+/** True if the text names a kind of pack by its size, which is no quantity: `kaşar 2 kiloluk`, `parówki kilowe`. */
+export const isSizeNamed = (folded: string): boolean =>
+  folded.search(polishSize) >= 0 || folded.search(turkishSize) >= 0
+
 type Parts = readonly [digits?: string, word?: string, measure?: string]
 
-const isWritten = /ow[yae]|l[iu]k|met|procent|percent|\sinch|uncj|ounce|fifty|seventy five|twenty five/
+/** Most texts have none of them. */
+const signsOfSizes = [
+  'owy',
+  'owa',
+  'owe',
+  'lik',
+  'luk',
+  'met',
+  'cent',
+  ' inch',
+  'uncj',
+  'ounce',
+  'fifty',
+  'y five',
+]
 
 /** `dwulitrowe` is `2l`, `beş litrelik` is `5l`, `ninety millimetre` is `90mm`. */
 export function withSpelledSizes(folded: string): string {
-  if (!isWritten.test(folded)) return folded
+  if (!signsOfSizes.some((sign) => folded.includes(sign))) return folded
   return folded
     .replace(spokenHundreds, (_, hundreds: string, part: string) =>
       String((numberWord(hundreds) ?? 0) * 100 + (partsOfHundred[part] ?? 0)),

@@ -96,6 +96,7 @@ function hasAmount(text: string, lookups: ParserLookups): boolean {
 const isAmountRead = ({ amount, measured, vague }: ReadLine): boolean =>
   amount !== null || measured !== null || vague !== null
 
+const listSigns = /[,+&/]/
 const listSign = /,(?!\d)|,(?=\d+\s{0,9}(?:x\s)?\p{L}*\s+\p{L}{3})(?<!\d,)|\s[+&/]\s(?=\d|an?\s)/gu
 
 /** Splits at commas, except decimal ones. A part that only qualifies the one before stays with it, and a row of a list is one product. */
@@ -106,7 +107,7 @@ function* listedIn(
 ): Generator<Piece, void> {
   const parts: Piece[] = []
   let start = sentence.start
-  for (const match of matchesIn(sentence.text, listSign)) {
+  for (const match of listSigns.test(sentence.text) ? matchesIn(sentence.text, listSign) : []) {
     if (match.index === 0) continue
     parts.push(pieceOf(text, start, sentence.start + match.index))
     start = sentence.start + match.index + match[0].length
@@ -171,8 +172,9 @@ function isQualifier(
   // `no eggs, milk or bread` refuses all of them.
   if (one.isRefused && !isCounted && !other.isRefused) return true
   const isNamed = one.name !== '' && !isAllChatter(one.name)
-  // `chips, 6 please`
-  if (isAllChatter(other.name)) return isNamed && isCounted && !isAmountRead(one)
+  // `chips, 6 please`, `mayonnaise 5L, 2 of them`
+  if (isAllChatter(other.name) || other.name === 'them')
+    return isNamed && isCounted && one.amount === null && one.vague === null
   if (isAllChatter(one.name)) return other.name === ''
   if (one.name === '' || other.name === '' || isMeasuring(other.name)) return true
   if (isAmountRead(one) && isCounted) return false

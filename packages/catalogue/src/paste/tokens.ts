@@ -63,7 +63,7 @@ const token = new RegExp(
     String.raw`([£€₺$]\s*${number}|${number}\s*(?:zl|tl|gbp|pln|eur)${edge})|` +
     String.raw`(${number}\s*(?:${weights})${edge})\.?|(${number}\s*(?:${volumes})${edge})\.?|` +
     String.raw`(${number}\s*(?:(?:${others})${edge}|["”″]))|` +
-    String.raw`(\d+)(?:['’]?(?:l[iu]k?|lik|luk)|['’]?s)${edge}|` +
+    String.raw`(\d+)(?:['’]?(?:l[iu]k?)|\s(?:lik|luk)|['’]?s)${edge}|` +
     String.raw`([½¼¾]|(?<![\d/])(?:1/[24]|3/4)(?![\d/]))|(?<=\d\s*)([-–—])(?=\s*\d)|([x*](?=\s*\d)|(?<=\d\s*)[x*](?![\p{L}])|(?<![\p{L}\p{N}])[x*](?![\p{L}]))|(\d+(?:[.,]\d+)?%|\d+(?:/\d+)+)|` +
     String.raw`(${number})(?![\p{L}]{2}|[a-wyz]?\d)|[\p{L}\p{N}]+(?:['’&-][\p{L}\p{N}]+)*\.?`,
   'gu',

@@ -40,7 +40,7 @@ const plurals = new Set(
 const pairs = new Set('pair pairs couple para pary par cift'.split(' '))
 const labels = new Set('qty quantity ilosc miktar x'.split(' '))
 // The number after one of these is part of a name.
-const naming = new Set('no nr type typ tipo grade klasa size rozmiar tip numara no.'.split(' '))
+const naming = new Set('no nr type typ tipo grade klasa size sz rozmiar tip numara no.'.split(' '))
 
 export function countUnit(word: string): CountUnit | undefined {
   return countUnits.get(word)
@@ -70,7 +70,7 @@ const chatter = [
   'pardon merhaba selam selamlar gunaydin iyi gunler aksamlar kolay gelsin lutfen tesekkurler tesekkur ederim ederiz sagol siparis siparisi siparisim istiyorum',
   'istiyoruz lazim gonderir gonderin yollar yollayin misin misiniz alabilir miyim miyiz yarin yarina bugun bugune olsun yap yapin icin bize bana pazartesi sali carsamba persembe cuma cumartesi abi usta rica hocam',
   'de hayirli sabahlar isler see soon gelirken getir getirin getirir szanowni panstwo szanowna srode sobote niedziele',
-  'yo bro bruv mates geezer pal hun lads lad fella alright aight heya ello ciao m8 snd gimme be able',
+  'tomoz tmrw tomoro yo bro bruv mates geezer pal hun lads lad fella alright aight heya ello ciao m8 snd gimme be able',
   'siema siemano hejka elo szefie szefowo kolego daj podrzuc wrzuc dorzuc',
   'selamun aleykum aleykumselam kardes kardesim kanka ver versene gonder yolla eyvallah',
 ]

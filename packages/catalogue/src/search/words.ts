@@ -117,3 +117,13 @@ export function otherMeasure(word: string): string | null {
   const other = value * (unit === 'kg' || unit === 'l' ? 1000 : 0.001)
   return `${String(Number(other.toFixed(4))).replace('.', 'p')}${thousandths[unit] ?? unit}`
 }
+
+const kilosPerPound = 0.453_592_37
+
+/** `5lb` stands on packs as `2.27kg` or `2.3kg`. */
+export function kilosOfPounds(pack: string): readonly string[] {
+  const [, pounds] = /^(\d+(?:p\d+)?)lb$/.exec(pack) ?? []
+  if (pounds === undefined) return []
+  const kilos = Number(pounds.replace('p', '.')) * kilosPerPound
+  return [2, 1].map((places) => `${Number(kilos.toFixed(places))}kg`.replace('.', 'p'))
+}

@@ -9,7 +9,7 @@ mayo = mayonnaise; evoo = extra virgin olive oil; ev olive oil = extra virgin ol
 gran sugar = granulated sugar; castor = caster; sr flour, s r flour = self raising flour; bicarb = bicarbonate
 evap = evaporated; choc = chocolate; oj = orange juice; ww = wholemeal; decaff = decaf; lrg, lge, lg = large; med = medium
 sml, sm = small; xl = x large; dbl = double; crm = cream; whl = whole; slcd = sliced; frz, frzn, frozn = frozen
-blk = black; grtd = grated; bbl = bottle; btl, btls = bottle; cans = can; pk = pack; asst = assorted; std = standard; org = organic
+blk = black; sz = size; grtd = grated; bbl = bottle; btl, btls = bottle; cans = can; pk = pack; asst = assorted; std = standard; org = organic
 gf = gluten free; df = dairy free; vgn = vegan; veggie = vegetable, vegetarian, meat free; pmp = price marked, pm
 antibac = antibacterial; liq = liquid; tabs = tablet; wul, washing up liq, wash up liquid, wash up liq = washing up liquid
 sfc = southern fried chicken; peri, piri, piri piri = peri peri; bbq ~ barbecue ~ barbeque; s v = salt vinegar; c o = cheese onion

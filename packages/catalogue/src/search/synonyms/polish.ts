@@ -28,7 +28,7 @@ pomidory krojone, krojone pomidory = chopped tomato; pomidory w puszce = chopped
 ogórek = cucumber; ogórek kiszony, ogórki kiszone, ogórków kiszonych = ogorki kiszone, pickled gherkin; korniszony = gherkin, cornichon; kapusta = cabbage; kapusta kiszona = sauerkraut
 sałata = lettuce; lodowa = iceberg; tonik = tonic water; rukola = rocket; szpinak = spinach; brokuł = broccoli; kalafior = cauliflower; brukselka = sprout; fasola = bean
 fasolka, fasolka szparagowa = green bean; fasolka po bretońsku, fasolka w sosie = baked bean; groszek, groch = pea; kukurydza = sweetcorn, corn; papryka = pepper, paprika
-papryczka = chilli; bakłażan = aubergine; cukinia = courgette; dynia = pumpkin, squash; pieczarki = closed cup mushroom, mushroom; grzyby = mushroom; awokado = avocado; szparagi = asparagus
+papryczka = chilli; bakłażan = aubergine; cukinia = courgette; dynia = pumpkin, squash; pieczarki = closed cup mushroom, mushroom; pieczarki brązowe, brązowe pieczarki = chestnut mushroom, portobellini; grzyby = mushroom; awokado = avocado; szparagi = asparagus
 imbir = ginger; koperek = dill; kolendra = coriander; bazylia = basil; mięta = mint; natka, natka pietruszki = flat leaf parsley; suszona natka = parsley; zioła = herb; tymianek = thyme; rozmaryn = rosemary
 soczewica = lentil; ciecierzyca, cieciorka = chickpea; jabłko = apple; gruszka = pear; banan = banana; cytryna = lemon; limonka = lime; pomarańcza = orange
 mandarynki = easy peeler, mandarin; winogrona = grape; truskawka = strawberry; malina = raspberry; jagody, borówki = blueberry; śliwka = plum; wiśnia = cherry
@@ -80,7 +80,7 @@ cały, cała = whole; słodki = sweet; ostry = hot; wegański = vegan; bezgluten
 ziemniaczany = potato; czosnkowy = garlic; serowy = cheese; kukurydziany = corn; pszenny = wheat; żytni = rye; owsiany = oat; kurczakowy = chicken; rybny = fish
 drobiowy = chicken, turkey; maślany = butter, brioche; mleczny = milk; śmietankowy = cream, vanilla; waniliowy = vanilla; orzechowy = hazelnut, nut; miętowy = mint
 cytrynowy = lemon; jabłkowy = apple; wiśniowy = cherry; brzoskwiniowy = peach; kokosowy = coconut; grzybowy = mushroom; warzywny = vegetable; jarzynowy = vegetable
-sałatka = salad; surówka = coleslaw; pasta = paste, spread; przecierany = passata; proszek, w proszku = powder; płatek = flake; kostka = cube; plaster, plastry, w plastrach = sliced
+sałatka = salad; surówka = coleslaw; pasta = paste, spread; przecierany = passata; proszek, w proszku = powder; płatek = flake; kostka = cube; w woreczkach = boil in bag; bardzo mocne, bardzo mocny = extra heavy duty; plaster, plastry, w plastrach = sliced
 kawałki = piece, chunk; połówki = halves; krążki = ring; paski = strip; panierowany = breaded; smażony = fried; pieczony = roast; gotowany = cooked; marynowany = pickled, marinated
 kiszony = pickled, sour; nadziewany = stuffed, filled; bezglutenowa = gluten free; jajko przepiórcze, jajka przepiórcze = quail egg; przepiórczy = quail; cienki, cienkie = skinny; ryż długoziarnisty = long grain rice; długoziarnisty = long grain; niesolony = unsalted; ekologiczny, bio = organic; dla dzieci = baby, kids
 napoje = drink; woda smakowa = flavoured water; kawa mrożona = iced coffee; herbata mrożona = iced tea; mleko smakowe = flavoured milk, milkshake; deser = dessert, pudding

@@ -31,7 +31,7 @@ yeşil mercimek = green lentil; bezelye = pea; mısır = sweetcorn, corn; bakla 
 elma = apple; armut = pear; muz = banana; limon = lemon; portakal = orange; mandalina = easy peeler, mandarin; greyfurt = grapefruit; çilek = strawberry
 üzüm = grape; karpuz = watermelon; kavun = melon; nar = pomegranate; incir = fig; kayısı = apricot; şeftali = peach; erik = plum; kiraz = cherry; vişne = sour cherry
 ahududu = raspberry; yaban mersini = blueberry; böğürtlen = blackberries; ananas = pineapple; hindistan cevizi = coconut; ayva = quince; hurma = date; kivi = kiwi
-kuru üzüm = sultana, raisin; kuru kayısı = dried apricot; kuru meyve = dried fruit; meyve = fruit; sebze = vegetable; dondurulmuş = frozen; garnitür = mixed vegetable
+kuru üzüm = sultana, raisin; kuru kayısı = dried apricot; kuru meyve = dried fruit; meyve = fruit; sebze = vegetable; dondurulmuş, donmuş = frozen; garnitür = mixed vegetable
 # Kuru gıda ve baharat
 şeker = sugar; toz şeker = granulated sugar; küp şeker, kesme şeker = sugar cube; pudra şekeri = icing sugar; esmer şeker = demerara sugar; tuz = salt
 karabiber = black pepper; pul biber = isot pepper, crushed chilli; toz biber, kırmızı toz biber = paprika, chilli powder; kimyon = cumin; tarçın = cinnamon; kekik = oregano, thyme
@@ -49,7 +49,7 @@ reçel, reçeli = jam; çilek reçeli = strawberry jam; bal = honey; pekmez = mo
 ekmek, ekmeği = bread, sliced white; somun = bread; hamburger ekmeği = burger bun; sandviç ekmeği, rol ekmek = roll, bun; tost ekmeği = sliced white; pide = pide, pitta
 lavaş = lavas, tortilla; milföy = puff pastry; poğaça, çörek = scone; kruvasan = croissant; kek = cake; yaş pasta = cake; börek = borek; krep = pancake
 çikolata = chocolate; sütlü çikolata = milk chocolate; bitter çikolata = dark chocolate; bisküvi = biscuit; kurabiye = cookie, biscuit; gofret = wafer; cips = crisp, tortilla chip; patates cipsi = potato crisp; sakız = gum
-patates kızartması, kızartmalık patates, parmak patates = chip, fries; soğan halkası = onion ring; şekerleme = mint, toffee, chew; akide = toffee; helva = halva
+patates kızartması, parmak patates = chip, fries; kızartmalık patates = chipping potato, chip, fries; soğan halkası = onion ring; şekerleme = mint, toffee, chew; akide = toffee; helva = halva
 fıstıklı = pistachio; cevizli = walnut; fıstık = pistachio, peanut; antep fıstığı = pistachio; yer fıstığı = peanut; ceviz = walnut; badem = almond; fındık = hazelnut; kaju = cashew
 kuruyemiş = mixed nut; ay çekirdeği, çekirdek = aycekirdegi, sunflower seed; patlamış mısır = popcorn; kraker = cracker
 çay = tea; siyah çay = black tea; poşet çay, demlik poşet = tea bag; yeşil çay = green tea; elma çayı = apple tea; kahve = coffee; türk kahvesi = turkish coffee
