@@ -47,7 +47,11 @@ export async function beginHistory(
   const begin = (db: Kysely<Database>) =>
     db.transaction().execute(async (tx) => {
       const { numAffectedRows = 0n } = await sql`
-        update schema set history = ${history}, epoch = epoch + 1 where epoch = ${epoch}`.execute(tx)
+        update schema set history = ${history}, epoch = epoch + 1,
+          -- It may lack rows of files that are there.
+          file_places = (select coalesce(jsonb_object_agg(key, value || jsonb_build_object('since', now())), '{}')
+            from jsonb_each(file_places) where jsonb_typeof(value) = 'object')
+        where epoch = ${epoch}`.execute(tx)
       if (numAffectedRows === 0n) return
       await sql`update version set n = n + ${jump}`.execute(tx)
       await sql`update product set catalogue_version = (select n from version where name = 'catalogue')`.execute(

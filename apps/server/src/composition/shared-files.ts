@@ -7,7 +7,8 @@ import type { FileStore, FileStores, StoreName } from '../kernel/files/file-stor
 /** Holds an id that the database knows too. Has a folder of its own, because folders of files are private and DATA_DIR is not. */
 const placeKey = 'place-of-files/id.txt'
 
-type Places = Readonly<Partial<Record<StoreName, string>>>
+/** `since`, too, is in the row: from then on, the database knows what lies there. */
+type Places = Readonly<Partial<Record<StoreName, { readonly id?: string }>>>
 
 /**
  * Refuses to start beside a server that has its files elsewhere: what a customer uploads at one would be missing at the other. A server
@@ -25,7 +26,7 @@ export async function refuseOtherFilePlace(db: Kysely<Database>, files: FileStor
 
 async function refuseOther(db: Kysely<Database>, store: FileStore): Promise<void> {
   const own = await readOrCreatePlace(store)
-  const { [store.name]: stored } = await readPlaces(db)
+  const stored = (await readPlaces(db))[store.name]?.id
   if (stored === own) return
   if (stored !== undefined && (await isServerRunning(db)))
     throw new Error(
@@ -33,7 +34,8 @@ async function refuseOther(db: Kysely<Database>, store: FileStore): Promise<void
         'their files: give them the same DATA_DIR, or the same bucket in S3.',
     )
   await sql`
-    update schema set file_places = file_places || jsonb_build_object(${store.name}::text, ${own}::text)`.execute(
+    update schema set file_places = file_places ||
+      jsonb_build_object(${store.name}::text, jsonb_build_object('id', ${own}::text, 'since', now()))`.execute(
     db,
   )
 }

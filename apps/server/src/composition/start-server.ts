@@ -133,7 +133,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       ...(options.before ? { before: options.before } : {}),
     })
     // Again, because servers that start together do not see each other until they listen for changes.
-    if (!readOnly) await refuseOtherSecrets(database.db, secrets)
+    if (!readOnly) {
+      await refuseOtherSecrets(database.db, secrets)
+      await refuseOtherFilePlace(database.db, files)
+    }
     const address = await app.listen({ port: settings.port, host: settings.host })
     const announcing = readOnly ? undefined : await announceServer(deps, address)
     ending?.removeEventListener('abort', abortStart)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { link, open, rename, unlink } from 'node:fs/promises'
+import { link, open, rename, rm, unlink } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
 /** Writes a file that only its owner may read; whoever reads it meanwhile gets the former or the new one. */
@@ -33,6 +33,10 @@ async function writeDraft(file: string, content: string | Buffer): Promise<strin
   try {
     await handle.writeFile(content)
     await handle.sync()
+  } catch (error) {
+    // It would keep a full disk full.
+    await rm(draft, { force: true })
+    throw error
   } finally {
     await handle.close()
   }

@@ -117,7 +117,8 @@ interface FileFigures {
 
 async function countFiles(db: Kysely<Database>): Promise<readonly FileFigures[]> {
   const { rows } = await sql<FileFigures>`
-    select store, count(*)::int as count, count(missing_since)::int as missing
+    select store, count(*)::int as count,
+      count(*) filter (where missing_since is not null and keep_until is null)::int as missing
     from stored_file group by store`.execute(db)
   return rows
 }

@@ -3,23 +3,35 @@ import { open, readdir, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { createAtomically } from '../private-file.ts'
 import { makePrivateFolder } from '../private-folder.ts'
-import type { FileStore } from './file-store.ts'
+import { type FileStore, FileUnavailable } from './file-store.ts'
 
 export function createDiskStore(dataFolder: string): FileStore {
-  const read = (key: string) => readRegularFile(join(dataFolder, key))
+  const onDisk = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    try {
+      return await work()
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error)
+      throw new FileUnavailable(`${dataFolder}: ${reason}`, { cause: error })
+    }
+  }
+  const read = (key: string) => onDisk(() => readRegularFile(join(dataFolder, key)))
   return {
     name: 'disk',
     place: dataFolder,
     put: async (key, { content }) => {
-      const file = join(dataFolder, key)
-      await makePrivateFolder(dirname(file))
-      await createAtomically(file, content)
+      // The folder of a file becomes private, and DATA_DIR must not.
+      if (!key.includes('/')) throw new Error(`${key} is in no folder`)
+      await onDisk(async () => {
+        const file = join(dataFolder, key)
+        await makePrivateFolder(dirname(file))
+        await createAtomically(file, content)
+      })
       return content.equals((await read(key)) ?? Buffer.alloc(0)) ? 'STORED' : 'TAKEN'
     },
     read,
-    remove: async (key) => await rm(join(dataFolder, key), { force: true }),
+    remove: (key) => onDisk(() => rm(join(dataFolder, key), { force: true })),
     list: async function* list(folder) {
-      for (const entry of await entriesOf(join(dataFolder, folder))) {
+      for (const entry of await onDisk(() => entriesOf(join(dataFolder, folder)))) {
         const writtenAtMs = await writtenAt(join(dataFolder, folder, entry.name))
         if (entry.isFile() && writtenAtMs !== undefined) yield { key: `${folder}/${entry.name}`, writtenAtMs }
       }

@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openTestDb, type TestDb } from '@provender/testing/test-database'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beginHistory } from '../../composition/database-history.ts'
 import { silentLog } from '../../testing/silent-log.ts'
 import type { FileName } from './file-key.ts'
 import { FileUnavailable } from './file-store.ts'
@@ -81,18 +82,81 @@ test('bytes outlive their row by the restore window', async () => {
   expect(stored()).toEqual([])
 })
 
+const daysAgo = (days: number) => Date.now() / 1000 - days * 86_400
+const age = (days: number) => {
+  for (const name of stored()) utimesSync(join(dataFolder, 'proofs', name), daysAgo(days), daysAgo(days))
+}
+const knowPlaceSince = (days: number) =>
+  database.pool.query(
+    `update schema set file_places =
+      jsonb_build_object('disk', jsonb_build_object('id', 'a', 'since', now() - make_interval(days => $1)))`,
+    [days],
+  )
+
 test('bytes that were never recorded are deleted after the restore window, and nothing else', async () => {
   const file = await storeProof()
+  const unrecorded = named()
   const orphan = crypto.randomUUID()
-  const names = [`${orphan}.pdf`, `${orphan}.pdf.${crypto.randomUUID()}.draft`, 'notes.txt']
-  for (const name of names) writeFileSync(join(dataFolder, 'proofs', name), '')
-  const daysAgo = (days: number) => Date.now() / 1000 - days * 86_400
-  for (const name of stored()) utimesSync(join(dataFolder, 'proofs', name), daysAgo(13), daysAgo(13))
+  for (const name of [`${orphan}.pdf`, 'notes.txt']) writeFileSync(join(dataFolder, 'proofs', name), '')
+  await addProof(unrecorded)
+  await knowPlaceSince(15)
+  age(13)
   await sweepFiles(deps)
-  expect(stored()).toHaveLength(4)
-  for (const name of stored()) utimesSync(join(dataFolder, 'proofs', name), daysAgo(15), daysAgo(15))
+  expect(stored()).toHaveLength(3)
+  // Empty, so that no checksum is recorded for it.
+  writeFileSync(pathOf(unrecorded), '')
+  age(15)
   await sweepFiles(deps)
-  expect(stored()).toEqual([`${file.id}.pdf`, 'notes.txt'].toSorted())
+  expect(stored()).toEqual([`${file.id}.pdf`, `${unrecorded.id}.pdf`, 'notes.txt'].toSorted())
+})
+
+test('a new or restored database deletes nothing from an older folder', async () => {
+  const [file, orphan] = [await storeProof(), named()]
+  writeFileSync(pathOf(orphan), content)
+  age(99)
+  await sweepFiles(deps)
+  await knowPlaceSince(13)
+  await sweepFiles(deps)
+  expect(stored()).toHaveLength(2)
+  await knowPlaceSince(15)
+  await beginHistory(database, { history: 'restored', epoch: 0 })
+  await sweepFiles(deps)
+  expect(stored()).toHaveLength(2)
+  await knowPlaceSince(15)
+  await sweepFiles(deps)
+  expect(stored()).toEqual([`${file.id}.pdf`])
+})
+
+test('half a file is deleted after a day', async () => {
+  const file = await storeProof()
+  writeFileSync(`${pathOf(named())}.${crypto.randomUUID()}.draft`, 'half')
+  await sweepFiles(deps)
+  expect(stored()).toHaveLength(2)
+  age(2)
+  await sweepFiles(deps)
+  expect(stored()).toEqual([`${file.id}.pdf`])
+})
+
+test('one file that cannot be read does not stop the sweep', async () => {
+  const [broken, unused] = [await storeProof(), await storeProof()]
+  const [disk] = deps.files.all
+  if (!disk) throw new Error('There is no disk')
+  const failing = {
+    ...disk,
+    read: (key: string) =>
+      key.includes(broken.id) ? Promise.reject(new FileUnavailable('EIO')) : disk.read(key),
+  }
+  await database.pool.query('update stored_file set keep_until = now() where id = $1', [unused.id])
+  await database.pool.query('delete from proof where id = $1', [unused.id])
+  await sweepFiles({ ...deps, files: { current: failing, all: [failing] } })
+  expect(stored()).toEqual([`${broken.id}.pdf`])
+  const { rows } = await database.pool.query('select id from stored_file where missing_since is not null')
+  expect(rows).toEqual([{ id: broken.id }])
+})
+
+test('a file lies in a folder, because its folder becomes private', async () => {
+  const put = deps.files.current.put('top.txt', { content, mediaType: 'text/plain' })
+  await expect(put).rejects.toThrow('is in no folder')
 })
 
 test('a file of an older server is served at once, and gets its checksum', async () => {

@@ -7,6 +7,10 @@ import { type FileName, keyOf } from './file-key.ts'
 import { fileErrors } from './file-metrics.ts'
 import { type FileStore, FileUnavailable, type StoreName } from './file-store.ts'
 
+/** What reading and checking a file needs. */
+export const fileColumns = ['id', 'kind', 'media_type', 'bytes', 'sha256', 'store'] as const
+export type FileRow = Pick<Selectable<StoredFileTable>, (typeof fileColumns)[number]>
+
 export type FileDeps = Pick<Deps, 'db' | 'files'> & { readonly log: Pick<Deps['log'], 'error'> }
 
 export interface NewFile extends FileName {
@@ -49,17 +53,14 @@ export async function readFile(deps: FileDeps, name: FileName): Promise<Buffer |
   return content
 }
 
-export async function findFile(
-  db: Kysely<Database>,
-  id: string,
-): Promise<Selectable<StoredFileTable> | undefined> {
-  return await db.selectFrom('stored_file').selectAll().where('id', '=', id).executeTakeFirst()
+export async function findFile(db: Kysely<Database>, id: string): Promise<FileRow | undefined> {
+  return await db.selectFrom('stored_file').select(fileColumns).where('id', '=', id).executeTakeFirst()
 }
 
 /** Looks in the other stores too: the file may be moved meanwhile, or was moved before the database was set back. */
 async function readBytes(
   { files, log }: Pick<FileDeps, 'files' | 'log'>,
-  { id, kind, media_type: mediaType, sha256, store }: Selectable<StoredFileTable>,
+  { id, kind, media_type: mediaType, sha256, store }: FileRow,
 ): Promise<Buffer | undefined> {
   const key = keyOf({ id, kind, mediaType })
   const inOrder = files.all.toSorted(
@@ -78,14 +79,16 @@ async function readBytes(
 
 /** Records a file that an older version has stored without a checksum, and reads it. */
 export async function adoptFile({ db, files }: FileDeps, name: FileName): Promise<Buffer | undefined> {
-  const disk = files.all.find((store) => store.name === 'disk')
-  const content = await disk?.read(keyOf(name))
-  if (!content || content.length === 0) return undefined
-  await recordFile(db, { ...name, bytes: content.length, sha256: checksum(content), store: 'disk' })
-  return content
+  for (const store of files.all) {
+    const content = await store.read(keyOf(name))
+    if (!content || content.length === 0) continue
+    await recordFile(db, { ...name, bytes: content.length, sha256: checksum(content), store: store.name })
+    return content
+  }
+  return undefined
 }
 
-export async function checkFile(deps: FileDeps, row: Selectable<StoredFileTable>): Promise<boolean> {
+export async function checkFile(deps: FileDeps, row: FileRow): Promise<void> {
   const isGood = await hasRightBytes(deps, row)
   await sql`
     update stored_file set checked_at = now(),
@@ -93,13 +96,17 @@ export async function checkFile(deps: FileDeps, row: Selectable<StoredFileTable>
     where id = ${row.id}`.execute(deps.db)
   if (!isGood)
     deps.log.error({ file: row.id, kind: row.kind, store: row.store }, 'a file is missing or damaged')
-  return isGood
 }
 
-async function hasRightBytes(deps: FileDeps, row: Selectable<StoredFileTable>): Promise<boolean> {
-  const store = deps.files.all.find(({ name }) => name === row.store)
-  const content = await store?.read(keyOf({ ...row, mediaType: row.media_type }))
-  return content !== undefined && checksum(content).equals(row.sha256)
+async function hasRightBytes({ files }: FileDeps, row: FileRow): Promise<boolean> {
+  const store = files.all.find(({ name }) => name === row.store)
+  try {
+    const content = await store?.read(keyOf({ id: row.id, kind: row.kind, mediaType: row.media_type }))
+    return content !== undefined && checksum(content).equals(row.sha256)
+  } catch (error) {
+    if (error instanceof FileUnavailable) return false
+    throw error
+  }
 }
 
 async function counted<Result>({ name }: FileStore, work: () => Promise<Result>): Promise<Result> {
