@@ -90,7 +90,8 @@ export const office: BrowserApp = {
   features: {
     staff: [],
     order: ['staff'],
-    find: ['order'],
+    people: ['staff'],
+    find: ['order', 'staff'],
     pick: ['order', 'staff'],
   },
 }

@@ -66,6 +66,14 @@ const screens: Readonly<Record<string, OfficeScreen>> = {
       await expect(page.getByRole('option').nth(3)).toBeVisible()
     },
   },
+  staff: { open: async (page) => await openOffice(page, '/office/staff') },
+  person: {
+    open: async (page) => {
+      await openOffice(page, '/office/staff')
+      await page.getByRole('link', { name: 'Marek Zieliński' }).click()
+      await expect(page.getByRole('heading', { level: 2, name: 'Marek Zieliński' })).toBeVisible()
+    },
+  },
   you: { open: async (page) => await openOffice(page, '/office/you') },
 }
 

@@ -12,10 +12,13 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as OrdersRouteImport } from './routes/orders'
+import { Route as StaffRouteImport } from './routes/staff'
 import { Route as YouRouteImport } from './routes/you'
 import { Route as OrdersIndexRouteImport } from './routes/orders.index'
 import { Route as OrdersNumberRouteImport } from './routes/orders.$number'
 import { Route as PickNumberRouteImport } from './routes/pick.$number'
+import { Route as StaffIndexRouteImport } from './routes/staff.index'
+import { Route as StaffCodeRouteImport } from './routes/staff.$code'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -30,6 +33,11 @@ const LoginRoute = LoginRouteImport.update({
 const OrdersRoute = OrdersRouteImport.update({
   id: '/orders',
   path: '/orders',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const StaffRoute = StaffRouteImport.update({
+  id: '/staff',
+  path: '/staff',
   getParentRoute: () => rootRouteImport,
 } as any)
 const YouRoute = YouRouteImport.update({
@@ -52,15 +60,28 @@ const PickNumberRoute = PickNumberRouteImport.update({
   path: '/pick/$number',
   getParentRoute: () => rootRouteImport,
 } as any)
+const StaffIndexRoute = StaffIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => StaffRoute,
+} as any)
+const StaffCodeRoute = StaffCodeRouteImport.update({
+  id: '/$code',
+  path: '/$code',
+  getParentRoute: () => StaffRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/login': typeof LoginRoute
   '/orders': typeof OrdersRouteWithChildren
+  '/staff': typeof StaffRouteWithChildren
   '/you': typeof YouRoute
   '/orders/$number': typeof OrdersNumberRoute
   '/pick/$number': typeof PickNumberRoute
+  '/staff/$code': typeof StaffCodeRoute
   '/orders/': typeof OrdersIndexRoute
+  '/staff/': typeof StaffIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -68,17 +89,22 @@ export interface FileRoutesByTo {
   '/you': typeof YouRoute
   '/orders/$number': typeof OrdersNumberRoute
   '/pick/$number': typeof PickNumberRoute
+  '/staff/$code': typeof StaffCodeRoute
   '/orders': typeof OrdersIndexRoute
+  '/staff': typeof StaffIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/login': typeof LoginRoute
   '/orders': typeof OrdersRouteWithChildren
+  '/staff': typeof StaffRouteWithChildren
   '/you': typeof YouRoute
   '/orders/$number': typeof OrdersNumberRoute
   '/pick/$number': typeof PickNumberRoute
+  '/staff/$code': typeof StaffCodeRoute
   '/orders/': typeof OrdersIndexRoute
+  '/staff/': typeof StaffIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -86,27 +112,42 @@ export interface FileRouteTypes {
     | '/'
     | '/login'
     | '/orders'
+    | '/staff'
     | '/you'
     | '/orders/$number'
     | '/pick/$number'
+    | '/staff/$code'
     | '/orders/'
+    | '/staff/'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/login' | '/you' | '/orders/$number' | '/pick/$number' | '/orders'
+  to:
+    | '/'
+    | '/login'
+    | '/you'
+    | '/orders/$number'
+    | '/pick/$number'
+    | '/staff/$code'
+    | '/orders'
+    | '/staff'
   id:
     | '__root__'
     | '/'
     | '/login'
     | '/orders'
+    | '/staff'
     | '/you'
     | '/orders/$number'
     | '/pick/$number'
+    | '/staff/$code'
     | '/orders/'
+    | '/staff/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   LoginRoute: typeof LoginRoute
   OrdersRoute: typeof OrdersRouteWithChildren
+  StaffRoute: typeof StaffRouteWithChildren
   YouRoute: typeof YouRoute
   PickNumberRoute: typeof PickNumberRoute
 }
@@ -132,6 +173,13 @@ declare module '@tanstack/react-router' {
       path: '/orders'
       fullPath: '/orders'
       preLoaderRoute: typeof OrdersRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/staff': {
+      id: '/staff'
+      path: '/staff'
+      fullPath: '/staff'
+      preLoaderRoute: typeof StaffRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/you': {
@@ -162,6 +210,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PickNumberRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/staff/': {
+      id: '/staff/'
+      path: '/'
+      fullPath: '/staff/'
+      preLoaderRoute: typeof StaffIndexRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/$code': {
+      id: '/staff/$code'
+      path: '/$code'
+      fullPath: '/staff/$code'
+      preLoaderRoute: typeof StaffCodeRouteImport
+      parentRoute: typeof StaffRoute
+    }
   }
 }
 
@@ -178,10 +240,23 @@ const OrdersRouteChildren: OrdersRouteChildren = {
 const OrdersRouteWithChildren =
   OrdersRoute._addFileChildren(OrdersRouteChildren)
 
+interface StaffRouteChildren {
+  StaffCodeRoute: typeof StaffCodeRoute
+  StaffIndexRoute: typeof StaffIndexRoute
+}
+
+const StaffRouteChildren: StaffRouteChildren = {
+  StaffCodeRoute: StaffCodeRoute,
+  StaffIndexRoute: StaffIndexRoute,
+}
+
+const StaffRouteWithChildren = StaffRoute._addFileChildren(StaffRouteChildren)
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   LoginRoute: LoginRoute,
   OrdersRoute: OrdersRouteWithChildren,
+  StaffRoute: StaffRouteWithChildren,
   YouRoute: YouRoute,
   PickNumberRoute: PickNumberRoute,
 }

@@ -4,6 +4,7 @@ import type { AllocationRule } from '@provender/domain/ledger/allocation'
 import type { Minor } from '@provender/domain/money/money'
 import type { SubstitutionWish } from '@provender/domain/order/order'
 import type { StaffRole } from '@provender/domain/permission/permission'
+import type { StaffChangeKind } from '@provender/domain/permission/staff-change'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { ApplicationTables } from './application-tables.ts'
 import type { BasketTables } from './basket-tables.ts'
@@ -61,7 +62,8 @@ export interface Database
   order_adjustment: OrderAdjustmentTable
   staff: StaffTable
   staff_device: { staff_id: StaffId; device_hash: Buffer; signed_in_at: Instant }
-  staff_session: { secret_hash: Buffer; staff_id: StaffId; opened_at: Instant; used_at: Instant }
+  staff_session: StaffSessionTable
+  staff_change: StaffChangeTable
   idempotency_key: IdempotencyKeyTable
   job: JobTable
   job_attempt: {
@@ -143,7 +145,27 @@ interface StaffTable {
   password_hash: string
   role: Generated<StaffRole>
   active: Generated<boolean>
+  version: Generated<number>
   created_at: Generated<number>
+}
+
+interface StaffSessionTable {
+  id: GeneratedAlways<string>
+  secret_hash: Buffer
+  staff_id: StaffId
+  opened_at: Instant
+  used_at: Instant
+  device: Generated<string>
+}
+
+interface StaffChangeTable {
+  id: GeneratedAlways<number>
+  at: GeneratedAlways<number>
+  staff_id: StaffId
+  kind: StaffChangeKind
+  by_staff_id: StaffId | null
+  before: string | null
+  after: string | null
 }
 
 interface JobTable {

@@ -38,6 +38,7 @@ export type QueryName =
   | 'OfficeMember'
   | 'OfficeOrderPage'
   | 'OfficeOrders'
+  | 'OfficePeople'
   | 'OfficePickPage'
   | 'OfficeWaiting'
   | 'OfficeWholesaler'

@@ -44,5 +44,8 @@ export function useEscape(action: () => void): void {
 }
 
 function isTyping(target: EventTarget | null): boolean {
-  return target instanceof Element && target.matches('input:not([type="checkbox"]), textarea, select')
+  return (
+    target instanceof Element &&
+    target.matches('input:not([type="checkbox"], [type="radio"]), textarea, select')
+  )
 }

@@ -9,6 +9,7 @@ import { useRouterState } from '@tanstack/react-router'
 import { __iconData as receiptText } from 'lucide-react/icons/receipt-text'
 import { __iconData as search } from 'lucide-react/icons/search'
 import { __iconData as userRound } from 'lucide-react/icons/user-round'
+import { __iconData as users } from 'lucide-react/icons/users'
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { useFindOrDo } from '../features/find/use-find-or-do.tsx'
 import { useOrderCount } from '../features/order/order-count.ts'
@@ -22,6 +23,7 @@ import { useSession } from './use-session.ts'
 const OrdersIcon = icon(receiptText)
 const FindIcon = icon(search)
 const YouIcon = icon(userRound)
+const StaffIcon = icon(users)
 
 /** The screens around the page: a rail on a desk, tabs on a phone. */
 export function Frame({ children }: { readonly children: ReactNode }) {
@@ -36,6 +38,8 @@ export function Frame({ children }: { readonly children: ReactNode }) {
     'aria-current': useCurrent(hrefOf({ to: '/orders' })),
   }
   const you = { href: officeHref({ to: '/you' }), 'aria-current': useCurrent(hrefOf({ to: '/you' })) }
+  const staff = { href: officeHref({ to: '/staff' }), 'aria-current': useCurrent(hrefOf({ to: '/staff' })) }
+  const hasStaff = staffMay(role, 'people')
   const orderCount = useOrderCount()
   // Only members who decide about orders have waiting orders.
   const waiting = useQuery({ ...waitingQuery, enabled: staffMay(role, 'orders.release') }).data?.officeOrders
@@ -58,6 +62,12 @@ export function Frame({ children }: { readonly children: ReactNode }) {
           <span>{t`Orders`}</span>
           {waiting !== undefined && waiting > 0 && <b className="count">{orderCount(waiting)}</b>}
         </a>
+        {hasStaff && (
+          <a {...staff}>
+            <StaffIcon size="s" />
+            <span>{t`Staff`}</span>
+          </a>
+        )}
         <a {...you} className="rail-who">
           <YouIcon size="s" />
           <span>
@@ -79,6 +89,12 @@ export function Frame({ children }: { readonly children: ReactNode }) {
           <FindIcon />
           {t`Find`}
         </button>
+        {hasStaff && (
+          <a {...staff}>
+            <StaffIcon />
+            {t`Staff`}
+          </a>
+        )}
         <a {...you}>
           <YouIcon />
           {t`You`}

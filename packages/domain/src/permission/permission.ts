@@ -56,6 +56,7 @@ export type StaffRole = (typeof staffRoles)[number]
  * - `ledger`: payments, credit notes and balances.
  * - `claims.read`: claims with their pictures.
  * - `service`: answer claims and messages of the contact form.
+ * - `people`: the staff themselves, their roles, sessions and access.
  */
 const rolesByAccess = {
   staff: staffRoles,
@@ -72,6 +73,7 @@ const rolesByAccess = {
   ledger: ['MANAGER', 'ACCOUNTS'],
   'claims.read': ['MANAGER', 'ORDER_DESK', 'ACCOUNTS'],
   service: ['MANAGER', 'ORDER_DESK'],
+  people: ['MANAGER'],
 } as const satisfies Readonly<Record<string, readonly StaffRole[]>>
 export type StaffAccess = keyof typeof rolesByAccess
 

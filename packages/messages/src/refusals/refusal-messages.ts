@@ -38,6 +38,8 @@ export const refusalMessages = {
   LINK_EXPIRED: 'This link is no longer valid.',
   LOGIN_EXISTS: 'This address already has an account with your company.',
   LAST_OWNER: 'Someone else must be made an owner first.',
+  LAST_MANAGER: 'Someone else must be made a manager first.',
+  OWN_ACCESS: 'Nobody can end their own access. Another manager can.',
   TOO_MANY_SITES: 'You have reached the maximum number of delivery sites. Please close one first.',
   KEY_REUSED: 'This key was used for something else.',
   LINE_NOT_FOUND: 'product could not found!',

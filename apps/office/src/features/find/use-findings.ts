@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { statusOf } from '@provender/client/api/execute'
+import { staffMay } from '@provender/domain/permission/permission'
 import { shortDay } from '@provender/web/format/dates'
 import { useLanguage } from '@provender/web/texts/use-language'
 import { useQuery } from '@tanstack/react-query'
 import { officeHref } from '../../kernel/office-href.ts'
 import { type OrderFilter, orderFilters, searchOf } from '../order/order-filter.ts'
 import { useOrderTexts } from '../order/use-order-texts.ts'
+import { useMember } from '../staff/member.ts'
 import { findQuery, isAnswered } from './find-query.ts'
 import { type Finding, matching } from './finding.ts'
 
@@ -40,6 +42,16 @@ export function useFindings(typed: string): Findings {
       detail: ordersTitle,
       note: '',
     })),
+    ...(staffMay(useMember().role, 'people')
+      ? [
+          {
+            href: officeHref({ to: '/staff' }),
+            name: t`Staff`,
+            detail: t`People, roles and sessions`,
+            note: '',
+          },
+        ]
+      : []),
     { href: officeHref({ to: '/you' }), name: t`You`, detail: t`Language, keyboard, sign out`, note: '' },
   ]
   return {

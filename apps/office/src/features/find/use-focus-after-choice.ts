@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react'
-import { openedOrderId } from '../order/opened-order.ts'
+import { paneHeadingId } from '../../kernel/pane-heading.tsx'
 
 /**
  * A closed dialog gives the focus back to what opened it. After a choice, the page takes it instead: the heading of the order that is open
@@ -14,6 +14,6 @@ export function useFocusAfterChoice(isOpen: boolean): (isOrder: boolean) => void
   }, [isOpen])
   return useCallback((isOrder) => {
     place.current = () =>
-      (isOrder ? document.getElementById(openedOrderId) : null) ?? document.getElementById('page')
+      (isOrder ? document.getElementById(paneHeadingId) : null) ?? document.getElementById('page')
   }, [])
 }

@@ -6,6 +6,7 @@ import { useOnNearViewport } from '@provender/web/loading/use-on-near-viewport'
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { __iconData as arrowUp } from 'lucide-react/icons/arrow-up'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { moveRowFocus } from '../../kernel/move-row-focus.ts'
 import { useKeys } from '../../kernel/use-keys.ts'
 import { useMember } from '../staff/member.ts'
 import { ChosenBar } from './chosen-bar.tsx'
@@ -67,7 +68,7 @@ export function LiveOrders({ orders, search, opened }: LiveOrdersProps) {
   const focusList = useCallback(
     () =>
       requestAnimationFrame(() => {
-        if (document.activeElement === document.body) moveFocus(list.current, 1)
+        if (document.activeElement === document.body) moveRowFocus(list.current, 1)
       }),
     [],
   )
@@ -75,8 +76,8 @@ export function LiveOrders({ orders, search, opened }: LiveOrdersProps) {
     useMemo(
       () => ({
         '.': showNow,
-        j: () => moveFocus(list.current, 1),
-        k: () => moveFocus(list.current, -1),
+        j: () => moveRowFocus(list.current, 1),
+        k: () => moveRowFocus(list.current, -1),
         x: () => chooseFocused(list.current, onToggle),
         X: () =>
           chooseFocused(list.current, (number) =>
@@ -156,14 +157,4 @@ function chooseFocused(list: HTMLElement | null, choose: (number: string) => voi
 /** True if the pointer or the focus is in the list, or if the user has scrolled it. */
 function isInUse(list: HTMLElement | null): boolean {
   return list !== null && (list.scrollTop > 0 || list.matches(':hover, :focus-within'))
-}
-
-/** Focuses the next order of the list, or the one before; at first the one that is open. */
-function moveFocus(list: HTMLElement | null, by: 1 | -1): void {
-  const links = [...(list?.querySelectorAll<HTMLElement>('a[data-order]') ?? [])]
-  const focused = links.findIndex((link) => link === document.activeElement)
-  const opened = links.findIndex((link) => link.ariaCurrent === 'true')
-  const from = focused >= 0 ? focused : opened
-  const next = links[from < 0 ? 0 : Math.min(Math.max(from + by, 0), links.length - 1)]
-  next?.focus()
 }

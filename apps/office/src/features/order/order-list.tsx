@@ -107,6 +107,7 @@ function OrderRow({ listed, search, isOpened, isChosen, onToggle }: OrderRowProp
       <td className="second hide-s hide-split">{number}</td>
       <td className="wide two">
         <a
+          className="row-link"
           href={officeHref({ to: '/orders/$number', params: { number }, search })}
           aria-current={isOpened ? 'true' : undefined}
           data-order={number}

@@ -8,11 +8,11 @@ import { icon } from '@provender/ui/tokens/icon'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { __iconData as chevronLeft } from 'lucide-react/icons/chevron-left'
-import { useEffect, useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import { officeHref } from '../../kernel/office-href.ts'
+import { PaneHeading } from '../../kernel/pane-heading.tsx'
 import { useKeys } from '../../kernel/use-keys.ts'
 import { useMember } from '../staff/member.ts'
-import { openedOrderId } from './opened-order.ts'
 import { OrderFacts } from './order-facts.tsx'
 import type { OrderSearch } from './order-filter.ts'
 import { OrderHistory } from './order-history.tsx'
@@ -51,7 +51,7 @@ export function OrderPane({ number, search }: OrderPaneProps) {
           <a className="back" href={officeHref({ to: '/orders', search })} aria-label={t`Back to the list`}>
             <BackIcon size="s" />
           </a>
-          <Heading>{`${number} ${companyName}`}</Heading>
+          <PaneHeading>{`${number} ${companyName}`}</PaneHeading>
           <StateMark state={order.state} />
           <PickLink number={number} state={order.state} role={role} isDone={!picked.includes(null)} />
         </>
@@ -88,20 +88,5 @@ function PickLink({ number, state, role, isDone }: PickLinkProps) {
     <ButtonLink look={isDone ? 'plain' : 'go'} href={officeHref({ to: '/pick/$number', params: { number } })}>
       {t`Pick`}
     </ButtonLink>
-  )
-}
-
-/** Takes the focus if the finder opened the order, or if it covers the focused link of the list, as on a phone. */
-function Heading({ children }: { readonly children: string }) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    const focused = document.activeElement
-    const isNowhere = focused === document.body || focused?.id === 'page'
-    if (isNowhere || focused?.checkVisibility() === false) heading.current?.focus()
-  }, [])
-  return (
-    <h2 ref={heading} id={openedOrderId} tabIndex={-1}>
-      {children}
-    </h2>
   )
 }

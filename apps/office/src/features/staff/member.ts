@@ -2,7 +2,12 @@ import { apiQuery } from '@provender/client/api/api-query'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { OfficeMember } from './staff.documents.ts'
 
-export const memberQuery = { ...apiQuery(OfficeMember, {}), staleTime: Number.POSITIVE_INFINITY }
+/** A manager may change the role meanwhile, so it is read again when the user comes back to the page. */
+export const memberQuery = {
+  ...apiQuery(OfficeMember, {}),
+  staleTime: Number.POSITIVE_INFINITY,
+  refetchOnWindowFocus: 'always',
+} as const
 
 /** The signed-in staff member. The root route has loaded them. */
 export function useMember() {

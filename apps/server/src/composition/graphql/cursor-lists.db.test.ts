@@ -15,7 +15,7 @@ beforeAll(async () => {
     .values({ email: 'boss@wholesaler.example', name: 'Boss', role: 'MANAGER', password_hash: 'none' })
     .returning('id')
     .executeTakeFirstOrThrow()
-  secret = await openStaffSession(db, id, shop.clock.nowMs())
+  secret = await openStaffSession(db, id, { nowMs: shop.clock.nowMs() })
   await placeTestOrder(shop, 'a1', { lines: [[products.beans, '2', 2]], card: { token: 'SUCCEEDS' } })
   for (const { insert } of lists) await pool.query(insert, [[0, 0, 1, 2, 2, 3]])
 })

@@ -272,6 +272,15 @@ export const fieldAccess: readonly {
     },
   },
   {
+    by: ['people'],
+    fields: {
+      OfficeStaffChange: 'at kind byName before after',
+      OfficeStaffMember:
+        'code version email name role state hasSecondFactor since lastUsedAt sessions changes',
+      OfficeStaffSession: 'id device isCurrent openedAt lastUsedAt endsAt',
+    },
+  },
+  {
     by: ['company.details', 'customer'],
     fields: {
       User: 'name firebaseUserUID code contact email address1 address2 address3 city country postCode telephone telephone2 mobile fax companyName contactName role userCode creditLimit currencyCode marketingEmailEnabled marketingSmsEnabled marketingNotificationEnabled showAllPricesIncludingVat hideDefaultProductPrices substitutionWish',

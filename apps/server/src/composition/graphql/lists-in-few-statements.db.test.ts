@@ -39,7 +39,7 @@ async function staffSecret(): Promise<string> {
     .values({ email: 'boss@wholesaler.example', name: 'Boss', role: 'MANAGER', password_hash: 'none' })
     .returning('id')
     .executeTakeFirstOrThrow()
-  return await openStaffSession(shop.deps.db, id, shop.clock.nowMs())
+  return await openStaffSession(shop.deps.db, id, { nowMs: shop.clock.nowMs() })
 }
 
 async function statementsOf(query: () => ReturnType<TestShop['askAs']>): Promise<number> {

@@ -85,5 +85,5 @@ async function openStaffOf(role: StaffRole): Promise<string> {
     .onConflict((conflict) => conflict.expression(sql`lower(email)`).doUpdateSet({ role }))
     .returning('id')
     .executeTakeFirstOrThrow()
-  return await openStaffSession(db, id, clock.nowMs())
+  return await openStaffSession(db, id, { nowMs: clock.nowMs() })
 }

@@ -184,7 +184,19 @@ const staffMatrix = [
       'officePaymentProblems',
     ],
   },
-  { by: [], operations: ['officeRefundOrder', 'officeCloseRefund'] },
+  {
+    by: [],
+    operations: [
+      'officeRefundOrder',
+      'officeCloseRefund',
+      'officeStaffMembers',
+      'officeChangeStaffRole',
+      'officeEndStaffSession',
+      'officeEndAllStaffSessions',
+      'officeEndStaffAccess',
+      'officeReturnStaffAccess',
+    ],
+  },
 ] as const satisfies readonly { readonly by: readonly StaffRole[]; readonly operations: readonly string[] }[]
 export const customerOperations = [...matrix.customer, ...matrix.owner]
 export const staffOperations: readonly string[] = staffMatrix.flatMap(({ operations }) => operations)
@@ -208,9 +220,12 @@ export function documentFor(name: string, { withPrices = true } = {}): string {
   const { field, kind } = operation
   const args = field.args
     .filter((arg) => isNonNullType(arg.type))
-    .map((arg) => `${arg.name}: ${literalOf(arg.type)}`)
+    .map((arg) => `${arg.name}: ${arg.name === 'code' ? noCode : literalOf(arg.type)}`)
   return `${kind} { ${name}${args.length > 0 ? `(${args.join(', ')})` : ''} ${selectionOf(field, { depth: 2, withPrices })} }`
 }
+
+/** Of no staff member, so that nobody is signed out. */
+const noCode = '"999"'
 
 const literals: Readonly<Record<string, string>> = {
   Int64: '"1"',

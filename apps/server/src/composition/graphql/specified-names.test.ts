@@ -106,9 +106,11 @@ const officeOperations = names(`officeLogin officeLogout officeMe
   officeClaim officeClaims officeStartClaimReview officeAnswerClaim officeCreditClaim officeCloseClaim
   officeContactMessages officeCloseContactMessage
   officeCreditInvoice officeRecordPayment officeReversePayment officeRefundCredit
-  officePaymentProblems officeCloseRefund`)
+  officePaymentProblems officeCloseRefund
+  officeStaffMembers officeChangeStaffRole officeEndStaffSession officeEndAllStaffSessions officeEndStaffAccess officeReturnStaffAccess`)
 
-const officeTypes = names(`StaffMember StaffRole
+const officeTypes =
+  names(`StaffMember StaffRole StaffState StaffChangeKind OfficeStaffMember OfficeStaffSession OfficeStaffChange
   OfficeOrder OfficeOrderList OfficeOrderEvent OfficeOrderLine OrderAdjustment LinePickInput SubstituteInput
   OfficeClaim OfficeClaimList ContactMessage ContactMessageList
   CreditedLineInput CreditPayload CreditRefusal CreditRefusalType
@@ -119,6 +121,8 @@ const officeTypes = names(`StaffMember StaffRole
 /** The values that staff act on. */
 const officeValues: Readonly<Record<string, string>> = {
   StaffRole: 'ACCOUNTS DRIVER MANAGER ORDER_DESK PURCHASING WAREHOUSE',
+  StaffState: 'ACTIVE LEFT',
+  StaffChangeKind: 'ACCESS_ENDED ACCESS_RETURNED ADDED ALL_SESSIONS_ENDED ROLE_CHANGED SESSION_ENDED',
   OfficePaymentProblemKind: `AUTHORISATION_EXPIRED AUTHORISATION_PENDING CAPTURE_PENDING DISPUTED DISPUTE_LOST NOT_BOOKED
     NOT_CAPTURED REFUND_PENDING REFUND_REFUSED VOID_PENDING`,
   CreditRefusalType: `ALREADY_CREDITED CREDIT_LINE_NOT_FOUND CREDIT_LINE_REFUSED MORE_THAN_CLAIMED MORE_THAN_INVOICED

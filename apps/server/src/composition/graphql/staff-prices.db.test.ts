@@ -28,7 +28,7 @@ async function sessionOf(role: StaffRole): Promise<string> {
     .values({ email: `${randomUUID()}@wholesaler.example`, name: role, role, password_hash: 'none' })
     .returning('id')
     .executeTakeFirstOrThrow()
-  return await openStaffSession(db, id, shop.clock.nowMs())
+  return await openStaffSession(db, id, { nowMs: shop.clock.nowMs() })
 }
 
 /** Each path from a type to an amount of money, as the selection of one field: 'order { totals { net } }'. */

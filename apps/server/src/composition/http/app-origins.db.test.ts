@@ -167,7 +167,7 @@ describe('an app has no access to', () => {
       `insert into staff (email, name, role, password_hash) values ('s@shop.example', 'S', 'MANAGER', 'x') returning id`,
     )
     const now = server.shop.clock.nowMs()
-    const authorization = `Bearer ${await openStaffSession(server.shop.deps.db, rows[0].id as StaffId, now)}`
+    const authorization = `Bearer ${await openStaffSession(server.shop.deps.db, rows[0].id as StaffId, { nowMs: now })}`
     expect((await server.post('{ officeMe { name } }', { authorization })).json().data).toEqual({
       officeMe: { name: 'S' },
     })

@@ -88,6 +88,7 @@ async function deleteExpiredRows(db: Kysely<Database>): Promise<void> {
     db,
   )
   await sql`delete from security_event where at < now() - interval '1 year'`.execute(db)
+  await sql`delete from staff_change where at < now() - interval '2 years'`.execute(db)
 }
 
 /** Every server cleans up once an hour. Running twice at once does no harm. */

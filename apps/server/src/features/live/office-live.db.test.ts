@@ -34,7 +34,7 @@ beforeEach(async () => {
 })
 afterEach(() => here.close())
 
-const open = () => openStaffSession(here.deps.db, staffId, here.clock.nowMs())
+const open = () => openStaffSession(here.deps.db, staffId, { nowMs: here.clock.nowMs() })
 
 async function listen(shop: TestShop, secret?: string): Promise<() => Promise<OfficeMessage | undefined>> {
   const listening = await shop.listenAs(secret ?? (await open()), subscription)

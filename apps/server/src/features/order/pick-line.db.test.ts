@@ -29,7 +29,7 @@ async function signIn(role: StaffRole = 'WAREHOUSE'): Promise<string> {
     `insert into staff (email, name, role, password_hash) values (gen_random_uuid(), '', $1, '') returning id`,
     [role],
   )
-  return await openStaffSession(shop.deps.db, rows[0].id as StaffId, shop.clock.nowMs())
+  return await openStaffSession(shop.deps.db, rows[0].id as StaffId, { nowMs: shop.clock.nowMs() })
 }
 
 interface Picked {

@@ -27,7 +27,7 @@ test('a picker sees the shelf location of a line’s product', async () => {
     .values({ email: 'picker@staff.example', name: 'Picker', role: 'WAREHOUSE', password_hash: '' })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const secret = await openStaffSession(shop.deps.db, id, shop.clock.nowMs())
+  const secret = await openStaffSession(shop.deps.db, id, { nowMs: shop.clock.nowMs() })
   const { result } = await shop.askAs(secret, officeQuery, { number })
   expect(result.data).toEqual({
     officeOrder: { lines: [{ shelfLocation: 'B-04-2', line: { code: '104033' } }] },

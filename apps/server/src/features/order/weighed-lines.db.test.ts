@@ -20,8 +20,8 @@ beforeEach(async () => {
       values ('p@staff.example', 'P', 'WAREHOUSE', ''), ('m@staff.example', 'M', 'MANAGER', '') returning id`,
   )
   const [first, second] = rows
-  picker = await openStaffSession(shop.deps.db, first.id as StaffId, shop.clock.nowMs())
-  manager = await openStaffSession(shop.deps.db, second.id as StaffId, shop.clock.nowMs())
+  picker = await openStaffSession(shop.deps.db, first.id as StaffId, { nowMs: shop.clock.nowMs() })
+  manager = await openStaffSession(shop.deps.db, second.id as StaffId, { nowMs: shop.clock.nowMs() })
 })
 afterEach(() => shop.close())
 

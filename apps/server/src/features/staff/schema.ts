@@ -7,7 +7,7 @@ import { deviceName } from '../account/device-name.ts'
 import { clearOfficeCookie, setOfficeCookie } from './office-cookie.ts'
 import { signInStaff } from './staff-sign-in.ts'
 
-const StaffRoleEnum = builder.enumType('StaffRole', { values: staffRoles })
+export const StaffRoleEnum = builder.enumType('StaffRole', { values: staffRoles })
 
 const StaffMemberType = builder.objectRef<StaffMember>('StaffMember')
 builder.objectType(StaffMemberType, {

@@ -43,6 +43,20 @@ test('a deactivated staff member is reinstated with a new name, role and passwor
     const staff = await database.db.selectFrom('staff').selectAll().execute()
     expect(staff).toMatchObject([{ name: 'Grace H.', role: 'DRIVER', active: true }])
     expect(await passwords.check(staff[0]?.password_hash, 'the second one')).toBe('right')
+    const changes = await database.db.selectFrom('staff_change').select(['kind', 'before', 'after']).execute()
+    expect(changes).toEqual([
+      { kind: 'ADDED', before: null, after: 'MANAGER' },
+      { kind: 'ACCESS_ENDED', before: null, after: null },
+      { kind: 'ACCESS_RETURNED', before: 'MANAGER', after: 'DRIVER' },
+    ])
+  })
+})
+
+test('of two who add the same address at once, one is refused', async () => {
+  await withDatabase(async (database) => {
+    const added = await Promise.all([add(database, 'a good one'), add(database, 'another good one')])
+    expect(added.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(added).toContainEqual({ ok: false, refusal: { type: 'ALREADY_ACTIVE' } })
   })
 })
 

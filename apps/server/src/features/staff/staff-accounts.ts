@@ -4,8 +4,10 @@ import type { StaffRole } from '@provender/domain/permission/permission'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import type { Kysely } from 'kysely'
 import type { Deps } from '../../kernel/deps.ts'
+import { inTransaction } from '../../kernel/in-transaction.ts'
 import { hashNewPassword, type NewPasswordRefusal, type PasswordInput } from '../account/new-password.ts'
-import { addStaff, deactivateStaff, findStaff } from './store.ts'
+import { recordStaffChange } from './staff-change.ts'
+import { addOrReinstate, endAccess, findStaff, lockManagers, type NewStaff } from './store.ts'
 
 type StaffDeps = Pick<Deps, 'db' | 'staffSessions'>
 
@@ -18,9 +20,31 @@ export async function addStaffMember(
   if (existing?.active) return refuse({ type: 'ALREADY_ACTIVE' })
   const passwordHash = await hashNewPassword(passwords, await readPassword())
   if (!passwordHash.ok) return passwordHash
-  const staffId = await addStaff(db, { ...member, passwordHash: passwordHash.value })
-  await staffSessions.invalidate(staffId)
+  const newMember = { ...member, passwordHash: passwordHash.value }
+  const added = await inTransaction(db, (tx) => writeMember(tx, newMember))
+  if (!added.ok) return added
+  await staffSessions.invalidate(added.value)
   return ok(existing ? 'REINSTATED' : 'ADDED')
+}
+
+async function writeMember(
+  tx: Kysely<Database>,
+  member: NewStaff,
+): Promise<Result<StaffId, { readonly type: 'ALREADY_ACTIVE' }>> {
+  await lockManagers(tx)
+  const former = await findStaff(tx, member.email)
+  const staffId = await addOrReinstate(tx, member)
+  if (staffId === undefined) return refuse({ type: 'ALREADY_ACTIVE' })
+  // The device that made the codes may be lost since.
+  await tx.deleteFrom('second_factor').where('staff_id', '=', staffId).execute()
+  await recordStaffChange(tx, {
+    kind: former ? 'ACCESS_RETURNED' : 'ADDED',
+    staffId,
+    byStaffId: null,
+    ...(former ? { before: former.role } : {}),
+    after: member.role,
+  })
+  return ok(staffId)
 }
 
 export async function deactivateStaffMember(
@@ -29,7 +53,11 @@ export async function deactivateStaffMember(
 ): Promise<Result<null, { readonly type: 'STAFF_NOT_FOUND' }>> {
   const member = await findStaff(db, email)
   if (!member) return refuse({ type: 'STAFF_NOT_FOUND' })
-  await deactivateStaff(db, member.id)
+  if (member.active)
+    await db.transaction().execute(async (tx) => {
+      await lockManagers(tx)
+      await endAccess(tx, member.id, null)
+    })
   await staffSessions.invalidate(member.id)
   return ok(null)
 }

@@ -19,7 +19,7 @@ afterEach(async () => {
   await shop.close()
 })
 
-const open = () => openStaffSession(shop.deps.db, staffId, shop.clock.nowMs())
+const open = () => openStaffSession(shop.deps.db, staffId, { nowMs: shop.clock.nowMs() })
 const isKnown = async (secret: string, { deps } = shop) =>
   (await deps.staffSessions.memberOfSecret(secret)) !== undefined
 

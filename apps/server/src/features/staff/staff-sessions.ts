@@ -26,7 +26,7 @@ export function isStaffSecret(bearer: string): boolean {
 export async function openStaffSession(
   db: Kysely<Database>,
   staffId: StaffId,
-  nowMs: number,
+  { nowMs, device = '' }: { readonly nowMs: number; readonly device?: string },
 ): Promise<string> {
   const secret = secretMark + randomBytes(32).toString('base64url')
   const now = new Date(nowMs)
@@ -37,7 +37,7 @@ export async function openStaffSession(
     .execute()
   await db
     .insertInto('staff_session')
-    .values({ secret_hash: hashSecret(secret), staff_id: staffId, opened_at: now, used_at: now })
+    .values({ secret_hash: hashSecret(secret), staff_id: staffId, opened_at: now, used_at: now, device })
     .execute()
   return secret
 }
@@ -91,17 +91,10 @@ export function createStaffSessions({
     ({ openedAtMs, usedAtMs }) =>
       clock.nowMs() - usedAtMs < recordUseIntervalMs && clock.nowMs() - openedAtMs < lastsMs,
   )
-  const alive = (nowMs: number) =>
-    db
-      .selectFrom('staff_session')
-      .innerJoin('staff', 'staff.id', 'staff_session.staff_id')
-      .where('staff.active', '=', true)
-      .where('opened_at', '>', sql<number>`${new Date(nowMs - lastsMs)}`)
-      .where('used_at', '>', sql<number>`${new Date(nowMs - idleMs)}`)
   const read = async (key: StaffSessionKey): Promise<StaffSession | undefined> => {
     const secretHash = hashOf(key)
     const nowMs = clock.nowMs()
-    const row = await alive(nowMs)
+    const row = await aliveStaffSessions(db, nowMs)
       .where('secret_hash', '=', secretHash)
       .select(['staff.id', 'staff.email', 'staff.name', 'staff.role', 'used_at', 'opened_at'])
       .executeTakeFirst()
@@ -132,13 +125,22 @@ export function createStaffSessions({
     },
     invalidate: (staffId) => sessions.dropWhere(({ member }) => member.staffId === staffId),
     readAlive: async (keys) => {
-      const rows = await alive(clock.nowMs())
+      const rows = await aliveStaffSessions(db, clock.nowMs())
         .select('secret_hash')
         .where(sql<boolean>`secret_hash = any(${keys.map(hashOf)}::bytea[])`)
         .execute()
       return new Set(rows.map(({ secret_hash }) => secret_hash.toString('hex')))
     },
   }
+}
+
+export function aliveStaffSessions(db: Kysely<Database>, nowMs: number) {
+  return db
+    .selectFrom('staff_session')
+    .innerJoin('staff', 'staff.id', 'staff_session.staff_id')
+    .where('staff.active', '=', true)
+    .where('opened_at', '>', sql<number>`${new Date(nowMs - lastsMs)}`)
+    .where('used_at', '>', sql<number>`${new Date(nowMs - idleMs)}`)
 }
 
 function hashOf(key: StaffSessionKey): Buffer {

@@ -75,7 +75,7 @@ export async function signInStaff(
       .where('password_hash', '=', person.password_hash)
       .forShare()
       .executeTakeFirst()
-    return unchanged && (await openStaffSession(tx, person.id, nowMs))
+    return unchanged && (await openStaffSession(tx, person.id, { nowMs, device }))
   })
   if (secret === undefined) return await refuseCredentials()
   await clearFailures(db, subjects)

@@ -3,6 +3,7 @@ import type { StaffId } from '@provender/domain/ids'
 import type { StaffRole } from '@provender/domain/permission/permission'
 import { type Kysely, sql } from 'kysely'
 import { emailKey } from '../../kernel/mail/email-spelling.ts'
+import { recordStaffChange } from './staff-change.ts'
 
 type Db = Kysely<Database>
 
@@ -13,7 +14,7 @@ export async function readStaff(db: Db) {
 export async function findStaff(db: Db, email: string) {
   return await db
     .selectFrom('staff')
-    .select(['id', 'active'])
+    .select(['id', 'role', 'active'])
     .where(sql`lower(email)`, '=', emailKey(email))
     .executeTakeFirst()
 }
@@ -25,28 +26,58 @@ export interface NewStaff {
   readonly passwordHash: string
 }
 
-export async function addStaff(db: Db, { email, name, role, passwordHash }: NewStaff): Promise<StaffId> {
-  const { id } = await db
+/** Adds a member, or lets one in again who has left. Undefined if the member may sign in already. */
+export async function addOrReinstate(
+  db: Db,
+  { email, name, role, passwordHash }: NewStaff,
+): Promise<StaffId | undefined> {
+  const row = await db
     .insertInto('staff')
     .values({ email, name, role, password_hash: passwordHash })
     .onConflict((conflict) =>
-      conflict.expression(sql`lower(email)`).doUpdateSet((eb) => ({
-        email: eb.ref('excluded.email'),
-        name: eb.ref('excluded.name'),
-        role: eb.ref('excluded.role'),
-        password_hash: eb.ref('excluded.password_hash'),
-        active: true,
-      })),
+      conflict
+        .expression(sql`lower(email)`)
+        .doUpdateSet((eb) => ({
+          email: eb.ref('excluded.email'),
+          name: eb.ref('excluded.name'),
+          role: eb.ref('excluded.role'),
+          password_hash: eb.ref('excluded.password_hash'),
+          active: true,
+          version: eb('staff.version', '+', 1),
+        }))
+        .where('staff.active', '=', false),
     )
     .returning('id')
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
+  return row?.id
+}
+
+export async function addStaff(db: Db, member: NewStaff): Promise<StaffId> {
+  const id = await addOrReinstate(db, member)
+  if (id === undefined) throw new Error(`${member.email} is a staff member already`)
   return id
 }
 
+/** The active managers. The lock makes a simultaneous change wait, which then finds who is still one. */
+export async function lockManagers(tx: Db): Promise<readonly StaffId[]> {
+  const rows = await tx
+    .selectFrom('staff')
+    .select('id')
+    .where('active', '=', true)
+    .where('role', '=', 'MANAGER')
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** Also ends the sessions of the staff member at once. */
-export async function deactivateStaff(db: Db, id: StaffId): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    await tx.updateTable('staff').set({ active: false }).where('id', '=', id).execute()
-    await tx.deleteFrom('staff_session').where('staff_id', '=', id).execute()
-  })
+export async function endAccess(tx: Db, id: StaffId, byStaffId: StaffId | null): Promise<void> {
+  await tx
+    .updateTable('staff')
+    .set((eb) => ({ active: false, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+  await tx.deleteFrom('staff_session').where('staff_id', '=', id).execute()
+  await recordStaffChange(tx, { kind: 'ACCESS_ENDED', staffId: id, byStaffId })
 }

@@ -45,7 +45,7 @@ beforeAll(async () => {
     role: 'MANAGER',
     passwordHash: 'x',
   } as const
-  staff = await openStaffSession(deps.db, await addStaff(deps.db, member), shop.clock.nowMs())
+  staff = await openStaffSession(deps.db, await addStaff(deps.db, member), { nowMs: shop.clock.nowMs() })
   const facts = {
     headers: { authorization: `Bearer ${secret}` },
     cookies: {},

@@ -63,7 +63,7 @@ export async function openPageShop(): Promise<PageShop> {
         `insert into staff (email, name, role, password_hash)
           select 'manager@staff.example', 'Manager', 'MANAGER', password_hash from login limit 1 returning id`,
       )
-      return await openStaffSession(db, rows[0].id, clock.nowMs())
+      return await openStaffSession(db, rows[0].id, { nowMs: clock.nowMs() })
     },
   }
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { OrderNumber } from '@provender/domain/ids'
+import type { OrderNumber, StaffId } from '@provender/domain/ids'
 import { placeTestOrder, applyTransitions } from '../../../features/order/order.fixture.ts'
 import { twoBoxes } from '../../../features/payment/payment.fixture.ts'
+import { openStaffSession } from '../../../features/staff/staff-sessions.ts'
 import { testPassword } from '../../../testing/fill-test-shop.ts'
 import { pickMutation, type RepeatCall, type Scene } from './repeat-scene.fixture.ts'
 
@@ -59,6 +60,15 @@ const answerClaim = (key: string, number: string, text: string) =>
   `officeAnswerClaim(key: "${key}", number: "${number}", text: "${text}") { claim { state answers { text } } }`
 const creditClaim = (key: string, number: string, reason: string) =>
   `officeCreditClaim(key: "${key}", number: "${number}", reason: "${reason}") { number refusal { type } }`
+
+/** Another staff member, who is signed in. */
+async function colleague({ row, shop: { deps, clock } }: Scene): Promise<{ readonly id: StaffId }> {
+  const added = await row(
+    `insert into staff (email, name, role, password_hash) values ('jo@staff.example', 'Jo', 'WAREHOUSE', '') returning id`,
+  )
+  await openStaffSession(deps.db, added.id, { nowMs: clock.nowMs() })
+  return added
+}
 
 export const officeCases = {
   officeConfirmOrder: transition('officeConfirmOrder', 'PLACED'),
@@ -138,4 +148,26 @@ export const officeCases = {
     field: `officeLogin(email: "manager@staff.example", password: "${testPassword}")`,
   }),
   officeLogout: () => staff('officeLogout'),
+  officeChangeStaffRole: async (scene) => {
+    const { id } = await colleague(scene)
+    return staff(`officeChangeStaffRole(code: "${id}", version: 1, role: DRIVER) { role version }`)
+  },
+  officeEndStaffSession: async (scene) => {
+    const { id } = await colleague(scene)
+    const session = await scene.row('select id from staff_session where staff_id = $1', [id])
+    return staff(`officeEndStaffSession(code: "${id}", id: "${session.id}") { sessions { id } }`)
+  },
+  officeEndAllStaffSessions: async (scene) => {
+    const { id } = await colleague(scene)
+    return staff(`officeEndAllStaffSessions(code: "${id}") { sessions { id } }`)
+  },
+  officeEndStaffAccess: async (scene) => {
+    const { id } = await colleague(scene)
+    return staff(`officeEndStaffAccess(code: "${id}", version: 1) { state version }`)
+  },
+  officeReturnStaffAccess: async (scene) => {
+    const { id } = await colleague(scene)
+    await scene.send(staff(`officeEndStaffAccess(code: "${id}", version: 1) { state version }`))
+    return staff(`officeReturnStaffAccess(code: "${id}", version: 2) { state version }`)
+  },
 } satisfies Record<string, RepeatCase>

@@ -42,7 +42,7 @@ export async function openScene(): Promise<Scene & { readonly close: () => Promi
     `insert into staff (email, name, role, password_hash)
       select 'manager@staff.example', 'Manager', 'MANAGER', password_hash from login limit 1 returning id`,
   )
-  const secret = await openStaffSession(db, staffId, clock.nowMs())
+  const secret = await openStaffSession(db, staffId, { nowMs: clock.nowMs() })
   const openSession = async (user: TestUser, kind: 'web' | 'native' = 'web'): Promise<string> => {
     const { id } = await row('select id from login where email = $1', [`${user}@shop.example`])
     return (await shop.deps.accounts.openSession(id, kind)).secret

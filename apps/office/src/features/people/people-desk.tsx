@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react/macro'
+import { type ReactNode, useMemo, useRef } from 'react'
+import { moveRowFocus } from '../../kernel/move-row-focus.ts'
+import { usePageTitle } from '../../kernel/page-title.ts'
+import { useKeys } from '../../kernel/use-keys.ts'
+import { PeopleList } from './people-list.tsx'
+import { usePeople } from './people-query.ts'
+
+interface PeopleDeskProps {
+  /** The code of the person who is open. */
+  readonly opened: string | undefined
+  /** What is open beside the list. */
+  readonly children: ReactNode
+}
+
+/** The wholesaler's people, and beside the list the one who is open. */
+export function PeopleDesk({ opened, children }: PeopleDeskProps) {
+  const { t } = useLingui()
+  const people = usePeople()
+  const list = useRef<HTMLDivElement>(null)
+  const isPaneOpen = opened !== undefined
+  usePageTitle(t`Staff`)
+  useKeys(
+    useMemo(
+      () => ({
+        j: () => moveRowFocus(list.current, 1),
+        k: () => moveRowFocus(list.current, -1),
+      }),
+      [],
+    ),
+  )
+  return (
+    <>
+      <div className="work-bar" data-pane={isPaneOpen}>
+        <h1>{t`Staff`}</h1>
+      </div>
+      <div className="desk people" data-open={isPaneOpen}>
+        <section className="desk-list" aria-label={t`People`}>
+          <div />
+          <div ref={list} className="scroll">
+            <PeopleList people={people} opened={opened} isWide={!isPaneOpen} />
+          </div>
+          <p className="keys">
+            <span>
+              <kbd>j</kbd> <kbd>k</kbd> {t`move`}
+            </span>
+            <span>
+              <kbd>Enter</kbd> {t`open`}
+            </span>
+            <span>
+              <kbd>Esc</kbd> {t`back`}
+            </span>
+          </p>
+        </section>
+        <section className="desk-open" aria-label={t`Person`}>
+          {children}
+        </section>
+      </div>
+    </>
+  )
+}

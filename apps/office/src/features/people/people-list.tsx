@@ -1,0 +1,83 @@
+import { useLingui } from '@lingui/react/macro'
+import { officeHref } from '../../kernel/office-href.ts'
+import { useRoleNames } from '../staff/use-role-names.ts'
+import type { Person } from './people-query.ts'
+import { PersonMark } from './person-mark.tsx'
+import { isHereNow, usePeopleTexts } from './use-people-texts.ts'
+
+interface PeopleListProps {
+  readonly people: readonly Person[]
+  /** The code of the person who is open beside the list. */
+  readonly opened: string | undefined
+  readonly isWide: boolean
+}
+
+/** Who may sign in, and below them who has left. */
+export function PeopleList({ people, opened, isWide }: PeopleListProps) {
+  const { t } = useLingui()
+  const left = people.filter(({ state }) => state === 'LEFT')
+  const rows = (shown: readonly Person[]) =>
+    shown.map((person) => (
+      <PersonRow key={person.code} person={person} isWide={isWide} isOpened={person.code === opened} />
+    ))
+  return (
+    <table className="ruled">
+      <thead>
+        <tr>
+          <th scope="col" className="w-10">
+            <span className="sr-only">{t`Initials`}</span>
+          </th>
+          <th scope="col" className="wide">{t`Person`}</th>
+          <th scope="col">{t`Role`}</th>
+          {isWide && <th scope="col" className="hide-l">{t`Signs in with`}</th>}
+          <th scope="col" className="figure edge-l hide-s">{t`Last here`}</th>
+          <th scope="col" className="hide-l">{t`Where`}</th>
+        </tr>
+      </thead>
+      <tbody>{rows(people.filter(({ state }) => state === 'ACTIVE'))}</tbody>
+      {left.length > 0 && (
+        <tbody>
+          <tr className="band">
+            <th colSpan={isWide ? 6 : 5} scope="rowgroup">
+              {t({ message: 'Left', context: 'people' })} <span className="second">{left.length}</span>
+            </th>
+          </tr>
+          {rows(left)}
+        </tbody>
+      )}
+    </table>
+  )
+}
+
+interface PersonRowProps {
+  readonly person: Person
+  readonly isWide: boolean
+  readonly isOpened: boolean
+}
+
+function PersonRow({ person, isWide, isOpened }: PersonRowProps) {
+  const { code, name, role, state } = person
+  const roleNames = useRoleNames()
+  const { waysIn, lastHere, where } = usePeopleTexts()
+  const hasLeft = state === 'LEFT'
+  return (
+    <tr data-at={isOpened || undefined} data-left={hasLeft || undefined}>
+      <td>
+        <PersonMark name={name} />
+      </td>
+      <td className="wide">
+        <a
+          className="row-link"
+          href={officeHref({ to: '/staff/$code', params: { code } })}
+          aria-current={isOpened ? 'true' : undefined}
+        >
+          {name}
+        </a>
+      </td>
+      <td className="second">{roleNames[role]}</td>
+      {isWide && <td className="second hide-l">{hasLeft ? '–' : waysIn(person)}</td>}
+      <td className={`figure edge-l hide-s ${isHereNow(person) ? 'here' : 'hush'}`}>{lastHere(person)}</td>
+      <td className="hush hide-l">{where(person)}</td>
+    </tr>
+  )
+}
