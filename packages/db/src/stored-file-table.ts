@@ -4,7 +4,7 @@ import type { NullableInstant } from './column-types.ts'
 export interface StoredFileTable {
   /** The id of the row that the file belongs to. */
   id: string
-  kind: 'proof' | 'claim' | 'document'
+  kind: 'proof' | 'claim'
   media_type: 'application/pdf' | 'image/jpeg'
   bytes: number
   sha256: Buffer

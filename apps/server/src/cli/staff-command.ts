@@ -2,6 +2,7 @@ import { minPasswordLength } from '@provender/domain/application/password'
 import { type Command, refuseUnknownSubcommands } from './command.ts'
 import { defineApplications } from './staff/application-commands.ts'
 import { defineClaims } from './staff/claim-commands.ts'
+import { defineFiles } from './staff/files-command.ts'
 import { defineJobs } from './staff/job-commands.ts'
 import { defineLedger } from './staff/ledger-commands.ts'
 import { defineMessages } from './staff/message-commands.ts'
@@ -32,6 +33,7 @@ export const staffCommand: Command = {
     defineNotify(program, run)
     defineJobs(program, run)
     defineServers(program, run)
+    defineFiles(program, run)
     defineSecrets(program, run, context)
     refuseUnknownSubcommands(program)
   },

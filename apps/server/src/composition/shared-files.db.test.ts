@@ -18,7 +18,10 @@ afterEach(async () => {
 })
 
 const start = (name: string) =>
-  refuseOtherFilePlace(database.db, openFileStores({ dataFolder: join(folder, name) }))
+  refuseOtherFilePlace(
+    database.db,
+    openFileStores({ dataFolder: join(folder, name), files: 'disk', s3: undefined }),
+  )
 
 test('a server with a folder of its own does not start beside another, and says why', async () => {
   await start('one')

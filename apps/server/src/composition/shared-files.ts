@@ -2,10 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { isServerRunning } from '@provender/db/migrate'
 import type { Database } from '@provender/db/tables'
 import { type Kysely, sql } from 'kysely'
-import type { FileStore, FileStores, StoreName } from '../kernel/files/file-store.ts'
+import {
+  type FileStore,
+  type FileStores,
+  FileUnavailable,
+  type StoreName,
+} from '../kernel/files/file-store.ts'
 
 /** Holds an id that the database knows too. Has a folder of its own, because folders of files are private and DATA_DIR is not. */
 const placeKey = 'place-of-files/id.txt'
+const probeKey = 'place-of-files/probe.txt'
 
 /** `since`, too, is in the row: from then on, the database knows what lies there. */
 type Places = Readonly<Partial<Record<StoreName, { readonly id?: string }>>>
@@ -14,17 +20,26 @@ type Places = Readonly<Partial<Record<StoreName, { readonly id?: string }>>>
  * Refuses to start beside a server that has its files elsewhere: what a customer uploads at one would be missing at the other. A server
  * that starts alone may have another place, which the database then remembers. Also refuses to start without a store that has files.
  */
-export async function refuseOtherFilePlace(db: Kysely<Database>, files: FileStores): Promise<void> {
+export async function refuseOtherFilePlace(
+  db: Kysely<Database>,
+  files: FileStores,
+  warn: (text: string) => void = () => {},
+): Promise<void> {
   const used = await usedStores(db)
   const absent = used.find(({ store }) => !files.all.some(({ name }) => name === store))
   if (absent)
     throw new Error(`${absent.count} files are in S3. Set S3_BUCKET, as for the server that stored them.`)
   for (const store of files.all)
     if (store === files.current || used.some((each) => each.store === store.name))
-      await refuseOther(db, store)
+      await refuseOther(db, store).catch((error: unknown) => {
+        // Orders need no files.
+        if (!(error instanceof FileUnavailable) || error.isDefinite) throw error
+        warn(`The files are away, and the server starts without them: ${error.message}`)
+      })
 }
 
 async function refuseOther(db: Kysely<Database>, store: FileStore): Promise<void> {
+  await refuseOverwriting(store)
   const own = await readOrCreatePlace(store)
   const stored = (await readPlaces(db))[store.name]?.id
   if (stored === own) return
@@ -38,6 +53,20 @@ async function refuseOther(db: Kysely<Database>, store: FileStore): Promise<void
       jsonb_build_object(${store.name}::text, jsonb_build_object('id', ${own}::text, 'since', now()))`.execute(
     db,
   )
+}
+
+/** Refuses a service that ignores the condition of a write, as some that speak S3 do. */
+async function refuseOverwriting(store: FileStore): Promise<void> {
+  const put = (text: string) => store.put(probeKey, { content: Buffer.from(text), mediaType: 'text/plain' })
+  await put('one')
+  if ((await put('other')) === 'STORED')
+    throw new Error(`${store.place} writes over what is there, although it is told not to (If-None-Match: *)`)
+}
+
+/** True for a place that the servers of this database use. */
+export async function isKnownPlace(db: Kysely<Database>, store: FileStore): Promise<boolean> {
+  const stored = (await readPlaces(db))[store.name]?.id
+  return stored !== undefined && stored === (await store.read(placeKey))?.toString('utf8')
 }
 
 async function readOrCreatePlace(store: FileStore): Promise<string> {

@@ -93,7 +93,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const files = openFileStores(options.settings)
     if (!readOnly) {
       await refuseOtherSecrets(database.db, secrets)
-      await refuseOtherFilePlace(database.db, files)
+      await refuseOtherFilePlace(database.db, files, print)
       await options.fill(database)
       await beginOtherHistory(database, ending)
     }
@@ -135,7 +135,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     // Again, because servers that start together do not see each other until they listen for changes.
     if (!readOnly) {
       await refuseOtherSecrets(database.db, secrets)
-      await refuseOtherFilePlace(database.db, files)
+      await refuseOtherFilePlace(database.db, files, print)
     }
     const address = await app.listen({ port: settings.port, host: settings.host })
     const announcing = readOnly ? undefined : await announceServer(deps, address)

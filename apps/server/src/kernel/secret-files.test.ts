@@ -9,11 +9,16 @@ const secrets = {
   DATABASE_URL: 'postgres://provender:secret@db/provender',
   SMTP_URL: 'smtps://user:secret@mail.example:465',
   HCAPTCHA_SECRET: '0x00',
+  S3_SECRET_ACCESS_KEY: 'secret',
   STRIPE_SECRET_KEY: 'sk_test_51Abc',
   STRIPE_WEBHOOK_SECRET: 'whsec_abc',
   SENTRY_DSN: 'https://secret@errors.example/1',
 }
-const publishable = { STRIPE_PUBLISHABLE_KEY: 'pk_test_51Abc' }
+const publishable = {
+  S3_BUCKET: 'files',
+  S3_ACCESS_KEY_ID: 'key',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_51Abc',
+}
 
 let folder: string
 beforeEach(async () => {

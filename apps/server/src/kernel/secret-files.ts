@@ -6,6 +6,7 @@ export const secretVariables = [
   'DATABASE_URL',
   'SMTP_URL',
   'HCAPTCHA_SECRET',
+  'S3_SECRET_ACCESS_KEY',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
   'SENTRY_DSN',

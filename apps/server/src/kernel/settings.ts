@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import * as v from 'valibot'
 import { type AppPushSettings, parseAppPushSettings } from './app-push-settings.ts'
+import { parseS3Settings, type S3Settings } from './files/s3-settings.ts'
 import { isPrivateAddress } from './http/private-address.ts'
 import { readSecretFiles } from './secret-files.ts'
 import type { MountedKeys } from './secrets.ts'
@@ -82,7 +83,15 @@ const environmentSchema = v.object({
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('is empty')), './data'),
   TOKEN_KEY_FILE: v.optional(v.string()),
   PUSH_KEYS_FILE: v.optional(v.string()),
+  FILES: v.optional(v.picklist(['disk', 's3'], 'is neither disk nor s3'), 'disk'),
   FILES_KEEP_DAYS: v.optional(wholeNumber('days', { min: 0, max: 3650 }), '14'),
+  S3_BUCKET: v.optional(
+    v.pipe(v.string(), v.regex(/^[\w.-]+(?:\/[\w.-]+)*$/, 'is not the name of a bucket, or a bucket/prefix')),
+  ),
+  S3_ENDPOINT: v.optional(webAddress),
+  S3_REGION: v.optional(v.string(), 'us-east-1'),
+  S3_ACCESS_KEY_ID: v.optional(v.string()),
+  S3_SECRET_ACCESS_KEY: v.optional(v.string()),
   DATABASE_URL: v.optional(
     v.pipe(
       v.string(),
@@ -144,6 +153,10 @@ export interface Settings {
   /** Absolute. */
   readonly dataFolder: string
   readonly mountedKeys: MountedKeys
+  /** Where new files go. */
+  readonly files: 'disk' | 's3'
+  /** Undefined if no file is there. */
+  readonly s3: S3Settings | undefined
   /** The bytes of a file stay this long after the last row that refers to it. */
   readonly filesKeepDays: number
   readonly databaseUrl: string | undefined
@@ -197,7 +210,7 @@ export function parseSettings(
   if (!parsed.success) {
     const errors = parsed.issues.map(({ path, message, input }) => {
       const name = String(path?.[0]?.key)
-      return /^(?:STRIPE|SENTRY|DATABASE|SMTP)_/.test(name)
+      return /^(?:STRIPE|SENTRY|DATABASE|SMTP|S3)_/.test(name)
         ? `${name} ${message}`
         : `${name} ${message}: ${String(input)}`
     })
@@ -210,6 +223,8 @@ export function parseSettings(
       ok: false,
       errors: ['Set APNS_KEY, APNS_KEY_ID, APNS_TEAM_ID and APNS_TOPIC together, or none of them'],
     }
+  const s3 = parseS3Settings(output)
+  if (typeof s3 === 'string') return { ok: false, errors: [s3] }
   const stripe = stripeKeysIn(output)
   if (stripe === 'INCOMPLETE')
     return {
@@ -228,6 +243,8 @@ export function parseSettings(
         tokenKeyFile: output.TOKEN_KEY_FILE && resolve(folder, output.TOKEN_KEY_FILE),
         pushKeysFile: output.PUSH_KEYS_FILE && resolve(folder, output.PUSH_KEYS_FILE),
       },
+      files: output.FILES,
+      s3,
       filesKeepDays: output.FILES_KEEP_DAYS,
       databaseUrl: output.DATABASE_URL,
       databasePool: output.DATABASE_POOL,

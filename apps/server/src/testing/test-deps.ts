@@ -77,6 +77,8 @@ const testSettings: Settings = {
   host: '127.0.0.1',
   dataFolder: '',
   mountedKeys: {},
+  files: 'disk',
+  s3: undefined,
   filesKeepDays: 14,
   databaseUrl: undefined,
   databasePool: 10,

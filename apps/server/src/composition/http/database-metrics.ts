@@ -3,6 +3,7 @@ import type { Database } from '@provender/db/tables'
 import { type Kysely, sql } from 'kysely'
 import { Gauge, type Registry } from 'prom-client'
 import type { Deps } from '../../kernel/deps.ts'
+import { countFiles } from '../../kernel/files/count-files.ts'
 import { readServers } from '../../kernel/servers.ts'
 
 /** A scrape does not wait longer for the database. */
@@ -56,7 +57,7 @@ export function createDatabaseMetrics(
     }
     for (const { version, schema } of running) servers.inc({ version, schema: String(schema) })
     missing.set(stores.reduce((sum, each) => sum + each.missing, 0))
-    for (const { store, count } of stores) files.set({ store }, count)
+    for (const each of stores) files.set({ store: each.store }, each.files)
     isUp.set(1)
   }
   return {
@@ -107,18 +108,4 @@ async function countSyncStandbys(db: Kysely<Database>): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from pg_stat_replication where sync_state in ('sync', 'quorum')`.execute(db)
   return rows[0]?.count ?? 0
-}
-
-interface FileFigures {
-  readonly store: string
-  readonly count: number
-  readonly missing: number
-}
-
-async function countFiles(db: Kysely<Database>): Promise<readonly FileFigures[]> {
-  const { rows } = await sql<FileFigures>`
-    select store, count(*)::int as count,
-      count(*) filter (where missing_since is not null and keep_until is null)::int as missing
-    from stored_file group by store`.execute(db)
-  return rows
 }

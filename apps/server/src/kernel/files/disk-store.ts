@@ -11,7 +11,7 @@ export function createDiskStore(dataFolder: string): FileStore {
       return await work()
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
-      throw new FileUnavailable(`${dataFolder}: ${reason}`, { cause: error })
+      throw new FileUnavailable(`${dataFolder}: ${reason}`, { cause: error, isDefinite: true })
     }
   }
   const read = (key: string) => onDisk(() => readRegularFile(join(dataFolder, key)))

@@ -32,4 +32,14 @@ export interface FileStores {
 
 export class FileUnavailable extends Error {
   override readonly name = 'FileUnavailable'
+  /** Waiting does not help: the setup is wrong, or the bytes are. */
+  readonly isDefinite: boolean
+
+  constructor(
+    message: string,
+    { cause, isDefinite }: { readonly cause?: unknown; readonly isDefinite: boolean },
+  ) {
+    super(message, { cause })
+    this.isDefinite = isDefinite
+  }
 }

@@ -26,7 +26,7 @@ let deps: SweepDeps
 beforeEach(async () => {
   database = await openTestDb()
   dataFolder = mkdtempSync(join(tmpdir(), 'provender-files-'))
-  const files = openFileStores({ dataFolder })
+  const files = openFileStores({ dataFolder, files: 'disk', s3: undefined })
   deps = { db: database.db, files, log: silentLog, settings: { filesKeepDays: 14 } as SweepDeps['settings'] }
 })
 afterEach(async () => {
@@ -144,7 +144,9 @@ test('one file that cannot be read does not stop the sweep', async () => {
   const failing = {
     ...disk,
     read: (key: string) =>
-      key.includes(broken.id) ? Promise.reject(new FileUnavailable('EIO')) : disk.read(key),
+      key.includes(broken.id)
+        ? Promise.reject(new FileUnavailable('EIO', { isDefinite: true }))
+        : disk.read(key),
   }
   await database.pool.query('update stored_file set keep_until = now() where id = $1', [unused.id])
   await database.pool.query('delete from proof where id = $1', [unused.id])

@@ -72,7 +72,9 @@ async function readBytes(
     if (checksum(content).equals(sha256)) return content
     fileErrors.inc({ store: each.name })
     log.error({ file: key, store: each.name }, 'a file has other bytes than those stored')
-    throw new FileUnavailable(`${key} in ${each.place} has other bytes than those stored`)
+    throw new FileUnavailable(`${key} in ${each.place} has other bytes than those stored`, {
+      isDefinite: true,
+    })
   }
   return undefined
 }
@@ -89,7 +91,7 @@ export async function adoptFile({ db, files }: FileDeps, name: FileName): Promis
 }
 
 export async function checkFile(deps: FileDeps, row: FileRow): Promise<void> {
-  const isGood = await hasRightBytes(deps, row)
+  const isGood = (await findRightBytes(deps, row)) !== undefined
   await sql`
     update stored_file set checked_at = now(),
       missing_since = case when ${isGood} then null else coalesce(missing_since, now()) end
@@ -98,15 +100,19 @@ export async function checkFile(deps: FileDeps, row: FileRow): Promise<void> {
     deps.log.error({ file: row.id, kind: row.kind, store: row.store }, 'a file is missing or damaged')
 }
 
-async function hasRightBytes({ files }: FileDeps, row: FileRow): Promise<boolean> {
-  const store = files.all.find(({ name }) => name === row.store)
-  try {
-    const content = await store?.read(keyOf({ id: row.id, kind: row.kind, mediaType: row.media_type }))
-    return content !== undefined && checksum(content).equals(row.sha256)
-  } catch (error) {
-    if (error instanceof FileUnavailable) return false
-    throw error
+/** Undefined if they are nowhere, or damaged. Throws if a store does not answer now. */
+export async function findRightBytes(
+  { files }: Pick<FileDeps, 'files'>,
+  { id, kind, media_type: mediaType, sha256 }: FileRow,
+): Promise<Buffer | undefined> {
+  for (const store of files.all) {
+    const content = await store.read(keyOf({ id, kind, mediaType })).catch((error: unknown) => {
+      if (error instanceof FileUnavailable && error.isDefinite) return undefined
+      throw error
+    })
+    if (content && checksum(content).equals(sha256)) return content
   }
+  return undefined
 }
 
 async function counted<Result>({ name }: FileStore, work: () => Promise<Result>): Promise<Result> {

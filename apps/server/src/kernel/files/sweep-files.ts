@@ -34,7 +34,11 @@ export async function sweepFiles(deps: SweepDeps, ending?: AbortSignal): Promise
 }
 
 /** One file or store that cannot be used does not keep the sweep from the others. */
-async function goOn({ log }: SweepDeps, file: string, work: () => Promise<unknown>): Promise<void> {
+async function goOn(
+  { log }: Pick<FileDeps, 'log'>,
+  file: string,
+  work: () => Promise<unknown>,
+): Promise<void> {
   try {
     await work()
   } catch (error) {
@@ -44,7 +48,7 @@ async function goOn({ log }: SweepDeps, file: string, work: () => Promise<unknow
 }
 
 /** Files of servers of an older version, which do not record them. */
-async function adoptFiles(deps: SweepDeps, ending: AbortSignal | undefined): Promise<void> {
+export async function adoptFiles(deps: FileDeps, ending?: AbortSignal): Promise<void> {
   const { rows } = await sql<FileName>`
     select id, kind, "mediaType" from (${namedFiles}) as named
     where not exists (select from stored_file as file where file.id = named.id)`.execute(deps.db)
@@ -146,7 +150,10 @@ async function checkSomeFiles(deps: SweepDeps, ending: AbortSignal | undefined):
     .orderBy(sql`missing_since is null, checked_at`)
     .limit(sql<number>`(select ceil(count(*) / ${roundsToCheckAll}::float8) from stored_file)`)
     .execute()
-  for (const row of rows) if (!ending?.aborted) await checkFile(deps, row)
+  for (const row of rows) {
+    if (ending?.aborted) return
+    await goOn(deps, row.id, () => checkFile(deps, row))
+  }
 }
 
 function namesOf({ files }: SweepDeps) {
