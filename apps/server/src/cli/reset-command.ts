@@ -1,14 +1,14 @@
 import { countOtherConnections } from '@provender/db/count-connections'
 import { dropDatabase } from '@provender/db/drop-database'
-import { folderOfKind } from '../kernel/files/file-key.ts'
-import { openFileStores } from '../kernel/files/open-file-stores.ts'
+import { createDiskStore } from '../kernel/files/disk-store.ts'
+import { folderOfKind, idInKey } from '../kernel/files/file-key.ts'
 import type { Settings } from '../kernel/settings.ts'
 import { commandError } from './command-error.ts'
 import type { Command, CommandContext } from './command.ts'
 
 const deletes = [
   'Deletes the database: products, prices, stock, companies, baskets, orders, settings, staff.',
-  'Also deletes the files of applications and claims.',
+  'Also deletes the files of applications and claims in DATA_DIR.',
   'The next start creates an empty database, or the demo wholesaler unless DEMO is 0.',
   'Refuses while a server is running. Asks for confirmation.',
 ].join(' ')
@@ -40,10 +40,11 @@ async function runReset(isSure: boolean, context: CommandContext): Promise<void>
       error,
     )
   }
-  // The rows that these files belong to are deleted.
-  for (const store of openFileStores(settings).all)
-    for (const folder of Object.values(folderOfKind))
-      for await (const { key } of store.list(folder)) await store.remove(key)
+  // The rows that these files belong to are deleted. A bucket may serve another installation, of which this one is a copy.
+  const disk = createDiskStore(settings.dataFolder)
+  for (const folder of Object.values(folderOfKind))
+    for await (const { key } of disk.list(folder)) if (idInKey(key) !== undefined) await disk.remove(key)
+  if (settings.s3) terminal.print(`The files in the bucket ${settings.s3.bucket} stay.`)
   terminal.print('Deleted the database. npm start creates a new one.')
 }
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openTestDb, type TestDb } from '@provender/testing/test-database'
@@ -33,6 +33,15 @@ test('a server with a folder of its own does not start beside another, and says 
   await running.close()
   await start('other')
   await start('one')
+})
+
+test('a start writes nothing if the folder is known, so a full disk does not keep a server from starting', async () => {
+  await start('one')
+  const place = join(folder, 'one/place-of-files')
+  const { mtimeMs } = statSync(place)
+  expect(readdirSync(place)).toEqual(['id.txt'])
+  await start('one')
+  expect(statSync(place).mtimeMs).toBe(mtimeMs)
 })
 
 test('a server without the bucket that has files does not start', async () => {

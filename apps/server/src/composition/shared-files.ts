@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { isServerRunning } from '@provender/db/migrate'
 import type { Database } from '@provender/db/tables'
 import { type Kysely, sql } from 'kysely'
+import { placeIn, placeKey, placeKnown } from '../kernel/files/file-place.ts'
 import {
   type FileStore,
   type FileStores,
@@ -9,12 +10,7 @@ import {
   type StoreName,
 } from '../kernel/files/file-store.ts'
 
-/** Holds an id that the database knows too. Has a folder of its own, because folders of files are private and DATA_DIR is not. */
-const placeKey = 'place-of-files/id.txt'
 const probeKey = 'place-of-files/probe.txt'
-
-/** `since`, too, is in the row: from then on, the database knows what lies there. */
-type Places = Readonly<Partial<Record<StoreName, { readonly id?: string }>>>
 
 /**
  * Refuses to start beside a server that has its files elsewhere: what a customer uploads at one would be missing at the other. A server
@@ -39,9 +35,9 @@ export async function refuseOtherFilePlace(
 }
 
 async function refuseOther(db: Kysely<Database>, store: FileStore): Promise<void> {
-  await refuseOverwriting(store)
+  if (store.name === 's3') await refuseOverwriting(store)
   const own = await readOrCreatePlace(store)
-  const stored = (await readPlaces(db))[store.name]?.id
+  const stored = await placeKnown(db, store.name)
   if (stored === own) return
   if (stored !== undefined && (await isServerRunning(db)))
     throw new Error(
@@ -63,19 +59,13 @@ async function refuseOverwriting(store: FileStore): Promise<void> {
     throw new Error(`${store.place} writes over what is there, although it is told not to (If-None-Match: *)`)
 }
 
-/** True for a place that the servers of this database use. */
-export async function isKnownPlace(db: Kysely<Database>, store: FileStore): Promise<boolean> {
-  const stored = (await readPlaces(db))[store.name]?.id
-  return stored !== undefined && stored === (await store.read(placeKey))?.toString('utf8')
-}
-
 async function readOrCreatePlace(store: FileStore): Promise<string> {
-  const existing = await store.read(placeKey)
-  if (existing) return existing.toString('utf8')
+  const existing = await placeIn(store)
+  if (existing !== undefined) return existing
   await store.put(placeKey, { content: Buffer.from(randomUUID()), mediaType: 'text/plain' })
-  const written = await store.read(placeKey)
-  if (!written) throw new Error(`${store.place} does not keep what is written`)
-  return written.toString('utf8')
+  const written = await placeIn(store)
+  if (written === undefined) throw new Error(`${store.place} does not keep what is written`)
+  return written
 }
 
 async function usedStores(
@@ -86,9 +76,4 @@ async function usedStores(
     .select(['store', sql<number>`count(*)::int`.as('count')])
     .groupBy('store')
     .execute()
-}
-
-async function readPlaces(db: Kysely<Database>): Promise<Places> {
-  const { rows } = await sql<{ file_places: Places }>`select file_places from schema`.execute(db)
-  return rows[0]?.file_places ?? {}
 }

@@ -88,7 +88,9 @@ const environmentSchema = v.object({
   S3_BUCKET: v.optional(
     v.pipe(v.string(), v.regex(/^[\w.-]+(?:\/[\w.-]+)*$/, 'is not the name of a bucket, or a bucket/prefix')),
   ),
-  S3_ENDPOINT: v.optional(webAddress),
+  S3_ENDPOINT: v.optional(
+    v.pipe(v.string(), v.url('is not a web address'), v.regex(/^https?:\/\//, 'is not a web address')),
+  ),
   S3_REGION: v.optional(v.string(), 'us-east-1'),
   S3_ACCESS_KEY_ID: v.optional(v.string()),
   S3_SECRET_ACCESS_KEY: v.optional(v.string()),

@@ -1,7 +1,7 @@
 import { type Command as Program, Option } from '@commander-js/extra-typings'
 import type { OpenDb } from '@provender/db/open-db'
-import { isKnownPlace } from '../../composition/shared-files.ts'
 import { countFiles } from '../../kernel/files/count-files.ts'
+import { isKnownPlace } from '../../kernel/files/file-place.ts'
 import { type FileStore, type FileStores, FileUnavailable } from '../../kernel/files/file-store.ts'
 import { type Moved, moveFiles } from '../../kernel/files/move-files.ts'
 import { openFileStores } from '../../kernel/files/open-file-stores.ts'

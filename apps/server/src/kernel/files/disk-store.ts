@@ -11,7 +11,7 @@ export function createDiskStore(dataFolder: string): FileStore {
       return await work()
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
-      throw new FileUnavailable(`${dataFolder}: ${reason}`, { cause: error, isDefinite: true })
+      throw new FileUnavailable(`${dataFolder}: ${reason}`, { cause: error, isDefinite: !isOfNow(error) })
     }
   }
   const read = (key: string) => onDisk(() => readRegularFile(join(dataFolder, key)))
@@ -70,6 +70,11 @@ async function writtenAt(path: string): Promise<number | undefined> {
   } catch {
     return undefined
   }
+}
+
+/** The disk is full or was mounted again after a fault, or too many files are open. */
+function isOfNow(error: unknown): boolean {
+  return ['ENOSPC', 'EDQUOT', 'EROFS', 'EMFILE', 'ENFILE'].some((code) => hasCode(error, code))
 }
 
 function hasCode(error: unknown, code: string): boolean {

@@ -6,8 +6,6 @@ const texts: Readonly<Record<string, string>> = {
   SignatureDoesNotMatch: 'S3_SECRET_ACCESS_KEY does not belong to S3_ACCESS_KEY_ID',
   AccessDenied:
     'the keys may not do this. They must be able to get, put, delete and list objects of the bucket',
-  CredentialsProviderError:
-    'there are no keys. Set S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, or give the machine a role',
   PermanentRedirect: 'the bucket is in another region. Correct S3_REGION',
   AuthorizationHeaderMalformed: 'the bucket is in another region. Correct S3_REGION',
   RequestTimeTooSkewed: 'the clock of this machine is wrong',
@@ -29,6 +27,12 @@ export function s3ErrorText(error: unknown, { endpoint }: Pick<S3Settings, 'endp
       text: `S3 cannot be reached${endpoint === undefined ? '' : ` at ${endpoint}`} (${code})`,
       isDefinite: false,
     }
-  if (error.name === 'TimeoutError') return { text: 'S3 does not answer', isDefinite: false }
+  // The service that gives the keys of a role may be away.
+  if (error.name === 'CredentialsProviderError')
+    return {
+      text: 'there are no keys. Set S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, or give the machine a role',
+      isDefinite: false,
+    }
+  if (/^(?:Timeout|Abort)Error$/.test(error.name)) return { text: 'S3 does not answer', isDefinite: false }
   return { text: `${error.name}: ${error.message}`, isDefinite: false }
 }

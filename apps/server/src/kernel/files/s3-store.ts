@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { addAbortSignal, Readable } from 'node:stream'
 import type * as S3Library from '@aws-sdk/client-s3'
 import { type FileStore, FileUnavailable, type ListedFile } from './file-store.ts'
 import { s3ErrorText } from './s3-error-text.ts'
@@ -30,6 +31,8 @@ export function createS3Store(settings: S3Settings): FileStore {
     await inS3(async ({ GetObjectCommand, NoSuchKey }, client) => {
       try {
         const { Body } = await client.send(new GetObjectCommand(objectOf(key)))
+        // The library's limit ends with the headers.
+        if (Body instanceof Readable) addAbortSignal(AbortSignal.timeout(answerMs), Body)
         return Body && Buffer.from(await Body.transformToByteArray())
       } catch (error) {
         if (error instanceof NoSuchKey) return undefined

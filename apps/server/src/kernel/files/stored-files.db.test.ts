@@ -86,12 +86,15 @@ const daysAgo = (days: number) => Date.now() / 1000 - days * 86_400
 const age = (days: number) => {
   for (const name of stored()) utimesSync(join(dataFolder, 'proofs', name), daysAgo(days), daysAgo(days))
 }
-const knowPlaceSince = (days: number) =>
-  database.pool.query(
+const knowPlaceSince = async (days: number, id = 'of this folder') => {
+  mkdirSync(join(dataFolder, 'place-of-files'), { recursive: true })
+  writeFileSync(join(dataFolder, 'place-of-files/id.txt'), 'of this folder')
+  await database.pool.query(
     `update schema set file_places =
-      jsonb_build_object('disk', jsonb_build_object('id', 'a', 'since', now() - make_interval(days => $1)))`,
-    [days],
+      jsonb_build_object('disk', jsonb_build_object('id', $2::text, 'since', now() - make_interval(days => $1)))`,
+    [days, id],
   )
+}
 
 test('bytes that were never recorded are deleted after the restore window, and nothing else', async () => {
   const file = await storeProof()
@@ -125,6 +128,18 @@ test('a new or restored database deletes nothing from an older folder', async ()
   await knowPlaceSince(15)
   await sweepFiles(deps)
   expect(stored()).toEqual([`${file.id}.pdf`])
+})
+
+test('nothing is deleted in a folder of another database', async () => {
+  await storeProof()
+  writeFileSync(pathOf(named()), 'of the other one')
+  age(15)
+  await knowPlaceSince(15, 'of another folder')
+  await sweepFiles(deps)
+  expect(stored()).toHaveLength(2)
+  await knowPlaceSince(15)
+  await sweepFiles(deps)
+  expect(stored()).toHaveLength(1)
 })
 
 test('half a file is deleted after a day', async () => {

@@ -4,6 +4,7 @@ import type { Deps } from '../deps.ts'
 import { repeatJob } from '../jobs/repeat-job.ts'
 import { folderOfKind, idInKey, keyOf, type FileName } from './file-key.ts'
 import { sweptFiles } from './file-metrics.ts'
+import { isKnownPlace } from './file-place.ts'
 import { type FileStore, FileUnavailable, type ListedFile } from './file-store.ts'
 import { adoptFile, checkFile, type FileDeps, fileColumns, type FileRow } from './stored-files.ts'
 
@@ -92,7 +93,7 @@ interface SweptFolder {
 async function deleteOrphans(deps: SweepDeps, { store, folder, ending }: SweptFolder): Promise<void> {
   // A day is longer than storing and recording a file ever takes.
   const keepDays = Math.max(1, deps.settings.filesKeepDays)
-  const mayDelete = await isKnownFor(deps.db, store, keepDays)
+  const mayDelete = (await isKnownPlace(deps.db, store)) && (await isKnownFor(deps.db, store, keepDays))
   let batch: ListedFile[] = []
   for await (const file of store.list(folder)) {
     if (ending?.aborted) return
