@@ -11,6 +11,8 @@ const people = `
 alter table staff add column version integer not null default 1;
 
 alter table staff_session
+  -- The table has a row for each staff member who is signed in, so it is rewritten at once.
+  -- squawk-ignore adding-field-with-default
   add column id uuid not null default gen_random_uuid(),
   -- 'Chrome · Windows', according to the device at sign-in.
   add column device text not null default '';

@@ -16,8 +16,8 @@ interface PeopleListProps {
 export function PeopleList({ people, opened, isWide }: PeopleListProps) {
   const { t } = useLingui()
   const left = people.filter(({ state }) => state === 'LEFT')
-  const rows = (shown: readonly Person[]) =>
-    shown.map((person) => (
+  const rows = (members: readonly Person[]) =>
+    members.map((person) => (
       <PersonRow key={person.code} person={person} isWide={isWide} isOpened={person.code === opened} />
     ))
   return (

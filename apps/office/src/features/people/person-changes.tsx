@@ -11,7 +11,7 @@ export function PersonChanges({ changes }: { readonly changes: Person['changes']
   const moment = useMoment()
   const roleNames = useRoleNames()
   const { changeNames } = usePeopleTexts()
-  const shown = (value: string) => (isRole(value) ? roleNames[value] : value)
+  const textFor = (value: string) => (isRole(value) ? roleNames[value] : value)
   if (changes.length === 0) return null
   return (
     <section className="history">
@@ -22,9 +22,9 @@ export function PersonChanges({ changes }: { readonly changes: Person['changes']
             <time dateTime={at}>{moment(at)}</time>
             <span>
               <b>{changeNames[kind]}</b>
-              {before !== null && before !== '' && ` ${shown(before)}`}
+              {before !== null && before !== '' && ` ${textFor(before)}`}
               {before !== null && after !== null && ' →'}
-              {after !== null && ` ${shown(after)}`}, {byName ?? t`by a command on the server`}
+              {after !== null && ` ${textFor(after)}`}, {byName ?? t`by a command on the server`}
             </span>
           </li>
         ))}

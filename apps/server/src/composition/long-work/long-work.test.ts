@@ -52,6 +52,7 @@ const repeatedWork = {
   'features/notification/notification-jobs.ts': 'compares the prices of favourites',
   'features/payment/reconcile-payments.ts': 'waits for the gateway, a payment at a time',
   'features/payment/settle-unfinished-payments.ts': 'waits for the gateway, a payment at a time',
+  'kernel/files/sweep-files.ts': 'a file of at most 5 MB at a time, or 500 names',
 }
 
 function takesList(type: GraphQLInputType): boolean {

@@ -19,8 +19,8 @@ interface S3Fault {
 
 export function s3ErrorText(error: unknown, { endpoint }: Pick<S3Settings, 'endpoint'>): S3Fault {
   if (!(error instanceof Error)) return { text: String(error), isDefinite: false }
-  const known = texts[error.name]
-  if (known !== undefined) return { text: known, isDefinite: true }
+  const setupText = texts[error.name]
+  if (setupText !== undefined) return { text: setupText, isDefinite: true }
   const code = 'code' in error ? String(error.code) : ''
   if (/^(?:ECONN|ENOTFOUND|EAI_|EHOST|ENETUNREACH|ETIMEDOUT)/.test(code))
     return {
