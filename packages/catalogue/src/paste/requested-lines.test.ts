@@ -232,3 +232,21 @@ test.each(['3 x chopped tomatoes 12 x 400g', '2 boxes green peas 6 x 1 kg', 'ora
     expect(searched).toEqual([])
   },
 )
+
+test.each(['Helen (kitchen)', 'Ola (Kuchnia)', 'Ayşe (dükkân)'])(
+  'leaves out who signs with a place: %s',
+  (name) => {
+    expect(read(`2 milk\nhoumous\n${name}`)).toEqual(['2 - | milk', '? | houmous'])
+  },
+)
+
+test.each(['Sałata (lodowa)', 'Biber (kırmızı)', 'Halumi (block)'])(
+  'keeps what may be a product with a remark: %s',
+  (line) => {
+    expect(read(`2 milk\nFeta (block)\n${line}`)).toHaveLength(3)
+  },
+)
+
+test('keeps the lines above a name with a place', () => {
+  expect(read('2 milk\n\nHalumi\n\nHelen (office)')).toHaveLength(2)
+})

@@ -97,11 +97,14 @@ function* piecesIn(
   for (const line of linesOf(text, block)) yield* findRequestedPieces(text, line, lookups)
 }
 
-const name = /^\p{Lu}\p{L}*\.?(?:\s+\p{Lu}\p{L}*){0,3}(\s*\([^()\d]{2,30}\))?$/u
+const name = /^\p{Lu}\p{L}*\.?(?:\s+\p{Lu}\p{L}*){0,3}(?:\s*\(([^()\d]{2,30})\))?$/u
+/** Not `bar`, nor `bakery`: products may be called so too. */
+const place =
+  /^(?:kitchen|office|shop|store|cafe|reception|kuchnia|biuro|sklep|kawiarnia|recepcja|mutfak|ofis|dukkan|kafe|resepsiyon)$/
 
 /**
  * Leaves out a name at the end: a word with a capital that no product has, behind a full stop, an empty line or a part that is no order, or
- * with a place behind it: `Helen (kitchen)`.
+ * with a place behind it: `Helen (kitchen)`. Not `Sałata (lodowa)`, whose name may be misspelt.
  */
 function withoutSignOff(
   requested: readonly RequestedLine[],
@@ -110,15 +113,14 @@ function withoutSignOff(
 ): readonly RequestedLine[] {
   const [before, last] = [requested.at(-2), requested.at(-1)]
   if (!before || !last || last.amount !== null || last.codes.length > 0) return requested
-  const [written, place = ''] = name.exec(last.piece.text) ?? []
-  if (written === undefined) return requested
-  const words = fold(written.slice(0, written.length - place.length)).split(' ')
+  const [written, remark] = name.exec(last.piece.text) ?? []
+  if (written === undefined || (remark !== undefined && !place.test(fold(remark)))) return requested
+  const words = fold(written.replace(/\(.*/, '')).split(' ')
   const isProduct = words.some((word) => word.length > 2 && lookups.isWord(word))
+  if (remark !== undefined) return isProduct ? requested : requested.slice(0, -1)
   const between = [before.piece.end, last.piece.start] as const
   const isApart =
-    place !== '' ||
-    /[.!?]|\n\s*\n/.test(message.text.slice(...between)) ||
-    /\p{L}{2}/u.test(message.source.slice(...between))
+    /[.!?]|\n\s*\n/.test(message.text.slice(...between)) || /\p{L}{2}/u.test(message.source.slice(...between))
   return isProduct || !isApart ? requested : withoutSignOff(requested.slice(0, -1), message, lookups)
 }
 
