@@ -35,18 +35,29 @@ test.each<[Basket, Basket, string]>([
   [basketOf(2, 18_000), basketOf(3, null), '5.40'],
   [basketOf(2, 18_000), basketOf(0, null), '0.00'],
   [basketOf(2, null), basketOf(3, null), '3.60'],
+  [basketOf(2, null), basketOf(0, null), '0.00'],
 ])('a changed line counts once, at one price', (before, now, total) => {
   const counted = { baskets: [before], totals: new Map([[before.id, '3.60']]) }
   expect(totalsWithChanges(counted, [now], () => undefined).get(before.id)).toBe(total)
 })
 
+test.each([
+  [basketOf(0, 18_000), '9.00'],
+  [basketOf(0, null), '1.00'],
+  [basketOf(1, 18_000), '1.00'],
+])('the total is nothing for an empty basket, and never below', (now, counted) => {
+  const before = basketOf(3, 18_000)
+  const totals = new Map([[before.id, counted]])
+  expect(totalsWithChanges({ baskets: [before], totals }, [now], () => undefined).get(before.id)).toBe('0.00')
+})
+
 test('a line that cannot be ordered is not counted', () => {
-  const [before, now] = [basketOf(2, 18_000), basketOf(0, null)]
+  const [before, now] = [basketOf(2, 18_000), basketOf(1, 18_000)]
   const counted = { baskets: [before], totals: new Map([[before.id, '5.00']]) }
   const product = { ...productWithBoxOf(12), netPrice: () => 18_000 as UnitPrice }
   const totalWith = (changed: Partial<BasketProduct>) =>
     totalsWithChanges(counted, [now], () => ({ ...product, ...changed })).get(before.id)
-  expect(totalWith({})).toBe('1.40')
+  expect(totalWith({})).toBe('3.20')
   expect(totalWith({ sellable: 0 })).toBe('5.00')
   expect(totalWith({ netPrice: () => null })).toBe('5.00')
 })

@@ -26,7 +26,10 @@ export function totalsWithChanges(
     const now = baskets.find((basket) => basket.id === id)
     const net = parseMinor(total)
     if (!before || !now || before.lines === now.lines || net === undefined) continue
-    totals.set(id, formatMinor((net + differenceOf(before, now, productOf)) as Minor))
+    // The difference may be counted at other prices than the server's.
+    const changed =
+      now.lines.length === 0 ? zeroMinor : Math.max(zeroMinor, net + differenceOf(before, now, productOf))
+    totals.set(id, formatMinor(changed as Minor))
   }
   return totals
 }
