@@ -48,3 +48,22 @@ test.each([
 ])('keeps what is no time and no place: %s', (message) => {
   expect(orderIn(message)).toBe(message)
 })
+
+test.each([
+  ['Please send receipt rolls', 'rolls'],
+  ['send us receipt paper', 'paper'],
+  ['send invoice books', 'books'],
+  ['please send us a statement pad', 'pad'],
+  ['send over the brochure holders', 'holders'],
+  ['Fatura rulosu gönderin', 'rulosu'],
+  ['Proszę o bloczki faktur', 'bloczki'],
+])('keeps stationery, which is no request for a paper: %s', (message, goods) => {
+  expect(orderIn(message)).toContain(goods)
+})
+
+test.each(['Please send the last invoice', 'send us a statement', 'Fatura gönderin', 'Proszę o fakturę'])(
+  'leaves out a request for a paper: %s',
+  (sentence) => {
+    expect(orderIn(`2 boxes chips\n${sentence}`)).toBe('2 boxes chips')
+  },
+)
