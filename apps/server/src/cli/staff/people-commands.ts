@@ -141,7 +141,12 @@ function deactivate({ email }: { readonly email: string }): CommandAction {
   return async ({ db }, context) => {
     const { terminal } = context
     const deactivated = await deactivateStaffMember(staffDeps(db, context), email)
-    if (!deactivated.ok) throw commandError(`No staff member has the e-mail address ${email}`)
+    if (!deactivated.ok)
+      throw commandError(
+        deactivated.refusal.type === 'LAST_MANAGER'
+          ? `${email} is the only manager. Add another first.`
+          : `No staff member has the e-mail address ${email}`,
+      )
     terminal.print(`${email} is deactivated.`)
   }
 }

@@ -173,6 +173,8 @@ describe('a request with the cookie of the office', () => {
   test('is a visitor’s at once when the staff member is deactivated', async () => {
     const headers = { ...office, cookie: `office-token=${await cookieSecret()}` }
     expect(await callersOf(headers)).toEqual([email, null])
+    const ada = { email: 'ada@provender.example', name: 'Ada', role: 'MANAGER', passwordHash: 'x' } as const
+    await addStaff(server.shop.deps.db, ada)
     await deactivateStaffMember(server.shop.deps, email)
     expect(await callersOf(headers)).toEqual([null, null])
   })

@@ -111,7 +111,7 @@ describe('a sign-in', () => {
 
   test('of a staff member who is deactivated during the check fails, even if reinstated since', async () => {
     const { passwords } = shop.deps.accounts
-    const ada = { email: 'ada@provender.example', name: 'Ada', role: 'MANAGER' } as const
+    const ada = { email: 'ada@provender.example', name: 'Ada', role: 'WAREHOUSE' } as const
     const add = (password: string) =>
       addStaffMember(shop.deps, ada, { passwords, readPassword: () => Promise.resolve(password) })
     await add(testPassword)

@@ -53,7 +53,7 @@ export async function endStaffAccess(
   if (staffId === by) return refuse({ type: 'OWN_ACCESS' })
   return await changing(deps, reference, async (tx, { member }) => {
     if (member.version !== version) return refuse({ type: 'STALE' })
-    if (member.active) await endAccess(tx, staffId, by)
+    await endAccess(tx, staffId, by)
     return ok(null)
   })
 }

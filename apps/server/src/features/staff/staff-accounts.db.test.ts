@@ -8,6 +8,8 @@ import { createStaffSessions } from './staff-sessions.ts'
 const passwords = createPasswords()
 const grace = { email: 'Grace@provender.example', name: 'Grace', role: 'MANAGER' } as const
 
+const ada = { email: 'ada@provender.example', name: 'Ada', role: 'MANAGER' } as const
+
 const depsOf = ({ db }: TestDb) => ({
   db,
   staffSessions: createStaffSessions({ db, clock: fixedClock(0) }),
@@ -37,13 +39,20 @@ test('an active staff member is not added again, and no password is read for it'
 test('a deactivated staff member is reinstated with a new name, role and password', async () => {
   await withDatabase(async (database) => {
     await add(database)
+    await add(database, 'a good one', ada)
     await deactivateStaffMember(depsOf(database), grace.email)
     const driver = { ...grace, name: 'Grace H.', role: 'DRIVER' } as const
     expect(await add(database, 'the second one', driver)).toEqual({ ok: true, value: 'REINSTATED' })
-    const staff = await database.db.selectFrom('staff').selectAll().execute()
+    const staff = await database.db.selectFrom('staff').selectAll().where('email', '=', grace.email).execute()
     expect(staff).toMatchObject([{ name: 'Grace H.', role: 'DRIVER', active: true }])
     expect(await passwords.check(staff[0]?.password_hash, 'the second one')).toBe('right')
-    const changes = await database.db.selectFrom('staff_change').select(['kind', 'before', 'after']).execute()
+    const changes = await database.db
+      .selectFrom('staff_change')
+      .innerJoin('staff', 'staff.id', 'staff_change.staff_id')
+      .select(['kind', 'before', 'after'])
+      .where('email', '=', grace.email)
+      .orderBy('staff_change.id')
+      .execute()
     expect(changes).toEqual([
       { kind: 'ADDED', before: null, after: 'MANAGER' },
       { kind: 'ACCESS_ENDED', before: null, after: null },
@@ -77,8 +86,24 @@ test('only an active staff member can act', async () => {
     expect(await findActingStaff(database.db, grace.email)).toEqual(notFound)
     expect(await deactivateStaffMember(depsOf(database), grace.email)).toEqual(notFound)
     await add(database)
+    await add(database, 'a good one', ada)
     expect((await findActingStaff(database.db, grace.email)).ok).toBe(true)
     await deactivateStaffMember(depsOf(database), grace.email)
     expect(await findActingStaff(database.db, grace.email)).toEqual(notFound)
+  })
+})
+
+test('the only manager is not deactivated, and of two at once, one stays', async () => {
+  await withDatabase(async (database) => {
+    const onlyManager = { ok: false, refusal: { type: 'LAST_MANAGER' } }
+    const deactivate = async ({ email }: { readonly email: string }) =>
+      await deactivateStaffMember(depsOf(database), email)
+    await add(database)
+    await add(database, 'a good one', { ...ada, email: 'driver@provender.example', role: 'DRIVER' })
+    expect(await deactivate(grace)).toEqual(onlyManager)
+    await add(database, 'a good one', ada)
+    const deactivated = await Promise.all([deactivate(grace), deactivate(ada)])
+    expect(deactivated.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(deactivated).toContainEqual(onlyManager)
   })
 })

@@ -47,18 +47,24 @@ async function writeMember(
   return ok(staffId)
 }
 
+interface DeactivateRefusal {
+  readonly type: 'STAFF_NOT_FOUND' | 'LAST_MANAGER'
+}
+
 export async function deactivateStaffMember(
   { db, staffSessions }: StaffDeps,
   email: string,
-): Promise<Result<null, { readonly type: 'STAFF_NOT_FOUND' }>> {
-  const member = await findStaff(db, email)
-  if (!member) return refuse({ type: 'STAFF_NOT_FOUND' })
-  if (member.active)
-    await db.transaction().execute(async (tx) => {
-      await lockManagers(tx)
-      await endAccess(tx, member.id, null)
-    })
-  await staffSessions.invalidate(member.id)
+): Promise<Result<null, DeactivateRefusal>> {
+  const deactivated = await inTransaction<StaffId, DeactivateRefusal>(db, async (tx) => {
+    const managers = await lockManagers(tx)
+    const member = await findStaff(tx, email)
+    if (!member) return refuse({ type: 'STAFF_NOT_FOUND' })
+    if (managers.length === 1 && managers.includes(member.id)) return refuse({ type: 'LAST_MANAGER' })
+    await endAccess(tx, member.id, null)
+    return ok(member.id)
+  })
+  if (!deactivated.ok) return deactivated
+  await staffSessions.invalidate(deactivated.value)
   return ok(null)
 }
 

@@ -40,6 +40,7 @@ test('signing out ends this session at once, and no other', async () => {
 test('a deactivated staff member is refused at once, also when reinstated with another role', async () => {
   const secret = await open()
   expect(await isKnown(secret)).toBe(true)
+  await addStaff(shop.deps.db, { ...grace, email: 'ada@provender.example', passwordHash: 'x' })
   await deactivateStaffMember(shop.deps, grace.email)
   expect(await isKnown(secret)).toBe(false)
   const password = { passwords: shop.deps.accounts.passwords, readPassword: async () => 'another good one' }

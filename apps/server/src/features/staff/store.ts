@@ -71,13 +71,15 @@ export async function lockManagers(tx: Db): Promise<readonly StaffId[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Also ends the sessions of the staff member at once. */
+/** Also ends the sessions of the staff member at once. Changes nothing for one who has left. */
 export async function endAccess(tx: Db, id: StaffId, byStaffId: StaffId | null): Promise<void> {
-  await tx
+  const { numUpdatedRows } = await tx
     .updateTable('staff')
     .set((eb) => ({ active: false, version: eb('version', '+', 1) }))
     .where('id', '=', id)
-    .execute()
+    .where('active', '=', true)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) return
   await tx.deleteFrom('staff_session').where('staff_id', '=', id).execute()
   await recordStaffChange(tx, { kind: 'ACCESS_ENDED', staffId: id, byStaffId })
 }
