@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { showCount } from '@provender/domain/money/show-money'
 import { OrderGuideLines } from '@provender/ui/basket/order-guide-line'
+import { ButtonLink } from '@provender/ui/controls/button'
+import { hrefOf } from '@provender/web/address/href-of'
 import { useLanguage } from '@provender/web/texts/use-language'
 import { type ReactNode, useState } from 'react'
 import { OrderGuideItem } from '../order-guide/order-guide-item-row.tsx'
@@ -27,8 +29,22 @@ interface DueRowsProps {
 }
 
 export function DueRows(props: DueRowsProps) {
-  const { usuals } = useDueItems()
-  return usuals.length === 0 ? props.waiting : <LoadedRows {...props} />
+  const { usuals, isLoading } = useDueItems()
+  if (usuals.length > 0) return <LoadedRows {...props} />
+  return isLoading ? props.waiting : <WithoutRows {...props} />
+}
+
+/** The order guide is empty or did not load. The page keeps its height. */
+function WithoutRows({ waiting }: DueRowsProps) {
+  const { t } = useLingui()
+  return (
+    <div className="grid rounded-sheet bg-sunken">
+      <div className="invisible col-start-1 row-start-1">{waiting}</div>
+      <div className="col-start-1 row-start-1 place-self-center">
+        <ButtonLink href={hrefOf({ to: '/account/order-guide' })}>{t`Order guide`}</ButtonLink>
+      </div>
+    </div>
+  )
 }
 
 /** What is due; below it, or if nothing is, what will be due next, so that the page keeps its height. */

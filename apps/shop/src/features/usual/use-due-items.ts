@@ -8,6 +8,8 @@ import { type DueRule, useDueDates } from './use-due-dates.ts'
 
 interface DueItems {
   readonly usuals: readonly GuideItem[]
+  /** False once the order guide is here, has failed, or has no connection to come over. */
+  readonly isLoading: boolean
   /** Those that the company needs by its next delivery, without those that it skips. */
   readonly due: readonly GuideItem[]
   readonly missingCount: number
@@ -20,10 +22,12 @@ const none: readonly GuideItem[] = []
 export function useDueItems(): DueItems {
   const rule = useDueDates()
   const { active } = useBaskets()
-  const usuals = useQuery(orderGuideQuery).data?.orderGuide ?? none
+  const { data, isLoading } = useQuery(orderGuideQuery)
+  const usuals = data?.orderGuide ?? none
   const [skipped] = useSkipped(usuals)
   const inBasket = new Set(active?.lines.map(({ productId }) => productId))
   const isInBasket = ({ product }: GuideItem) => inBasket.has(productIdOf(product))
   const due = usuals.filter((item) => rule.isDue(item) && !skipped.has(item.product.id))
-  return { usuals, due, missingCount: due.filter((item) => !isInBasket(item)).length, isInBasket, rule }
+  const missingCount = due.filter((item) => !isInBasket(item)).length
+  return { usuals, isLoading, due, missingCount, isInBasket, rule }
 }
