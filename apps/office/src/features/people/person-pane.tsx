@@ -14,7 +14,7 @@ import { officeHref } from '../../kernel/office-href.ts'
 import { focusPane, PaneHeading } from '../../kernel/pane-heading.tsx'
 import { useKeys } from '../../kernel/use-keys.ts'
 import { useWholesaler } from '../../kernel/wholesaler.ts'
-import { memberQuery, useMember } from '../staff/member.ts'
+import { readMemberAgain, useMember } from '../staff/member.ts'
 import { useRoleNames } from '../staff/use-role-names.ts'
 import type { Person } from './people-query.ts'
 import { PersonChanges } from './person-changes.tsx'
@@ -47,7 +47,7 @@ export function PersonPane({ person }: { readonly person: Person }) {
     if (!(await run({ type: 'role', role: chosen }))) return
     goBack()
     if (!isYou) return
-    await queryClient.fetchQuery({ ...memberQuery, staleTime: 0 })
+    await readMemberAgain(queryClient)
     if (!staffMay(chosen, 'people')) await navigate({ to: '/orders' })
   }
   const steps = [

@@ -4,7 +4,7 @@ import type { StaffChangeKind } from '@provender/domain/permission/staff-change'
 import { useSubmit } from '@provender/web/form/use-submit'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { memberQuery } from '../staff/member.ts'
+import { readMemberAgain } from '../staff/member.ts'
 import { peopleQuery, type Person, showChangedPerson } from './people-query.ts'
 import {
   OfficeChangeRole,
@@ -52,7 +52,7 @@ export function usePersonSteps({ code, version }: Person) {
       else {
         // Another manager may have changed the person, or the caller.
         await queryClient.invalidateQueries({ queryKey: peopleQuery.queryKey })
-        await queryClient.invalidateQueries({ queryKey: memberQuery.queryKey })
+        await readMemberAgain(queryClient)
       }
       return isDone
     } finally {
