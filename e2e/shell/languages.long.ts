@@ -106,7 +106,7 @@ test('checkout choices and matches of a pasted list survive a change of language
   await setLanguage(page, 'pl')
   await expect(rows('Odczytane pozycje')).toHaveCount(2)
   await expect(rows('Odczytane pozycje').first().getByRole('checkbox')).toBeChecked()
-  await expect(rows('Odczytane pozycje').first()).toContainText('Karton')
+  await expect(rows('Odczytane pozycje').first()).toContainText('/ karton')
 })
 
 test('the language can be changed offline, and departments follow when online', async ({ enter }) => {
