@@ -135,9 +135,11 @@ test('a reset deletes the database and the files of applications, and keeps pict
     await (await openServer(folder)).close()
     mkdirSync(join(dataFolder, 'pictures'))
     mkdirSync(join(dataFolder, 'proofs'))
-    const proof = join(dataFolder, 'proofs', 'bill.pdf')
+    const proof = join(dataFolder, 'proofs', `${crypto.randomUUID()}.pdf`)
     writeFileSync(proof, '')
-    const own = ['pictures/own.webp', 'secrets.json'].map((name) => join(dataFolder, name))
+    const own = ['pictures/own.webp', 'proofs/notes.txt', 'secrets.json'].map((name) =>
+      join(dataFolder, name),
+    )
     for (const path of own) writeFileSync(path, '')
     const cluster = join(dataFolder, 'embedded-postgres/cluster')
     expect(await run('reset', [])).toMatchObject({
@@ -146,6 +148,6 @@ test('a reset deletes the database and the files of applications, and keeps pict
     })
     expect(existsSync(cluster)).toBe(true)
     expect(await run('reset', ['--yes'])).toMatchObject({ exitCode: 0 })
-    expect([cluster, proof, ...own].map((path) => existsSync(path))).toEqual([false, false, true, true])
+    expect([cluster, proof, ...own].map((path) => existsSync(path))).toEqual([false, false, true, true, true])
   })
 })
