@@ -43,6 +43,32 @@ test.describe('at a desk', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Sign in to the office' })).toBeVisible()
   })
 
+  test('the next step of an order waits for the order, not for the lists', async ({ page }) => {
+    // Its messages would load the order again, and end the wait.
+    await page.route('**/graphql', async (route) => {
+      if (route.request().postData()?.includes('subscription')) await route.abort()
+      else await route.fallback()
+    })
+    await openOffice(page, '/office/orders?state=confirmed')
+    await listedOrders(page).first().click()
+    await expect(openOrder(page).getByRole('button', { name: 'Hold', exact: true })).toBeVisible()
+    const lists = Promise.withResolvers<void>()
+    await page.route('**/graphql', async (route) => {
+      if (/query Office(?:Orders|Waiting)\b/.test(route.request().postData() ?? '')) await lists.promise
+      await route.fallback()
+    })
+    await openOrder(page).getByRole('button', { name: 'Hold', exact: true }).click()
+    await openOrder(page)
+      .getByRole('textbox', { name: /Why is it held/ })
+      .fill('We ring you about the address.')
+    await openOrder(page).getByRole('button', { name: 'Hold', exact: true }).last().click()
+    await expect(openOrder(page).getByText('On hold').first()).toBeVisible()
+    await openOrder(page).getByRole('heading', { level: 2 }).click()
+    await page.keyboard.press('c')
+    await expect(openOrder(page).getByText('Confirmed').first()).toBeVisible()
+    lists.resolve()
+  })
+
   test('the list follows what others do, and nothing moves under the pointer', async ({
     page,
     provender,

@@ -96,11 +96,18 @@ export function StepBar({ order, toCollect, steps, head, children }: StepBarProp
 
 const noKeys = {}
 
-/** The steps of an order, one at a time. */
+interface StepInProgress {
+  readonly step: OrderStep
+  /** Of the order when the step was taken. */
+  readonly version: number
+}
+
+/** The steps of an order, one at a time: the next may follow as soon as the changed order is on the screen. */
 function useSteps({ number, version, paymentType }: StepBarProps['order']) {
   const queryClient = useQueryClient()
   const [asked, setAsked] = useState<OrderStep>()
-  const [inProgress, setInProgress] = useState<OrderStep>()
+  const [last, setLast] = useState<StepInProgress>()
+  const inProgress = last?.version === version ? last.step : undefined
   const [rule, setRule] = useState<string>()
   const [refusal, send] = useSubmit<readonly [OrderStep, StepAnswer]>(async ([step, answered]) => {
     const { change } = await executeOf(queryClient)(stepMutations[step], { number, version, ...answered })
@@ -109,12 +116,13 @@ function useSteps({ number, version, paymentType }: StepBarProps['order']) {
   })
   const runStep = async (step: OrderStep, answered: StepAnswer): Promise<void> => {
     if (inProgress) return
-    setInProgress(step)
+    const own = { step, version }
+    setLast(own)
     setRule(undefined)
     await send([step, answered])
     // Also after a refusal, because another member may have changed the order.
     await refreshOrders(queryClient).catch(() => undefined)
-    setInProgress(undefined)
+    setLast((latest) => (latest === own ? undefined : latest))
   }
   return {
     asked,
