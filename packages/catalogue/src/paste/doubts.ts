@@ -9,6 +9,14 @@ import { numberWord } from './quantity-words.ts'
 import { readLine } from './read-line.ts'
 import type { RequestedLine } from './requested-lines.ts'
 import {
+  createStemsOfLines,
+  isPartOf,
+  namesIn,
+  stemOf,
+  type StemsOfLines,
+  stemsOf,
+} from './stems-of-lines.ts'
+import {
   changesAll,
   changesUnit,
   concernsEverything,
@@ -18,7 +26,6 @@ import {
   mayTurn,
   withoutTurn,
 } from './turning-words.ts'
-import { countUnit, isChatter } from './unit-words.ts'
 
 interface Lookups extends NameLookups {
   readonly isWord: (word: string) => boolean
@@ -60,6 +67,7 @@ export function* withDoubts(
     for (const line of lines) if (!doubts.has(line)) doubts.set(line, excerpt)
   }
   const refusals: Refusal[] = []
+  const names = createStemsOfLines(requested)
   const headings: number[] = []
   let heading: string | undefined
   let isPriced = false
@@ -80,13 +88,13 @@ export function* withDoubts(
       if (hasSignOfDoubt(row, requested, line) || isCodeBesideNumber(row, requested[line]))
         doubt([line], row.text)
     for (const sentence of sentencesOf(row, requested)) {
-      const refusal = refusalIn(sentence, requested, lookups)
+      const refusal = refusalIn(sentence, requested, { lookups, names })
       if (refusal === 'all') doubt([...requested.keys()], sentence.text)
       else if (refusal) refusals.push(refusal)
       if (isTurned(sentence, requested, lookups)) doubt(sentence.lines, sentence.text)
     }
   }
-  doubtRefused(requested, refusals, doubt)
+  doubtRefused(requested, refusals, { names, doubt })
   doubtRepeated(requested, headings, doubt)
   return doubts.size === 0
     ? requested
@@ -123,9 +131,11 @@ function partsOf(said: string, pattern: RegExp, requested: readonly RequestedLin
 }
 
 const sentence = /(?:[^.!?;]|[.!?;](?!\s|$))+[.!?;]*/g
+const sentenceEnd = /[.!?;]/
 
 function sentencesOf(row: Part, requested: readonly RequestedLine[]): readonly Sentence[] {
-  return matchesIn(row.text, sentence).map(({ 0: text, index }) => {
+  const sentences = sentenceEnd.test(row.text) ? matchesIn(row.text, sentence) : [{ 0: row.text, index: 0 }]
+  return sentences.map(({ 0: text, index }) => {
     const start = row.start + index
     const lines = row.lines.filter((line) => {
       const piece = requested[line]?.piece
@@ -188,7 +198,7 @@ function isTurned(
 function refusalIn(
   { text, lines, mayBeTurn, ...sentence }: Sentence,
   requested: readonly RequestedLine[],
-  lookups: Lookups,
+  { lookups, names }: { readonly lookups: Lookups; readonly names: StemsOfLines },
 ): Refusal | 'all' | undefined {
   const folded = sentence.folded.slice(0, maxRead)
   if (changesAll(folded)) return 'all'
@@ -198,11 +208,8 @@ function refusalIn(
   )
   if (isBack) {
     const words = namesIn(withoutTurn(folded))
-    const ordered = stemsOf(
-      requested.flatMap(({ name }, index) => (lines.includes(index) ? [] : namesIn(name))),
-    )
     const isNaming = [...words, ...refused.flatMap(namesIn)].some(
-      (word) => lookups.isWord(word) || ordered.has(stemOf(word)),
+      (word) => lookups.isWord(word) || names.hasOutside(lines, stemOf(word)),
     )
     if (concernsEverything(folded) || !isNaming) return 'all'
     return { text, lines, stems: stemsOf(words) }
@@ -220,25 +227,21 @@ function refusalIn(
 
 const speaker = /^\s*\p{L}[\p{L} .'’-]{0,39}:\s*(?=\S)/u
 
-const namesIn = (text: string): readonly string[] =>
-  (text.match(/\p{L}{3,}/gu) ?? []).filter((word) => !isChatter(word) && countUnit(word) === undefined)
-
-const stemLength = 4
-const stemOf = (word: string): string => word.slice(0, stemLength)
-const stemsOf = (words: readonly string[]): ReadonlySet<string> => new Set(words.map(stemOf))
-
-const isPartOf = (part: ReadonlySet<string>, whole: ReadonlySet<string>): boolean =>
-  [...part].every((stem) => whole.has(stem))
-
 function doubtRefused(
   requested: readonly RequestedLine[],
   refusals: readonly Refusal[],
-  doubt: (lines: readonly number[], text: string) => void,
+  {
+    names,
+    doubt,
+  }: {
+    readonly names: StemsOfLines
+    readonly doubt: (lines: readonly number[], text: string) => void
+  },
 ): void {
   const named = refusals.filter(({ stems }) => stems.size > 0)
   if (named.length === 0) return
   for (const [index, line] of requested.entries()) {
-    const stems = stemsOf(namesIn(line.name))
+    const stems = names.ofLine(index)
     if (line.isRefused || stems.size === 0) continue
     const refusal = named.find(
       (each) => !each.lines.includes(index) && (isPartOf(each.stems, stems) || isPartOf(stems, each.stems)),

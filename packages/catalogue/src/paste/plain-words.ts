@@ -67,7 +67,7 @@ export function withPlainWords(catalogue: Catalogue, name: string): string {
 }
 
 function plainForm({ index, groupWords, synonyms }: Catalogue, word: string): string {
-  if (word.length <= minStem || !/^\p{L}+$/u.test(word)) return word
+  if (word.length <= minStem || index.postings.has(word) || !/^\p{L}+$/u.test(word)) return word
   const isOfProducts = (form: string) => index.postings.has(form)
   const isKnown = (form: string) => isOfProducts(form) || synonyms.exact.has(form)
   const isPlural = () => isOfProducts(`${word}s`) || (word.endsWith('s') && index.byStem.has(stemOf(word)))

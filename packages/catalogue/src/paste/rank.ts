@@ -137,11 +137,14 @@ function rank(text: string, line: ReadLine, context: RankingContext): Ranking {
     seen += 1
     const score = scores[index] ?? 0
     const ownTraits = traits[index] ?? 0
+    const isOwn = isOwnOf(viewer, ordinal)
+    const least = score + ((isOwn ? usual.least : classCosts)[ownTraits] ?? 0) - maxPackContent
+    if (least >= worst) continue
     const missing = missingIn(packSets, ordinal) * (isSized ? otherSize : otherPack)
     const certain = isWeighed ? 0 : missing
-    if (score + (usual.least[ownTraits] ?? 0) + certain - maxPackContent >= worst) continue
+    if (least + certain >= worst) continue
     const isOrderable = canOrder(ordinal)
-    const isUsual = isOrderable && isOwnOf(viewer, ordinal)
+    const isUsual = isOrderable && isOwn
     const classCost = isUsual ? usual.costAt(index) : (classCosts[ownTraits] ?? 0)
     const knownCost =
       score +

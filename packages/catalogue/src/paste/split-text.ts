@@ -105,9 +105,13 @@ function* listedIn(
   { isRow, ...sentence }: TextLine,
   lookups: ParserLookups,
 ): Generator<Piece, void> {
+  if (!listSigns.test(sentence.text)) {
+    if (sentence.text !== '') yield sentence
+    return
+  }
   const parts: Piece[] = []
   let start = sentence.start
-  for (const match of listSigns.test(sentence.text) ? matchesIn(sentence.text, listSign) : []) {
+  for (const match of matchesIn(sentence.text, listSign)) {
     if (match.index === 0) continue
     parts.push(pieceOf(text, start, sentence.start + match.index))
     start = sentence.start + match.index + match[0].length

@@ -2,7 +2,7 @@ import { type BitSet, hasBit } from '../bit-set.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { ordinalsWithBarcodePrefix } from './barcodes.ts'
 import { ordinalsWithCodePart } from './code-ends.ts'
-import { equivalentCodes, possibleCodesIn } from './codes.ts'
+import { equivalentCodes, plainCode, possibleCodesIn } from './codes.ts'
 import { trait } from './matches.ts'
 import { ordinalsWithCode } from './search-index.ts'
 import type { SearchResults } from './search-results.ts'
@@ -72,6 +72,11 @@ function codesIn(
   const isThere = (ordinal: number) =>
     products[ordinal] !== undefined && (scope === null || hasBit(scope, ordinal))
   const productsOf = (code: string) => ordinalsWithCode(index, code).filter(isThere)
+  // Nearly all texts: nothing else may be a code or a part of one.
+  if (!/\d/.test(text)) {
+    const plain = plainCode(text)
+    return { texts: [plain], whole: productsOf(plain), prefixed: [], isAmongWords: false }
+  }
   const named = equivalentCodes(text)
   const code = named[0] ?? ''
   const whole = named.flatMap(productsOf)

@@ -4,7 +4,7 @@ import type { CatalogueProduct } from '../product.ts'
 import { fold } from './fold.ts'
 
 /** Normalises a code or barcode: letters and digits only, folded, without leading zeros. */
-function plainCode(code: string): string {
+export function plainCode(code: string): string {
   return fold(code)
     .replace(/[^\p{L}\p{N}]+/gu, '')
     .replace(/^0+(?=.)/, '')
