@@ -8,7 +8,12 @@ const web = '<rootDir>/../../packages/web/src'
 export default defineConfig({
   sourceLocale: 'en',
   locales: [...languages],
-  catalogs: [{ path: `${folder}/{locale}`, include: ['<rootDir>/src', `${web}/form/refusal-note.tsx`] }],
+  catalogs: [
+    {
+      path: `${folder}/{locale}`,
+      include: ['<rootDir>/src', `${web}/form/field-rules.ts`, `${web}/form/refusal-note.tsx`],
+    },
+  ],
   format: formatter({ lineNumbers: false, origins: false }),
   orderBy: 'message',
 })

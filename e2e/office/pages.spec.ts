@@ -74,6 +74,13 @@ const screens: Readonly<Record<string, OfficeScreen>> = {
       await expect(page.getByRole('heading', { level: 2, name: 'Marek Zieliński' })).toBeVisible()
     },
   },
+  invite: {
+    open: async (page) => {
+      await openOffice(page, '/office/staff/invite')
+      await expect(page.getByRole('textbox').first()).toBeFocused()
+    },
+  },
+  'wrong link': { open: async (page) => void (await page.goto('/office/invitation#nonsense')) },
   you: { open: async (page) => await openOffice(page, '/office/you') },
 }
 

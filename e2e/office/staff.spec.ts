@@ -53,7 +53,14 @@ test('a manager changes a role, ends access and gives it back by keyboard', asyn
   await expect(person(page).getByText(/in the role Warehouse/)).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(person(page).getByRole('status')).toHaveText('Access given back')
+  // Only with the link that was sent: the password of before counts no more.
   await signIn(other)
+  await expect(other.getByText('The e-mail or password is incorrect.')).toBeVisible()
+  const link = () => /\/office\/invitation#[\w.-]+/.exec(provender.emails().join())?.[0]
+  await expect.poll(link).toBeTruthy()
+  await other.goto(link() ?? '')
+  await other.getByRole('textbox', { name: 'New password' }).fill('a later one of hers')
+  await other.getByRole('button', { name: 'Set the password and sign in' }).click()
   await expect(you(other)).toBeVisible()
   await other.close()
 })

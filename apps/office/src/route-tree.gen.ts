@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as InvitationRouteImport } from './routes/invitation'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as OrdersRouteImport } from './routes/orders'
 import { Route as StaffRouteImport } from './routes/staff'
@@ -19,10 +20,16 @@ import { Route as OrdersNumberRouteImport } from './routes/orders.$number'
 import { Route as PickNumberRouteImport } from './routes/pick.$number'
 import { Route as StaffIndexRouteImport } from './routes/staff.index'
 import { Route as StaffCodeRouteImport } from './routes/staff.$code'
+import { Route as StaffInviteRouteImport } from './routes/staff.invite'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const InvitationRoute = InvitationRouteImport.update({
+  id: '/invitation',
+  path: '/invitation',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LoginRoute = LoginRouteImport.update({
@@ -70,9 +77,15 @@ const StaffCodeRoute = StaffCodeRouteImport.update({
   path: '/$code',
   getParentRoute: () => StaffRoute,
 } as any)
+const StaffInviteRoute = StaffInviteRouteImport.update({
+  id: '/invite',
+  path: '/invite',
+  getParentRoute: () => StaffRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/invitation': typeof InvitationRoute
   '/login': typeof LoginRoute
   '/orders': typeof OrdersRouteWithChildren
   '/staff': typeof StaffRouteWithChildren
@@ -80,22 +93,26 @@ export interface FileRoutesByFullPath {
   '/orders/$number': typeof OrdersNumberRoute
   '/pick/$number': typeof PickNumberRoute
   '/staff/$code': typeof StaffCodeRoute
+  '/staff/invite': typeof StaffInviteRoute
   '/orders/': typeof OrdersIndexRoute
   '/staff/': typeof StaffIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/invitation': typeof InvitationRoute
   '/login': typeof LoginRoute
   '/you': typeof YouRoute
   '/orders/$number': typeof OrdersNumberRoute
   '/pick/$number': typeof PickNumberRoute
   '/staff/$code': typeof StaffCodeRoute
+  '/staff/invite': typeof StaffInviteRoute
   '/orders': typeof OrdersIndexRoute
   '/staff': typeof StaffIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/invitation': typeof InvitationRoute
   '/login': typeof LoginRoute
   '/orders': typeof OrdersRouteWithChildren
   '/staff': typeof StaffRouteWithChildren
@@ -103,6 +120,7 @@ export interface FileRoutesById {
   '/orders/$number': typeof OrdersNumberRoute
   '/pick/$number': typeof PickNumberRoute
   '/staff/$code': typeof StaffCodeRoute
+  '/staff/invite': typeof StaffInviteRoute
   '/orders/': typeof OrdersIndexRoute
   '/staff/': typeof StaffIndexRoute
 }
@@ -110,6 +128,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/invitation'
     | '/login'
     | '/orders'
     | '/staff'
@@ -117,21 +136,25 @@ export interface FileRouteTypes {
     | '/orders/$number'
     | '/pick/$number'
     | '/staff/$code'
+    | '/staff/invite'
     | '/orders/'
     | '/staff/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/invitation'
     | '/login'
     | '/you'
     | '/orders/$number'
     | '/pick/$number'
     | '/staff/$code'
+    | '/staff/invite'
     | '/orders'
     | '/staff'
   id:
     | '__root__'
     | '/'
+    | '/invitation'
     | '/login'
     | '/orders'
     | '/staff'
@@ -139,12 +162,14 @@ export interface FileRouteTypes {
     | '/orders/$number'
     | '/pick/$number'
     | '/staff/$code'
+    | '/staff/invite'
     | '/orders/'
     | '/staff/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  InvitationRoute: typeof InvitationRoute
   LoginRoute: typeof LoginRoute
   OrdersRoute: typeof OrdersRouteWithChildren
   StaffRoute: typeof StaffRouteWithChildren
@@ -159,6 +184,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/invitation': {
+      id: '/invitation'
+      path: '/invitation'
+      fullPath: '/invitation'
+      preLoaderRoute: typeof InvitationRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/login': {
@@ -224,6 +256,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffCodeRouteImport
       parentRoute: typeof StaffRoute
     }
+    '/staff/invite': {
+      id: '/staff/invite'
+      path: '/invite'
+      fullPath: '/staff/invite'
+      preLoaderRoute: typeof StaffInviteRouteImport
+      parentRoute: typeof StaffRoute
+    }
   }
 }
 
@@ -242,11 +281,13 @@ const OrdersRouteWithChildren =
 
 interface StaffRouteChildren {
   StaffCodeRoute: typeof StaffCodeRoute
+  StaffInviteRoute: typeof StaffInviteRoute
   StaffIndexRoute: typeof StaffIndexRoute
 }
 
 const StaffRouteChildren: StaffRouteChildren = {
   StaffCodeRoute: StaffCodeRoute,
+  StaffInviteRoute: StaffInviteRoute,
   StaffIndexRoute: StaffIndexRoute,
 }
 
@@ -254,6 +295,7 @@ const StaffRouteWithChildren = StaffRoute._addFileChildren(StaffRouteChildren)
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  InvitationRoute: InvitationRoute,
   LoginRoute: LoginRoute,
   OrdersRoute: OrdersRouteWithChildren,
   StaffRoute: StaffRouteWithChildren,

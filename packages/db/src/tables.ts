@@ -1,10 +1,11 @@
-import type { CompanyId, CompanyUid, PriceListId, StaffId } from '@provender/domain/ids'
-import type { TranslatedText } from '@provender/domain/languages'
+import type { CompanyId, CompanyUid, InvitationId, PriceListId, StaffId } from '@provender/domain/ids'
+import type { Language, TranslatedText } from '@provender/domain/languages'
 import type { AllocationRule } from '@provender/domain/ledger/allocation'
 import type { Minor } from '@provender/domain/money/money'
 import type { SubstitutionWish } from '@provender/domain/order/order'
 import type { StaffRole } from '@provender/domain/permission/permission'
 import type { StaffChangeKind } from '@provender/domain/permission/staff-change'
+import type { StaffInvitationEnd } from '@provender/domain/permission/staff-invitation'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { ApplicationTables } from './application-tables.ts'
 import type { BasketTables } from './basket-tables.ts'
@@ -64,6 +65,7 @@ export interface Database
   staff_device: { staff_id: StaffId; device_hash: Buffer; signed_in_at: Instant }
   staff_session: StaffSessionTable
   staff_change: StaffChangeTable
+  staff_invitation: StaffInvitationTable
   idempotency_key: IdempotencyKeyTable
   job: JobTable
   job_attempt: {
@@ -142,7 +144,7 @@ interface StaffTable {
   id: GeneratedAlways<StaffId>
   email: string
   name: string
-  password_hash: string
+  password_hash: string | null
   role: Generated<StaffRole>
   active: Generated<boolean>
   version: Generated<number>
@@ -166,6 +168,18 @@ interface StaffChangeTable {
   by_staff_id: StaffId | null
   before: string | null
   after: string | null
+}
+
+interface StaffInvitationTable {
+  id: InvitationId
+  token_hash: Buffer
+  staff_id: StaffId
+  language: Language
+  invited_by: StaffId
+  sent_at: Instant
+  expires_at: Instant
+  ended_at: NullableInstant
+  ended_by: StaffInvitationEnd | null
 }
 
 interface JobTable {

@@ -40,6 +40,7 @@ export type QueryName =
   | 'OfficeOrders'
   | 'OfficePeople'
   | 'OfficePickPage'
+  | 'OfficeStaffLink'
   | 'OfficeWaiting'
   | 'OfficeWholesaler'
   | 'OrderGuide'

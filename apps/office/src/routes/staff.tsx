@@ -1,5 +1,6 @@
 import { staffMay } from '@provender/domain/permission/permission'
-import { createFileRoute, notFound, Outlet, useParams } from '@tanstack/react-router'
+import { hrefOf } from '@provender/web/address/href-of'
+import { createFileRoute, notFound, Outlet, useParams, useRouterState } from '@tanstack/react-router'
 import { PeopleDesk } from '../features/people/people-desk.tsx'
 import { peopleQuery } from '../features/people/people-query.ts'
 import { memberQuery } from '../features/staff/member.ts'
@@ -15,8 +16,11 @@ export const Route = createFileRoute('/staff')({
 
 function Staff() {
   const { code } = useParams({ strict: false })
+  const isInviting = useRouterState({
+    select: ({ location }) => location.pathname === hrefOf({ to: '/staff/invite' }),
+  })
   return (
-    <PeopleDesk opened={code}>
+    <PeopleDesk opened={code} isInviting={isInviting}>
       <Outlet />
     </PeopleDesk>
   )

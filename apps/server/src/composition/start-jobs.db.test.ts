@@ -24,6 +24,7 @@ test('jobs that wait for the same service have a worker of their own', () => {
       'JOINING_MAIL',
       'ORDER_MAIL',
       'RESET_MAIL',
+      'STAFF_MAIL',
     ],
     gateway: ['FORGET_CARD', 'GATEWAY_EVENT', 'SETTLE_INVOICE', 'SETTLE_PAYMENT'],
     pushes: ['PUSH'],

@@ -11,6 +11,7 @@ import { settleInvoiceJob } from '../features/payment/invoice/settle-invoice.ts'
 import { settlePaymentJob } from '../features/payment/settle-payment.ts'
 import { pushJob } from '../features/push/push-job.ts'
 import { openPushSenders } from '../features/push/push-senders.ts'
+import { mailStaff } from '../features/staff/mail-staff.ts'
 import type { Deps } from '../kernel/deps.ts'
 import { type JobHandlers, runJobs } from '../kernel/jobs/run-jobs.ts'
 import type { Mailer } from '../kernel/mail/mailer.ts'
@@ -28,6 +29,7 @@ export function jobsByWorker(deps: Deps, mailer: Mailer) {
       ACCOUNT_MAIL: mailAccount(deps, mailer),
       CLAIM_MAIL: mailClaim(deps, mailer),
       CONTACT_MAIL: mailContact(deps, mailer),
+      STAFF_MAIL: mailStaff(deps, mailer),
       // Waits for no service, and is never urgent.
       DELETE_LOGIN: deleteUserJob(deps),
     },

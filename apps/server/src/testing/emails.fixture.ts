@@ -1,5 +1,6 @@
 import { deleteUserJob } from '../features/account/deletion/delete-account.ts'
 import { mailAccount } from '../features/account/email/mail-account.ts'
+import { mailStaff } from '../features/staff/mail-staff.ts'
 import { runNextJob } from '../kernel/jobs/run-jobs.ts'
 import { silentLog } from './silent-log.ts'
 import type { TestShop } from './test-shop.ts'
@@ -25,6 +26,7 @@ export async function workAccountJobs({ deps }: TestShop): Promise<readonly Sent
   const settings = { ...deps.settings, publicUrl: 'https://orders.example' }
   const work = {
     ACCOUNT_MAIL: mailAccount({ ...deps, settings }, mailer),
+    STAFF_MAIL: mailStaff({ ...deps, settings }, mailer),
     DELETE_LOGIN: deleteUserJob(deps),
   }
   while (await runNextJob({ db: deps.db, log: silentLog }, work)) {}

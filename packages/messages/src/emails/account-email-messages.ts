@@ -96,6 +96,14 @@ export const accountEmailMessages = {
     remarks: ['Give {inviter} another address and we will send the invitation there.'],
     reason: 'You received this e-mail because {company}, a customer of {shop}, gave us your address.',
   },
+  STAFF_INVITATION: {
+    subject: '{inviter} invites you to the office of {shop}',
+    title: 'Your access to the office',
+    lead: '{inviter} has added you to the staff of {shop}. Choose a password to sign in to the office with {email}.',
+    go: 'Choose your password',
+    remarks: ['The link works once, until {day}. If you do not know {inviter}, ignore this e-mail.'],
+    reason: 'You received this e-mail because {inviter} entered your address in the office of {shop}.',
+  },
   DELETION_REQUESTED: {
     subject: 'Confirm that you want to delete your account',
     title: 'Delete your account?',

@@ -40,6 +40,7 @@ export const refusalMessages = {
   LAST_OWNER: 'Someone else must be made an owner first.',
   LAST_MANAGER: 'Someone else must be made a manager first.',
   OWN_ACCESS: 'Nobody can end their own access. Another manager can.',
+  STAFF_EXISTS: 'This address already belongs to someone on the list.',
   TOO_MANY_SITES: 'You have reached the maximum number of delivery sites. Please close one first.',
   KEY_REUSED: 'This key was used for something else.',
   LINE_NOT_FOUND: 'product could not found!',

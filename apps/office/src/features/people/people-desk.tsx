@@ -1,6 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
+import { ButtonLink } from '@provender/ui/controls/button'
+import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useMemo, useRef } from 'react'
 import { moveRowFocus } from '../../kernel/move-row-focus.ts'
+import { officeHref } from '../../kernel/office-href.ts'
 import { usePageTitle } from '../../kernel/page-title.ts'
 import { useKeys } from '../../kernel/use-keys.ts'
 import { PeopleList } from './people-list.tsx'
@@ -9,30 +12,40 @@ import { usePeople } from './people-query.ts'
 interface PeopleDeskProps {
   /** The code of the person who is open. */
   readonly opened: string | undefined
+  readonly isInviting: boolean
   /** What is open beside the list. */
   readonly children: ReactNode
 }
 
 /** The wholesaler's people, and beside the list the one who is open. */
-export function PeopleDesk({ opened, children }: PeopleDeskProps) {
+export function PeopleDesk({ opened, isInviting, children }: PeopleDeskProps) {
   const { t } = useLingui()
   const people = usePeople()
   const list = useRef<HTMLDivElement>(null)
-  const isPaneOpen = opened !== undefined
+  const isPaneOpen = opened !== undefined || isInviting
+  const navigate = useNavigate()
   usePageTitle(t`Staff`)
   useKeys(
     useMemo(
       () => ({
         j: () => moveRowFocus(list.current, 1),
         k: () => moveRowFocus(list.current, -1),
+        i: () => void navigate({ to: '/staff/invite' }),
       }),
-      [],
+      [navigate],
     ),
   )
   return (
     <>
       <div className="work-bar" data-pane={isPaneOpen}>
         <h1>{t`Staff`}</h1>
+        {!isInviting && (
+          <span className="ml-auto">
+            <ButtonLink href={officeHref({ to: '/staff/invite' })} size="small" aria-keyshortcuts="i">
+              {t`Invite`} <kbd aria-hidden>i</kbd>
+            </ButtonLink>
+          </span>
+        )}
       </div>
       <div className="desk people" data-open={isPaneOpen}>
         <section className="desk-list" aria-label={t`People`}>
@@ -48,11 +61,14 @@ export function PeopleDesk({ opened, children }: PeopleDeskProps) {
               <kbd>Enter</kbd> {t`open`}
             </span>
             <span>
+              <kbd>i</kbd> {t`invite`}
+            </span>
+            <span>
               <kbd>Esc</kbd> {t`back`}
             </span>
           </p>
         </section>
-        <section className="desk-open" aria-label={t`Person`}>
+        <section className="desk-open" aria-label={isInviting ? t`Invite` : t`Person`}>
           {children}
         </section>
       </div>

@@ -12,10 +12,14 @@ interface PeopleListProps {
   readonly isWide: boolean
 }
 
-/** Who may sign in, and below them who has left. */
+/** Who may sign in, and below them who is invited and who has no access. */
 export function PeopleList({ people, opened, isWide }: PeopleListProps) {
   const { t } = useLingui()
-  const left = people.filter(({ state }) => state === 'LEFT')
+  const inState = (state: Person['state']) => people.filter((person) => person.state === state)
+  const bands = [
+    { name: t({ message: 'Invited', context: 'people' }), members: inState('INVITED') },
+    { name: t`No access`, members: inState('LEFT') },
+  ].filter(({ members }) => members.length > 0)
   const rows = (members: readonly Person[]) =>
     members.map((person) => (
       <PersonRow key={person.code} person={person} isWide={isWide} isOpened={person.code === opened} />
@@ -34,17 +38,17 @@ export function PeopleList({ people, opened, isWide }: PeopleListProps) {
           <th scope="col" className="hide-l">{t`Where`}</th>
         </tr>
       </thead>
-      <tbody>{rows(people.filter(({ state }) => state === 'ACTIVE'))}</tbody>
-      {left.length > 0 && (
-        <tbody>
+      <tbody>{rows(inState('ACTIVE'))}</tbody>
+      {bands.map(({ name, members }) => (
+        <tbody key={name}>
           <tr className="band">
             <th colSpan={isWide ? 6 : 5} scope="rowgroup">
-              {t({ message: 'Left', context: 'people' })} <span className="second">{left.length}</span>
+              {name} <span className="second">{members.length}</span>
             </th>
           </tr>
-          {rows(left)}
+          {rows(members)}
         </tbody>
-      )}
+      ))}
     </table>
   )
 }
@@ -56,9 +60,9 @@ interface PersonRowProps {
 }
 
 function PersonRow({ person, isWide, isOpened }: PersonRowProps) {
-  const { code, name, role, state } = person
+  const { code, name, role, state, invitation } = person
   const roleNames = useRoleNames()
-  const { waysIn, lastHere, where } = usePeopleTexts()
+  const { waysIn, lastHere, linkText, where } = usePeopleTexts()
   const hasLeft = state === 'LEFT'
   return (
     <tr data-at={isOpened || undefined} data-left={hasLeft || undefined}>
@@ -75,9 +79,11 @@ function PersonRow({ person, isWide, isOpened }: PersonRowProps) {
         </a>
       </td>
       <td className="second">{roleNames[role]}</td>
-      {isWide && <td className="second hide-l">{hasLeft ? '–' : waysIn(person)}</td>}
+      {isWide && (
+        <td className={state === 'INVITED' ? 'hide-l text-low' : 'second hide-l'}>{waysIn(person)}</td>
+      )}
       <td className={`figure edge-l hide-s ${isHereNow(person) ? 'here' : 'hush'}`}>{lastHere(person)}</td>
-      <td className="hush hide-l">{where(person)}</td>
+      <td className="hush hide-l">{invitation ? linkText(invitation) : where(person)}</td>
     </tr>
   )
 }

@@ -10,16 +10,17 @@ export function usePeople(): readonly Person[] {
   return useSuspenseQuery(peopleQuery).data.officeStaffMembers
 }
 
-/** Puts a changed person in the place of the former one. */
+/** Puts a changed person in the place of the former one, or a new one among the others. */
 export function showChangedPerson(queryClient: QueryClient, changed: Person): void {
   queryClient.setQueryData(peopleQuery.queryKey, (people) =>
     people === undefined
       ? undefined
       : {
           ...people,
-          officeStaffMembers: people.officeStaffMembers.map((person) =>
-            person.code === changed.code ? changed : person,
-          ),
+          officeStaffMembers: [
+            ...people.officeStaffMembers.filter(({ code }) => code !== changed.code),
+            changed,
+          ].sort((one, other) => one.name.localeCompare(other.name)),
         },
   )
 }

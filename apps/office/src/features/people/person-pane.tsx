@@ -13,6 +13,7 @@ import { useState } from 'react'
 import { officeHref } from '../../kernel/office-href.ts'
 import { focusPane, PaneHeading } from '../../kernel/pane-heading.tsx'
 import { useKeys } from '../../kernel/use-keys.ts'
+import { useMoment } from '../../kernel/use-moment.ts'
 import { useWholesaler } from '../../kernel/wholesaler.ts'
 import { readMemberAgain, useMember } from '../staff/member.ts'
 import { useRoleNames } from '../staff/use-role-names.ts'
@@ -28,11 +29,13 @@ const BackIcon = icon(chevronLeft)
 /** One person: the role, the ways in, the sessions, and what was changed. */
 export function PersonPane({ person }: { readonly person: Person }) {
   const { t } = useLingui()
-  const { name, email, role, state, sessions, changes } = person
+  const { name, email, role, state, invitation, sessions, changes } = person
   const { warehouseTimezone } = useWholesaler()
   const language = useLanguage()
   const roleNames = useRoleNames()
-  const { waysIn, changeNames } = usePeopleTexts()
+  const moment = useMoment()
+  const sentAt = invitation && moment(invitation.sentAt)
+  const { waysIn, linkText, changeNames } = usePeopleTexts()
   const { inProgress, refusal, done, run } = usePersonSteps(person)
   const queryClient = useQueryClient()
   const navigate = useNavigate()
@@ -54,8 +57,14 @@ export function PersonPane({ person }: { readonly person: Person }) {
     ...(!isYou && sessions.length > 0
       ? [{ step: 'endAllSessions', key: 'x', label: t`End all sessions` } as const]
       : []),
-    ...(!isYou && !hasLeft ? [{ step: 'endAccess', key: 'd', label: t`End access` } as const] : []),
+    ...(!isYou && state === 'ACTIVE' ? [{ step: 'endAccess', key: 'd', label: t`End access` } as const] : []),
     ...(hasLeft ? [{ step: 'returnAccess', key: 'g', label: t`Give access back` } as const] : []),
+    ...(state === 'INVITED'
+      ? [
+          { step: 'sendAgain', key: 'g', label: t`Send again` } as const,
+          { step: 'withdraw', key: 'd', label: t`Withdraw` } as const,
+        ]
+      : []),
   ]
   const asks = asked && steps.find(({ step }) => step === asked)
   const runAndReturn = async (step: PersonStep): Promise<void> => {
@@ -74,7 +83,9 @@ export function PersonPane({ person }: { readonly person: Person }) {
           <BackIcon size="s" />
         </a>
         <PaneHeading>{name}</PaneHeading>
-        <span className="second">{hasLeft ? t`no access` : roleNames[role]}</span>
+        <span className="second">
+          {hasLeft ? t`no access` : state === 'INVITED' ? t`invited` : roleNames[role]}
+        </span>
         <span className="steps">
           {steps.map(({ step, key, label }) => (
             <Button
@@ -108,6 +119,7 @@ export function PersonPane({ person }: { readonly person: Person }) {
             step={asks.step}
             label={asks.label}
             name={name}
+            email={email}
             role={roleNames[role]}
             isBusy={inProgress?.type === asks.step}
             onAnswer={() => void runAndReturn({ type: asks.step })}
@@ -138,10 +150,18 @@ export function PersonPane({ person }: { readonly person: Person }) {
           </dd>
           <dt>{t`Signs in with`}</dt>
           <dd>{waysIn(person)}</dd>
+          {invitation && (
+            <>
+              <dt>{t`Invitation`}</dt>
+              <dd>
+                {t`sent ${sentAt}`}, {linkText(invitation)}
+              </dd>
+            </>
+          )}
           <dt>{t({ message: 'Since', context: 'people' })}</dt>
           <dd>{dayWithYear(localMoment(person.since, warehouseTimezone).date, language)}</dd>
         </dl>
-        {!hasLeft && (
+        {state === 'ACTIVE' && (
           <PersonSessions
             sessions={sessions}
             ending={inProgress?.type === 'endSession' ? inProgress.id : undefined}

@@ -73,25 +73,32 @@ export function RoleQuestion({ current, isYou, onAnswer, ...question }: RoleQues
   )
 }
 
-export type AskedStep = 'endAllSessions' | 'endAccess' | 'returnAccess'
+export type AskedStep = 'endAllSessions' | 'endAccess' | 'returnAccess' | 'withdraw' | 'sendAgain'
 
 interface StepQuestionProps extends QuestionProps {
   readonly step: AskedStep
   readonly label: string
   readonly name: string
+  readonly email: string
   readonly role: string
   readonly onAnswer: () => void
 }
 
-export function PersonStepQuestion({ step, name, role, onAnswer, ...question }: StepQuestionProps) {
+export function PersonStepQuestion({ step, name, email, role, onAnswer, ...question }: StepQuestionProps) {
   const { t } = useLingui()
   const texts: Readonly<Record<AskedStep, string>> = {
     endAllSessions: t`${name} is signed out on every device, and can sign in again.`,
     endAccess: t`${name} is signed out everywhere and cannot sign in any more. What they did keeps their name, and you can give access back.`,
-    returnAccess: t`${name} can sign in again with the password they had, in the role ${role}.`,
+    returnAccess: t`We send a link to ${email}. With it ${name} chooses a new password and can sign in again, in the role ${role}. The old password no longer works.`,
+    withdraw: t`The link that ${name} has no longer works. You can invite them again.`,
+    sendAgain: t`We send a new link to ${email}. The earlier one no longer works.`,
   }
   return (
-    <QuestionForm {...question} look={step === 'endAccess' ? 'danger' : 'go'} onSubmit={onAnswer}>
+    <QuestionForm
+      {...question}
+      look={step === 'endAccess' || step === 'withdraw' ? 'danger' : 'go'}
+      onSubmit={onAnswer}
+    >
       <p>{texts[step]}</p>
     </QuestionForm>
   )

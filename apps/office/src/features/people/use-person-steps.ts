@@ -17,7 +17,7 @@ import {
 export type PersonStep =
   | { readonly type: 'role'; readonly role: StaffRole }
   | { readonly type: 'endSession'; readonly id: string }
-  | { readonly type: 'endAllSessions' | 'endAccess' | 'returnAccess' }
+  | { readonly type: 'endAllSessions' | 'endAccess' | 'returnAccess' | 'withdraw' | 'sendAgain' }
 
 /** What a manager does with a person, one step at a time. */
 export function usePersonSteps({ code, version }: Person) {
@@ -34,8 +34,10 @@ export function usePersonSteps({ code, version }: Person) {
       case 'endAllSessions':
         return await execute(OfficeEndAllSessions, { code })
       case 'endAccess':
+      case 'withdraw':
         return await execute(OfficeEndAccess, { code, version })
       case 'returnAccess':
+      case 'sendAgain':
         return await execute(OfficeReturnAccess, { code, version })
     }
   }
@@ -68,4 +70,6 @@ const kinds: Readonly<Record<PersonStep['type'], StaffChangeKind>> = {
   endAllSessions: 'ALL_SESSIONS_ENDED',
   endAccess: 'ACCESS_ENDED',
   returnAccess: 'ACCESS_RETURNED',
+  withdraw: 'INVITATION_WITHDRAWN',
+  sendAgain: 'INVITATION_SENT_AGAIN',
 }

@@ -1,9 +1,9 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useLingui } from '@lingui/react/macro'
 import { isApiError } from '@provender/client/api/execute'
-import { emailAddress } from '@provender/domain/contact/email-address'
 import { Button } from '@provender/ui/controls/button'
 import { PasswordField, TextField } from '@provender/ui/controls/field'
+import { useFieldRules } from '@provender/web/form/field-rules'
 import { RefusalNote } from '@provender/web/form/refusal-note'
 import { useSubmit } from '@provender/web/form/use-submit'
 import { useTranslatedForm } from '@provender/web/form/use-translated-form'
@@ -18,19 +18,10 @@ interface PasswordStepProps {
 
 export function PasswordStep({ onSignedIn, onCodeNeeded }: PasswordStepProps) {
   const { t } = useLingui()
+  const rules = useFieldRules()
   const queryClient = useQueryClient()
   const { register, handleSubmit, formState } = useTranslatedForm<Credentials>({
-    resolver: valibotResolver(
-      v.object({
-        email: v.pipe(
-          v.string(),
-          v.trim(),
-          v.nonEmpty(t`Please enter your email`),
-          emailAddress(t`Invalid email`),
-        ),
-        password: v.pipe(v.string(), v.nonEmpty(t`Please enter your password`)),
-      }),
-    ),
+    resolver: valibotResolver(v.object({ email: rules.email, password: rules.knownPassword })),
   })
   const [refusal, send] = useSubmit<Credentials>(async (credentials) => {
     try {

@@ -4,6 +4,14 @@ import { document } from '@provender/schema/document'
 
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+export type StaffLinkState =
+  | 'EXPIRED'
+  | 'OPEN'
+  | 'REPLACED'
+  | 'USED'
+  | 'WITHDRAWN'
+  | 'WRONG';
+
 export type StaffRole =
   | 'ACCOUNTS'
   | 'DRIVER'
@@ -36,6 +44,21 @@ export type CreateOfficeDeviceIdMutationVariables = Exact<{ [key: string]: never
 
 export type CreateOfficeDeviceIdMutation = { readonly createDeviceId: string };
 
+export type OfficeStaffLinkQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type OfficeStaffLinkQuery = { readonly officeStaffLink: { readonly state: StaffLinkState, readonly email: string | null, readonly inviterName: string | null } };
+
+export type OfficeAcceptInvitationMutationVariables = Exact<{
+  token: string;
+  password: string;
+}>;
+
+
+export type OfficeAcceptInvitationMutation = { readonly email: string };
+
 export const OfficeMember = document<OfficeMemberQuery, OfficeMemberQueryVariables>(
   'OfficeMember',
   `query OfficeMember { officeMe { email name role } }`,
@@ -54,5 +77,15 @@ export const OfficeSignOut = document<OfficeSignOutMutation, OfficeSignOutMutati
 export const CreateOfficeDeviceId = document<CreateOfficeDeviceIdMutation, CreateOfficeDeviceIdMutationVariables>(
   'CreateOfficeDeviceId',
   `mutation CreateOfficeDeviceId { createDeviceId }`,
+)
+
+export const OfficeStaffLink = document<OfficeStaffLinkQuery, OfficeStaffLinkQueryVariables>(
+  'OfficeStaffLink',
+  `query OfficeStaffLink($token: String!) { officeStaffLink(token: $token) { state email inviterName } }`,
+)
+
+export const OfficeAcceptInvitation = document<OfficeAcceptInvitationMutation, OfficeAcceptInvitationMutationVariables>(
+  'OfficeAcceptInvitation',
+  `mutation OfficeAcceptInvitation($token: String!, $password: String!) { email: officeAcceptStaffInvitation(token: $token, password: $password) }`,
 )
 

@@ -95,11 +95,11 @@ export function definePeople(program: Program, run: RunAction): void {
 
 const list: CommandAction = async ({ db }, { terminal }) => {
   const people = await readStaff(db)
-  const rows = people.map(({ email, name, role, active }) => [
+  const rows = people.map(({ email, name, role, active, invitation_id }) => [
     email,
     name,
     roleText(role),
-    active ? '' : 'deactivated',
+    active ? '' : invitation_id === null ? 'deactivated' : 'invited',
   ])
   for (const row of alignRows(rows)) terminal.print(row)
   if (rows.length === 0) terminal.print('There are no staff members yet.')

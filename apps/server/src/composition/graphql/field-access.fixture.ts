@@ -174,6 +174,7 @@ export const fieldAccess: readonly {
       ContentPage: 'slug title html',
       FaqEntry: 'question answerHtml',
       InitConfig: 'version config reportsErrors',
+      OfficeStaffLink: 'state email inviterName',
       Invitation: 'email companyName inviterName',
       LiveVersions: 'baskets orders unreadNotifications catalogue stock settings',
       OpenPaymentPagePayload: 'page secret language refusal',
@@ -275,8 +276,9 @@ export const fieldAccess: readonly {
     by: ['people'],
     fields: {
       OfficeStaffChange: 'at kind byName before after',
+      OfficeStaffInvitation: 'sentAt expiresAt isValid',
       OfficeStaffMember:
-        'code version email name role state hasSecondFactor since lastUsedAt sessions changes',
+        'code version email name role state hasSecondFactor since lastUsedAt invitation sessions changes',
       OfficeStaffSession: 'id device isCurrent openedAt lastUsedAt endsAt',
     },
   },

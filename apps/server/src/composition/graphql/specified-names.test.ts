@@ -107,10 +107,12 @@ const officeOperations = names(`officeLogin officeLogout officeMe
   officeContactMessages officeCloseContactMessage
   officeCreditInvoice officeRecordPayment officeReversePayment officeRefundCredit
   officePaymentProblems officeCloseRefund
-  officeStaffMembers officeChangeStaffRole officeEndStaffSession officeEndAllStaffSessions officeEndStaffAccess officeReturnStaffAccess`)
+  officeStaffMembers officeChangeStaffRole officeEndStaffSession officeEndAllStaffSessions officeEndStaffAccess officeReturnStaffAccess
+  officeInviteStaff officeStaffLink officeAcceptStaffInvitation`)
 
 const officeTypes =
   names(`StaffMember StaffRole StaffState StaffChangeKind OfficeStaffMember OfficeStaffSession OfficeStaffChange
+  OfficeStaffInvitation OfficeStaffLink StaffLinkState
   OfficeOrder OfficeOrderList OfficeOrderEvent OfficeOrderLine OrderAdjustment LinePickInput SubstituteInput
   OfficeClaim OfficeClaimList ContactMessage ContactMessageList
   CreditedLineInput CreditPayload CreditRefusal CreditRefusalType
@@ -121,8 +123,10 @@ const officeTypes =
 /** The values that staff act on. */
 const officeValues: Readonly<Record<string, string>> = {
   StaffRole: 'ACCOUNTS DRIVER MANAGER ORDER_DESK PURCHASING WAREHOUSE',
-  StaffState: 'ACTIVE LEFT',
-  StaffChangeKind: 'ACCESS_ENDED ACCESS_RETURNED ADDED ALL_SESSIONS_ENDED ROLE_CHANGED SESSION_ENDED',
+  StaffState: 'ACTIVE INVITED LEFT',
+  StaffLinkState: 'EXPIRED OPEN REPLACED USED WITHDRAWN WRONG',
+  StaffChangeKind: `ACCESS_ENDED ACCESS_RETURNED ADDED ALL_SESSIONS_ENDED INVITATION_SENT_AGAIN INVITATION_WITHDRAWN INVITED JOINED
+    ROLE_CHANGED SESSION_ENDED`,
   OfficePaymentProblemKind: `AUTHORISATION_EXPIRED AUTHORISATION_PENDING CAPTURE_PENDING DISPUTED DISPUTE_LOST NOT_BOOKED
     NOT_CAPTURED REFUND_PENDING REFUND_REFUSED VOID_PENDING`,
   CreditRefusalType: `ALREADY_CREDITED CREDIT_LINE_NOT_FOUND CREDIT_LINE_REFUSED MORE_THAN_CLAIMED MORE_THAN_INVOICED

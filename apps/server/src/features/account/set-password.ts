@@ -1,8 +1,8 @@
 import type { Database } from '@provender/db/tables'
 import type { UserId } from '@provender/domain/ids'
 import { type Kysely, sql } from 'kysely'
-import { emailKey } from '../../kernel/mail/email-spelling.ts'
 import { cancelResetLinks } from './cancel-reset-links.ts'
+import { clearDelays } from './sign-in-throttle.ts'
 
 /**
  * Sets the password of a user in the caller's transaction. Signs the user out everywhere, cancels open links that
@@ -21,7 +21,6 @@ export async function setPassword(
     .where('id', '=', id)
     .returning('email')
     .executeTakeFirstOrThrow()
-  const account = `account ${emailKey(email)}`
   await tx.deleteFrom('session').where('login_id', '=', id).execute()
   await tx
     .deleteFrom('push_registration')
@@ -34,8 +33,5 @@ export async function setPassword(
     .where('login_id', '=', id)
     .where('confirmed_at', 'is', null)
     .execute()
-  await sql`
-    delete from sign_in_failure where subject = ${account} or starts_with(subject, ${`${account} from `})`.execute(
-    tx,
-  )
+  await clearDelays(tx, email)
 }

@@ -33,10 +33,14 @@ export function subjectsOf(attempt: {
   readonly ip: string
   readonly knownDeviceId: string | null
 }): SignInSubjects {
-  const account = `account ${emailKey(attempt.email)}`
+  const account = accountSubject(attempt.email)
   return attempt.knownDeviceId === null
     ? { account, origins: originsOf(attempt.ip) }
     : { account: `${account} from ${attempt.knownDeviceId}`, origins: [] }
+}
+
+function accountSubject(email: string): string {
+  return `account ${emailKey(email)}`
 }
 
 function originsOf(ip: string): readonly Origin[] {
@@ -125,4 +129,13 @@ export async function clearFailures(
 ): Promise<void> {
   for (const { subject } of origins) await uncount(db, subject)
   await db.deleteFrom('sign_in_failure').where('subject', '=', account).execute()
+}
+
+/** Lifts every delay of an account, also on its known devices: it has a new password. */
+export async function clearDelays(db: Kysely<Database>, email: string): Promise<void> {
+  const account = accountSubject(email)
+  await sql`
+    delete from sign_in_failure where subject = ${account} or starts_with(subject, ${`${account} from `})`.execute(
+    db,
+  )
 }

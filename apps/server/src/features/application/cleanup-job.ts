@@ -15,6 +15,9 @@ const rejectedDays = 30
 /** A browser that has not opened the shop for this long gets no more messages: it may have another user. */
 const unusedDays = 60
 
+/** For this long the link of an ended invitation says why it no longer works. */
+const endedInvitationDays = 30
+
 /** Messages of the contact form that are dealt with. */
 const doneDays = 90
 
@@ -88,6 +91,10 @@ async function deleteExpiredRows(db: Kysely<Database>): Promise<void> {
     db,
   )
   await sql`delete from security_event where at < now() - interval '1 year'`.execute(db)
+  await sql`
+    delete from staff_invitation where ended_at < now() - make_interval(days => ${endedInvitationDays})`.execute(
+    db,
+  )
   await sql`delete from staff_change where at < now() - interval '2 years'`.execute(db)
 }
 

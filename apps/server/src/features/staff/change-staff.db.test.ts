@@ -1,6 +1,7 @@
 import type { StaffId } from '@provender/domain/ids'
 import type { StaffRole } from '@provender/domain/permission/permission'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { tokenIn, workAccountJobs } from '../../testing/emails.fixture.ts'
 import { openTestShop, refusalIn, type TestShop } from '../../testing/test-shop.ts'
 import { openStaffSession } from './staff-sessions.ts'
 import { addStaff } from './store.ts'
@@ -87,14 +88,14 @@ describe('a manager', () => {
     ])
   })
 
-  test('ends access with all sessions, and gives it back', async () => {
+  test('ends access with all sessions, and sends a link to give it back', async () => {
     const [ruth, dee] = [await signed('Ruth', 'MANAGER'), await signed('Dee', 'WAREHOUSE')]
     await isLetIn(dee)
     expect(await changed(ruth, endAccess(dee, 1))).toMatchObject({ state: 'LEFT', version: 2, sessions: [] })
     expect(await isLetIn(dee)).toBe(false)
     const back = await changed(ruth, `officeReturnStaffAccess(code: "${dee.id}", version: 2)`)
     expect(back).toMatchObject({
-      state: 'ACTIVE',
+      state: 'INVITED',
       changes: [{ kind: 'ACCESS_RETURNED', byName: 'Ruth' }, { kind: 'ACCESS_ENDED' }],
     })
     expect(await isLetIn(dee)).toBe(false)
@@ -112,6 +113,13 @@ describe('a manager', () => {
     await changed(ruth, endAccess(grace, 1))
     expect(await refusal(ruth, setRole(ruth, 1, 'DRIVER'))).toBe('LAST_MANAGER')
     await changed(ruth, `officeReturnStaffAccess(code: "${grace.id}", version: 2)`)
+    // Grace has not used her link.
+    expect(await refusal(ruth, setRole(ruth, 1, 'DRIVER'))).toBe('LAST_MANAGER')
+    const token = tokenIn((await workAccountJobs(shop)).at(-1))
+    await shop.get(
+      'visitor',
+      `mutation { officeAcceptStaffInvitation(token: "${token}", password: "a password of hers") }`,
+    )
     expect(await changed(ruth, setRole(ruth, 1, 'DRIVER'))).toMatchObject({ role: 'DRIVER' })
   })
 

@@ -1,12 +1,14 @@
 import type { Database } from '@provender/db/tables'
 import type { StaffId } from '@provender/domain/ids'
+import type { Language } from '@provender/domain/languages'
 import { type StaffRole, staffMay } from '@provender/domain/permission/permission'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import type { Kysely } from 'kysely'
 import type { Deps } from '../../kernel/deps.ts'
 import { inTransaction } from '../../kernel/in-transaction.ts'
+import { type InvitationDeps, sendInvitation, type TooManyInvitations } from './send-invitation.ts'
 import { recordStaffChange } from './staff-change.ts'
-import { endAccess, lockManagers } from './store.ts'
+import { endAccess, lockManagers, raiseVersion } from './store.ts'
 
 type StaffDeps = Pick<Deps, 'db' | 'staffSessions'>
 
@@ -21,9 +23,9 @@ interface VersionedReference extends StaffReference {
   readonly version: number
 }
 
-export type StaffRefusal = {
-  readonly type: 'NOT_ALLOWED' | 'NOT_FOUND' | 'STALE' | 'LAST_MANAGER' | 'OWN_ACCESS'
-}
+export type StaffRefusal =
+  | { readonly type: 'NOT_ALLOWED' | 'NOT_FOUND' | 'STALE' | 'LAST_MANAGER' | 'OWN_ACCESS' }
+  | TooManyInvitations
 
 type Changed = Result<null, StaffRefusal>
 
@@ -44,7 +46,7 @@ export async function changeStaffRole(
   })
 }
 
-/** Also ends every session of the member. Their orders and decisions still name them. */
+/** Also ends every session of the member, or withdraws their invitation. Their orders and decisions still name them. */
 export async function endStaffAccess(
   deps: StaffDeps,
   { version, ...reference }: VersionedReference,
@@ -58,18 +60,20 @@ export async function endStaffAccess(
   })
 }
 
-/** The member signs in with the password they had. */
+/**
+ * Sends somebody without access a link with which they choose a password and have it again. Sent once more, only the later link
+ * works. A password and a second factor that they had count no more.
+ */
 export async function returnStaffAccess(
-  deps: StaffDeps,
-  { version, ...reference }: VersionedReference,
+  deps: InvitationDeps & StaffDeps,
+  { version, language, ...reference }: VersionedReference & { readonly language: Language },
 ): Promise<Changed> {
   const { staffId, by } = reference
   return await changing(deps, reference, async (tx, { member }) => {
     if (member.version !== version) return refuse({ type: 'STALE' })
     if (member.active) return ok(null)
-    await raiseVersion(tx, staffId, { active: true })
-    await recordStaffChange(tx, { kind: 'ACCESS_RETURNED', staffId, byStaffId: by, after: member.role })
-    return ok(null)
+    const { role } = member
+    return await sendInvitation(tx, deps, { staffId, by, language, before: role, after: role })
   })
 }
 
@@ -130,16 +134,4 @@ async function changing(
   })
   if (changed.ok) await staffSessions.invalidate(staffId)
   return changed
-}
-
-async function raiseVersion(
-  tx: Kysely<Database>,
-  staffId: StaffId,
-  values: { readonly role: StaffRole } | { readonly active: boolean },
-): Promise<void> {
-  await tx
-    .updateTable('staff')
-    .set((eb) => ({ ...values, version: eb('version', '+', 1) }))
-    .where('id', '=', staffId)
-    .execute()
 }

@@ -14,11 +14,13 @@ import {
   returnStaffAccess,
   type StaffRefusal,
 } from './change-staff.ts'
+import type { InviteRefusal } from './invite-staff.ts'
 import { StaffRoleEnum } from './schema.ts'
 import {
   readStaffPeople,
   type StaffPerson,
   type StaffPersonChange,
+  type StaffPersonInvitation,
   type StaffPersonSession,
   staffStates,
 } from './staff-people.ts'
@@ -57,7 +59,18 @@ builder.objectType(OfficeStaffChange, {
   }),
 })
 
-const OfficeStaffMember = builder.objectRef<StaffPerson>('OfficeStaffMember')
+const OfficeStaffInvitation = builder.objectRef<StaffPersonInvitation>('OfficeStaffInvitation')
+builder.objectType(OfficeStaffInvitation, {
+  fields: (t) => ({
+    sentAt: t.expose('sentAt', { type: 'DateTime' }),
+    expiresAt: t.expose('expiresAt', { type: 'DateTime' }),
+    isValid: t.exposeBoolean('isValid', {
+      description: 'False if it has expired, or whoever sent it is no manager any more.',
+    }),
+  }),
+})
+
+export const OfficeStaffMember = builder.objectRef<StaffPerson>('OfficeStaffMember')
 builder.objectType(OfficeStaffMember, {
   description: 'A staff member as managers see them.',
   fields: (t) => ({
@@ -70,6 +83,11 @@ builder.objectType(OfficeStaffMember, {
     hasSecondFactor: t.exposeBoolean('hasSecondFactor'),
     since: t.expose('since', { type: 'DateTime' }),
     lastUsedAt: t.expose('lastUsedAt', { type: 'DateTime', nullable: true }),
+    invitation: t.expose('invitation', {
+      type: OfficeStaffInvitation,
+      nullable: true,
+      description: 'Null unless the member is invited.',
+    }),
     sessions: t.field({
       type: [OfficeStaffSession],
       resolve: ({ sessions }) => [...sessions],
@@ -119,30 +137,44 @@ builder.mutationField('officeChangeStaffRole', (t) =>
   }),
 )
 
-/** The mutations that end the access of a member, or give it back. */
-const accessCommands = [
-  [
-    'officeEndStaffAccess',
-    endStaffAccess,
-    'Signs a member out everywhere and lets them in no more. Nobody ends their own access.',
-  ],
-  ['officeReturnStaffAccess', returnStaffAccess, 'Lets a member in again, with the password they had.'],
-] as const
+builder.mutationField('officeEndStaffAccess', (t) =>
+  t.field({
+    ...allow('people'),
+    repeat: { version: 'version' },
+    type: OfficeStaffMember,
+    args: { code: t.arg.string({ required: true }), version: t.arg.int(versionArg) },
+    description:
+      'Signs a member out everywhere and lets them in no more, or withdraws the invitation of one who has not joined. Nobody ends their own access.',
+    resolve: async (_root, { code, version }, context) => {
+      const reference = referenceOf(code, context)
+      return await changedMember(
+        context,
+        reference,
+        await endStaffAccess(context.deps, { ...reference, version }),
+      )
+    },
+  }),
+)
 
-for (const [name, change, description] of accessCommands)
-  builder.mutationField(name, (t) =>
-    t.field({
-      ...allow('people'),
-      repeat: { version: 'version' },
-      type: OfficeStaffMember,
-      args: { code: t.arg.string({ required: true }), version: t.arg.int(versionArg) },
-      description,
-      resolve: async (_root, { code, version }, context) => {
-        const reference = referenceOf(code, context)
-        return await changedMember(context, reference, await change(context.deps, { ...reference, version }))
-      },
-    }),
-  )
+builder.mutationField('officeReturnStaffAccess', (t) =>
+  t.field({
+    ...allow('people', { oncePerRequest: true }),
+    repeat: { version: 'version' },
+    type: OfficeStaffMember,
+    args: { code: t.arg.string({ required: true }), version: t.arg.int(versionArg) },
+    description:
+      'Sends a member without access an e-mail with a link, valid once and for a week, with which they choose a password. For one who is invited, the earlier link ends.',
+    resolve: async (_root, { code, version }, context) => {
+      const reference = referenceOf(code, context)
+      const { deps, language } = context
+      return await changedMember(
+        context,
+        reference,
+        await returnStaffAccess(deps, { ...reference, version, language }),
+      )
+    },
+  }),
+)
 
 builder.mutationField('officeEndStaffSession', (t) =>
   t.field({
@@ -196,11 +228,17 @@ async function changedMember(
   { staffId }: { readonly staffId: StaffId },
   changed: Result<null, StaffRefusal>,
 ): Promise<StaffPerson> {
-  if (!changed.ok) throw apiError(changed.refusal.type)
+  if (!changed.ok) throw staffError(changed.refusal)
   return await memberOf(context, staffId)
 }
 
-async function memberOf(context: Context, staffId: StaffId): Promise<StaffPerson> {
+export function staffError(refusal: StaffRefusal | InviteRefusal): Error {
+  return refusal.type === 'TOO_MANY_ATTEMPTS'
+    ? apiError(refusal.type, { seconds: refusal.seconds })
+    : apiError(refusal.type)
+}
+
+export async function memberOf(context: Context, staffId: StaffId): Promise<StaffPerson> {
   const member = (await people(context)).find(({ id }) => id === staffId)
   if (!member) throw apiError('NOT_FOUND')
   return member

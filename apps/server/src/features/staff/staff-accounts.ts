@@ -7,6 +7,7 @@ import type { Deps } from '../../kernel/deps.ts'
 import { inTransaction } from '../../kernel/in-transaction.ts'
 import { hashNewPassword, type NewPasswordRefusal, type PasswordInput } from '../account/new-password.ts'
 import { recordStaffChange } from './staff-change.ts'
+import { endInvitation } from './staff-invitation.ts'
 import { addOrReinstate, endAccess, findStaff, lockManagers, type NewStaff } from './store.ts'
 
 type StaffDeps = Pick<Deps, 'db' | 'staffSessions'>
@@ -35,6 +36,7 @@ async function writeMember(
   const former = await findStaff(tx, member.email)
   const staffId = await addOrReinstate(tx, member)
   if (staffId === undefined) return refuse({ type: 'ALREADY_ACTIVE' })
+  await endInvitation(tx, staffId, 'WITHDRAWN')
   // The device that made the codes may be lost since.
   await tx.deleteFrom('second_factor').where('staff_id', '=', staffId).execute()
   await recordStaffChange(tx, {

@@ -3,6 +3,7 @@ import type { StaffRole } from '@provender/domain/permission/permission'
 import type { StaffChangeKind } from '@provender/domain/permission/staff-change'
 import { sql } from 'kysely'
 import type { Deps } from '../../kernel/deps.ts'
+import { type OpenInvitation, readOpenInvitations } from './staff-invitation.ts'
 import { aliveStaffSessions, staffSessionKey, staffSessionSeconds } from './staff-sessions.ts'
 
 const shownChanges = 20
@@ -17,12 +18,17 @@ export interface StaffPerson {
   readonly hasSecondFactor: boolean
   readonly since: number
   readonly lastUsedAt: number | null
+  /** The e-mail with a link that they have not used yet. */
+  readonly invitation: StaffPersonInvitation | null
   readonly sessions: readonly StaffPersonSession[]
   readonly changes: readonly StaffPersonChange[]
 }
 
-export const staffStates = ['ACTIVE', 'LEFT'] as const
+/** One who was invited and has not used the link yet is INVITED, one without access has LEFT. */
+export const staffStates = ['ACTIVE', 'INVITED', 'LEFT'] as const
 type StaffState = (typeof staffStates)[number]
+
+export type StaffPersonInvitation = Omit<OpenInvitation, 'staffId'>
 
 export interface StaffPersonSession {
   readonly id: string
@@ -73,6 +79,9 @@ export async function readStaffPeople(
     ])
     .orderBy('staff.name')
     .execute()
+  const invitations = new Map(
+    (await readOpenInvitations(deps)).map(({ staffId, ...invitation }) => [staffId, invitation]),
+  )
   const sessions = Map.groupBy(await readSessions(deps, secret), ({ staffId }) => staffId)
   const changes = Map.groupBy(await readChanges(deps), ({ staffId }) => staffId)
   return rows.map((row) => ({
@@ -81,10 +90,11 @@ export async function readStaffPeople(
     email: row.email,
     name: row.name,
     role: row.role,
-    state: row.active ? 'ACTIVE' : 'LEFT',
+    state: row.active ? 'ACTIVE' : invitations.has(row.id) ? 'INVITED' : 'LEFT',
     hasSecondFactor: row.has_second_factor === true,
     since: row.created_at,
     lastUsedAt: Math.max(row.used_at ?? 0, row.signed_in_at ?? 0) || null,
+    invitation: invitations.get(row.id) ?? null,
     sessions: sessions.get(row.id) ?? [],
     changes: changes.get(row.id) ?? [],
   }))

@@ -31,9 +31,8 @@ export async function signInStaff(
   const nowMs = clock.nowMs()
   const network = networkOf(attempt.ip)
   const person = await findMember(db, attempt)
-  // No e-mail contains a space, so a customer with the same address is counted separately.
   const subjects = subjectsOf({
-    email: `staff ${attempt.email.trim()}`,
+    email: staffAddress(attempt.email),
     ip: attempt.ip,
     knownDeviceId: person?.knows_device ? attempt.deviceId : null,
   })
@@ -82,6 +81,11 @@ export async function signInStaff(
   await recordDevice(db, { table: 'staff_device', id: person.id }, { deviceId, device, network })
   await recordSecurityEvent(db, { kind: 'STAFF_SIGNED_IN', staffId: person.id, network, device })
   return ok(secret)
+}
+
+/** What attempts are counted for. No e-mail contains a space, so a customer with the same address is counted separately. */
+export function staffAddress(email: string): string {
+  return `staff ${email.trim()}`
 }
 
 async function findMember(db: Deps['db'], { email, deviceId }: StaffSignIn) {

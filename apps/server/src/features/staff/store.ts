@@ -1,20 +1,31 @@
 import type { Database } from '@provender/db/tables'
 import type { StaffId } from '@provender/domain/ids'
 import type { StaffRole } from '@provender/domain/permission/permission'
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, sql, type Updateable } from 'kysely'
 import { emailKey } from '../../kernel/mail/email-spelling.ts'
 import { recordStaffChange } from './staff-change.ts'
+import { endInvitation } from './staff-invitation.ts'
 
 type Db = Kysely<Database>
 
 export async function readStaff(db: Db) {
-  return await db.selectFrom('staff').select(['email', 'name', 'role', 'active']).orderBy('email').execute()
+  return await db
+    .selectFrom('staff')
+    .leftJoin('staff_invitation', (join) =>
+      join.onRef('staff_invitation.staff_id', '=', 'staff.id').on('staff_invitation.ended_at', 'is', null),
+    )
+    .select(['email', 'name', 'role', 'active', 'staff_invitation.id as invitation_id'])
+    .orderBy('email')
+    .execute()
 }
 
 export async function findStaff(db: Db, email: string) {
   return await db
     .selectFrom('staff')
-    .select(['id', 'role', 'active'])
+    .leftJoin('staff_invitation', (join) =>
+      join.onRef('staff_invitation.staff_id', '=', 'staff.id').on('staff_invitation.ended_at', 'is', null),
+    )
+    .select((eb) => ['staff.id', 'role', 'active', eb('staff_invitation.id', 'is not', null).as('isInvited')])
     .where(sql`lower(email)`, '=', emailKey(email))
     .executeTakeFirst()
 }
@@ -71,8 +82,15 @@ export async function lockManagers(tx: Db): Promise<readonly StaffId[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Also ends the sessions of the staff member at once. Changes nothing for one who has left. */
+/**
+ * Also ends the sessions of the staff member at once, or withdraws the invitation of one who has not joined yet. Changes nothing
+ * for one who has left.
+ */
 export async function endAccess(tx: Db, id: StaffId, byStaffId: StaffId | null): Promise<void> {
+  if (await endInvitation(tx, id, 'WITHDRAWN')) {
+    await raiseVersion(tx, id)
+    await recordStaffChange(tx, { kind: 'INVITATION_WITHDRAWN', staffId: id, byStaffId })
+  }
   const { numUpdatedRows } = await tx
     .updateTable('staff')
     .set((eb) => ({ active: false, version: eb('version', '+', 1) }))
@@ -82,4 +100,17 @@ export async function endAccess(tx: Db, id: StaffId, byStaffId: StaffId | null):
   if (numUpdatedRows === 0n) return
   await tx.deleteFrom('staff_session').where('staff_id', '=', id).execute()
   await recordStaffChange(tx, { kind: 'ACCESS_ENDED', staffId: id, byStaffId })
+}
+
+/** Changes a member whose row the transaction has locked. Every change raises the version that managers see. */
+export async function raiseVersion(
+  tx: Db,
+  staffId: StaffId,
+  values: Updateable<Database['staff']> = {},
+): Promise<void> {
+  await tx
+    .updateTable('staff')
+    .set((eb) => ({ ...values, version: eb('version', '+', 1) }))
+    .where('id', '=', staffId)
+    .execute()
 }

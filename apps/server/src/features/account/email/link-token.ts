@@ -1,6 +1,6 @@
 import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto'
 
-type Purpose = 'invitation' | 'deletion' | 'email'
+type Purpose = 'invitation' | 'deletion' | 'email' | 'staff'
 
 /**
  * Returns the secret of a link in an e-mail. It is computed from the link's purpose and the installation's

@@ -3,7 +3,9 @@ import type { DeletionId, EmailChangeId, InvitationId, UserId } from '@provender
 import { languages } from '@provender/domain/languages'
 import type { Kysely } from 'kysely'
 import * as v from 'valibot'
+import type { Deps } from '../../../kernel/deps.ts'
 import type { JobHandler } from '../../../kernel/jobs/run-jobs.ts'
+import { linkTo } from '../../../kernel/mail/email-shop.ts'
 import type { Mailer } from '../../../kernel/mail/mailer.ts'
 import { emailShop } from '../../wholesaler/email-sender.ts'
 import { accountEmail } from './account-email.ts'
@@ -51,11 +53,18 @@ export function mailAccount(deps: EmailDeps, mailer: Mailer): JobHandler {
   return async ({ key, payload }) => {
     const message = await addressed(deps, v.parse(payloadSchema, payload))
     if (!message) return
-    const { kind, language, to, facts, path } = message
-    const shop = await emailShop(deps)
-    const link = `${shop.address ?? `http://localhost:${deps.settings.port}`}${path}`
-    await mailer.send({ key, from: shop.from, to, ...accountEmail({ kind, language, shop, facts, link }) })
+    await sendAccountEmail(deps, mailer, { key, ...message })
   }
+}
+
+export async function sendAccountEmail(
+  deps: Pick<Deps, 'wholesaler' | 'settings'>,
+  mailer: Mailer,
+  { key, kind, language, to, facts, path }: EmailAddressing & { readonly key: string },
+): Promise<void> {
+  const shop = await emailShop(deps)
+  const link = linkTo(deps, path)
+  await mailer.send({ key, from: shop.from, to, ...accountEmail({ kind, language, shop, facts, link }) })
 }
 
 async function addressed(deps: EmailDeps, payload: Payload): Promise<EmailAddressing | undefined> {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { OrderNumber, StaffId } from '@provender/domain/ids'
+import { linkToken } from '../../../features/account/email/link-token.ts'
 import { placeTestOrder, applyTransitions } from '../../../features/order/order.fixture.ts'
 import { twoBoxes } from '../../../features/payment/payment.fixture.ts'
 import { openStaffSession } from '../../../features/staff/staff-sessions.ts'
@@ -60,6 +61,9 @@ const answerClaim = (key: string, number: string, text: string) =>
   `officeAnswerClaim(key: "${key}", number: "${number}", text: "${text}") { claim { state answers { text } } }`
 const creditClaim = (key: string, number: string, reason: string) =>
   `officeCreditClaim(key: "${key}", number: "${number}", reason: "${reason}") { number refusal { type } }`
+
+const inviteStaff = (key: string, role: string) =>
+  `officeInviteStaff(key: "${key}", name: "Jo Hill", email: "jo.hill@staff.example", role: ${role}) { state version }`
 
 /** Another staff member, who is signed in. */
 async function colleague({ row, shop: { deps, clock } }: Scene): Promise<{ readonly id: StaffId }> {
@@ -148,6 +152,19 @@ export const officeCases = {
     field: `officeLogin(email: "manager@staff.example", password: "${testPassword}")`,
   }),
   officeLogout: () => staff('officeLogout'),
+  officeInviteStaff: () => {
+    const key = randomUUID()
+    return staff(inviteStaff(key, 'WAREHOUSE'), inviteStaff(key, 'MANAGER'))
+  },
+  officeAcceptStaffInvitation: async (scene) => {
+    await scene.send(staff(inviteStaff(randomUUID(), 'WAREHOUSE')))
+    const { id } = await scene.row('select id from staff_invitation')
+    const token = linkToken(scene.shop.deps.secrets.tokenKey, 'staff', id)
+    return {
+      caller: 'visitor',
+      field: `officeAcceptStaffInvitation(token: "${token}", password: "a password of hers")`,
+    }
+  },
   officeChangeStaffRole: async (scene) => {
     const { id } = await colleague(scene)
     return staff(`officeChangeStaffRole(code: "${id}", version: 1, role: DRIVER) { role version }`)

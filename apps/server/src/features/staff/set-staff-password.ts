@@ -1,0 +1,25 @@
+import type { Database } from '@provender/db/tables'
+import type { StaffId } from '@provender/domain/ids'
+import type { Kysely } from 'kysely'
+import { clearDelays } from '../account/sign-in-throttle.ts'
+import { staffAddress } from './staff-sign-in.ts'
+import { raiseVersion } from './store.ts'
+
+interface NewStaffPassword {
+  readonly staffId: StaffId
+  readonly email: string
+  readonly passwordHash: string
+}
+
+/**
+ * Lets a member in with this password, in a transaction that has locked their row. Signs them out everywhere and lifts the delay
+ * after failed attempts.
+ */
+export async function setStaffPassword(
+  tx: Kysely<Database>,
+  { staffId, email, passwordHash }: NewStaffPassword,
+): Promise<void> {
+  await raiseVersion(tx, staffId, { password_hash: passwordHash, active: true })
+  await tx.deleteFrom('staff_session').where('staff_id', '=', staffId).execute()
+  await clearDelays(tx, staffAddress(email))
+}

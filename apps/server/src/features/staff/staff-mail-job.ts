@@ -1,0 +1,23 @@
+import type { Database } from '@provender/db/tables'
+import type { InvitationId } from '@provender/domain/ids'
+import type { Kysely } from 'kysely'
+import * as v from 'valibot'
+
+/** The subject of the e-mail. Whom it reaches, and whether it is still wanted, is looked up when it is written. */
+export const staffMailSchema = v.variant('about', [
+  v.object({
+    about: v.literal('INVITATION'),
+    id: v.pipe(
+      v.string(),
+      v.transform((id) => id as InvitationId),
+    ),
+  }),
+])
+export type StaffMail = v.InferOutput<typeof staffMailSchema>
+
+export async function writeStaffMail(tx: Kysely<Database>, key: string, mail: StaffMail): Promise<void> {
+  await tx
+    .insertInto('job')
+    .values({ kind: 'STAFF_MAIL', key, payload: JSON.stringify(mail) })
+    .execute()
+}

@@ -1,0 +1,92 @@
+import { expect, type Page } from '@playwright/test'
+import { desktop, phone, test } from '../harness/journey.ts'
+import type { RunningProvender } from '../harness/start-provender.ts'
+import { openOffice } from '../screens/office-screen.ts'
+
+test.use({ ...desktop })
+
+const person = (page: Page) => page.getByRole('region', { name: 'Person', exact: true })
+
+async function linkTo(provender: RunningProvender, email: string, earlier: readonly string[] = []) {
+  const links = () =>
+    provender
+      .emails()
+      .filter((message) => message.includes(`<${email}>`))
+      .flatMap((message) => /\/office\/[a-z-]+#[\w.-]+/.exec(message)?.[0] ?? [])
+      .filter((link) => !earlier.includes(link))
+  await expect.poll(links).toHaveLength(1)
+  return links()[0] ?? ''
+}
+
+async function invite(page: Page, name: string, email: string): Promise<void> {
+  await openOffice(page, '/office/staff')
+  await page.getByRole('region', { name: 'People' }).getByRole('link').first().waitFor()
+  await page.keyboard.press('i')
+  await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused()
+  await page.keyboard.type(name)
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email)
+  await page.getByRole('radio', { name: /^Order desk/ }).check()
+  await page.keyboard.press('Enter')
+  await expect(person(page).getByRole('heading', { level: 2 })).toHaveText(name)
+  await expect(person(page).getByText('not signed in yet')).toBeVisible()
+}
+
+test('a manager invites somebody, who chooses a password on their phone and is in', async ({
+  page,
+  browser,
+  provender,
+}) => {
+  const email = 'zeynep@tollgate.example'
+  await invite(page, 'Zeynep Kırmızıgül', email)
+  const link = await linkTo(provender, email)
+  const theirs = await browser.newPage({ ...phone, baseURL: provender.address })
+  await theirs.goto(link)
+  await expect(theirs.getByText(`You sign in with ${email}.`)).toBeVisible()
+  await theirs.getByRole('textbox', { name: 'New password' }).fill('short')
+  await theirs.getByRole('button', { name: 'Set the password and sign in' }).click()
+  await expect(theirs.getByText('Invalid password')).toBeVisible()
+  await theirs.getByRole('textbox', { name: 'New password' }).fill('a password of hers')
+  await theirs.getByRole('button', { name: 'Set the password and sign in' }).click()
+  await expect(theirs).toHaveURL(/\/office\/orders/)
+  await theirs.getByRole('link', { name: 'You', exact: true }).click()
+  await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('Zeynep Kırmızıgül')
+
+  await theirs.goto('about:blank')
+  await theirs.goto(link)
+  await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('This link was used')
+  await page.reload()
+  await expect(person(page).getByText('Chose a password')).toBeVisible()
+  await theirs.close()
+})
+
+test('only the latest link works, and none once it is withdrawn', async ({ page, browser, provender }) => {
+  const email = 'colin@tollgate.example'
+  await invite(page, 'Colin Frith', email)
+  const first = await linkTo(provender, email)
+  await page.keyboard.press('g')
+  await expect(person(page).getByText(`We send a new link to ${email}.`)).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(person(page).getByRole('status')).toHaveText('Link sent again')
+  const second = await linkTo(provender, email, [first])
+
+  const theirs = await browser.newPage({ baseURL: provender.address })
+  const title = theirs.getByRole('heading', { level: 1 })
+  await theirs.goto(first)
+  await expect(title).toHaveText('There is a later link')
+  await theirs.goto('about:blank')
+  await theirs.goto(second)
+  await expect(title).toHaveText('Choose your password')
+
+  await page.keyboard.press('d')
+  await expect(person(page).getByRole('button', { name: 'Withdraw' }).last()).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(person(page).getByRole('status')).toHaveText('Invitation withdrawn')
+  // The page is still open.
+  await theirs.getByRole('textbox', { name: 'New password' }).fill('a password of his')
+  await theirs.getByRole('button', { name: 'Set the password and sign in' }).click()
+  await expect(title).toHaveText('This invitation was withdrawn')
+  await theirs.goto('about:blank')
+  await theirs.goto('/office/invitation#nonsense')
+  await expect(title).toHaveText('This link is not right')
+  await theirs.close()
+})

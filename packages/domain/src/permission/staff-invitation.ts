@@ -1,0 +1,19 @@
+/** Why an invitation to the office has ended. One that was sent again is replaced by the later one. */
+export type StaffInvitationEnd = 'USED' | 'REPLACED' | 'WITHDRAWN'
+
+/** What the page behind a link says. Only an open one lets in. No invitation has a wrong one. */
+export const staffLinkStates = ['OPEN', 'USED', 'REPLACED', 'WITHDRAWN', 'EXPIRED', 'WRONG'] as const
+export type StaffLinkState = (typeof staffLinkStates)[number]
+
+interface SentInvitation {
+  readonly endedBy: StaffInvitationEnd | null
+  readonly expiresAtMs: number
+  /** False if whoever sent it may no longer let anybody in. */
+  readonly isSenderManager: boolean
+}
+
+export function staffLinkState(invitation: SentInvitation, nowMs: number): StaffLinkState {
+  if (invitation.endedBy !== null) return invitation.endedBy
+  if (!invitation.isSenderManager) return 'WITHDRAWN'
+  return nowMs < invitation.expiresAtMs ? 'OPEN' : 'EXPIRED'
+}
