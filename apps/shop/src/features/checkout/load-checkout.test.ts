@@ -1,0 +1,33 @@
+import { connect } from '@provender/client/api/api-query'
+import { QueryClient } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import { checkoutQuery } from './checkout-query.ts'
+import { loadCheckout } from './load-checkout.ts'
+
+const request = { basketId: '4a9b4fa9-7091-4844-9688-bf5d2cc4d1ec', siteId: undefined }
+
+/** A client that has a quote of the basket. After an order of a colleague, for example, it is to be renewed. */
+async function clientWithOldQuote() {
+  const client = new QueryClient()
+  let reads = 0
+  connect(client, () => {
+    reads += 1
+    return new Promise(() => undefined)
+  })
+  const { queryKey } = checkoutQuery(request)
+  client.setQueryData([...queryKey], { checkoutQuote: {} })
+  await client.invalidateQueries({ queryKey })
+  return { client, reads: () => reads }
+}
+
+test('an open checkout is not hidden while its quote is renewed', async () => {
+  const { client } = await clientWithOldQuote()
+  await expect(loadCheckout(client, request, true)).resolves.toBeUndefined()
+})
+
+test('a checkout that is opened waits for a quote of the moment', async () => {
+  const { client, reads } = await clientWithOldQuote()
+  const loading = loadCheckout(client, request, false)
+  await expect(Promise.race([loading, Promise.resolve('waits')])).resolves.toBe('waits')
+  await expect.poll(reads).toBe(1)
+})
