@@ -32,7 +32,7 @@ export const month = String.raw`(?:${months})`
 
 export const greeting =
   '(?:hi|hello|hey|hiya|dear|morning|good (?:morning|afternoon|evening)|afternoon|evening|dzień dobry|dobry wieczór|cześć|czesc|witam|hej|' +
-  'ciao|heya|alright|yo|siema|siemano|hejka|sel[aâ]m[üu]n ?aleyk[üu]m|aleyk[üu]m ?sel[aâ]m|hayırlı işler|hayırlı sabahlar|merhaba|selam|selamlar|günaydın|iyi günler|iyi akşamlar|kolay gelsin)'
+  'ciao|heya|alright|yo|siema|siemka|siemano|hejka|sel[aâ]m[üu]n ?aleyk[üu]m|aleyk[üu]m ?sel[aâ]m|hayırlı işler|hayırlı sabahlar|merhaba|selam|selamlar|günaydın|iyi günler|iyi akşamlar|kolay gelsin)'
 export const thanks =
   '(?:thanks|thank you|many thanks|thx|tx|ta|cheers|much appreciated|kind regards|best regards|warm regards|regards|best wishes|best|all the best|' +
   'yours sincerely|yours faithfully|sincerely|pozdrawiam|pozdrowienia|z poważaniem|dziękuję|dziekuje|dzi[ęe]ki|z góry dzięk(?:uję|uje|ujemy|i)|' +

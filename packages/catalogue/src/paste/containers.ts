@@ -49,6 +49,8 @@ const fits: readonly (readonly [words: string, fit: Fit])[] = [
 ]
 const fitOf = new Map(fits.flatMap(([words, fit]) => words.split(' ').map((word) => [word, fit] as const)))
 const tins = new Set('tin tins can cans puszka puszki puszek kutu kutusu'.split(' '))
+/** Of oil or cheese, and no smaller tins. */
+const largeTins = new Set('teneke tenekesi tenekelik'.split(' '))
 const tinned =
   /(?<!\p{L})in (?:\p{L}+ )?(?:juice|syrup|brine|water|oil|sauce|jelly|gravy)(?!\p{L})|(?<!\p{L})(?:tin|can)s?(?!\p{L})/u
 
@@ -79,5 +81,5 @@ export function containerCost(word: string, product: CatalogueProduct): number {
   const fit = fitOf.get(word)
   if (fit === undefined) return 0
   if (!fit(packOf(product))) return misfit
-  return isTin(word) && !isTinned(product) ? doubtful : 0
+  return (isTin(word) || largeTins.has(word)) && !isTinned(product) ? doubtful : 0
 }

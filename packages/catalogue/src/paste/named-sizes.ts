@@ -1,5 +1,7 @@
 import type { CatalogueProduct } from '../product.ts'
 import { fold } from '../search/fold.ts'
+import { isContainer } from './containers.ts'
+import { packOf } from './pack.ts'
 import type { ReadLine } from './read-line.ts'
 
 const sizeWord = /(?<!\p{L})(?:size|sz|rozmiar|numara)(?!\p{L})/u
@@ -12,3 +14,37 @@ export function sizeInName({ name, packs }: Pick<ReadLine, 'name' | 'packs'>): s
 
 export const isNamedSize = ({ name }: CatalogueProduct, size: string): boolean =>
   fold(name).includes(`size ${size}`)
+
+const small = new Set('small smaller little male malych maly mala kucuk ufak'.split(' '))
+const large = new Set('big bigger large catering duze duzych duzy duza buyuk'.split(' '))
+
+export interface SizedContainer {
+  /** The name without the size and the container. */
+  readonly name: string
+  readonly container: string
+  readonly isSmall: boolean
+}
+
+/** `baked beans small tins`, `büyük teneke zeytin`: the size is that of the pack, and no word of the product. */
+export function sizedContainerIn(name: string): SizedContainer | undefined {
+  const words = name.split(' ')
+  const index = words.findIndex(
+    (word, wordIndex) => (small.has(word) || large.has(word)) && isContainer(words[wordIndex + 1] ?? ''),
+  )
+  if (index < 0) return undefined
+  const end = words[index + 2] === 'of' ? index + 3 : index + 2
+  const rest = [...words.slice(0, index), ...words.slice(end)].join(' ')
+  if (rest === '') return undefined
+  return { name: rest, container: words[index + 1] ?? '', isSmall: small.has(words[index] ?? '') }
+}
+
+const smallest = 50
+const largest = 20_000
+/** Less than a class of the search between most sizes of one product. */
+const perDoubling = 1.5
+
+/** The cost of a pack that is not the smallest, or the largest. Never negative. */
+export function costOfSize(product: CatalogueProduct, isSmall: boolean): number {
+  const value = packOf(product).piece?.value ?? (isSmall ? largest : smallest)
+  return perDoubling * Math.log2(Math.max(1, isSmall ? value / smallest : largest / value))
+}

@@ -6,6 +6,7 @@ import { isEmptyWord } from '../search/synonyms/synonyms.ts'
 import { isPriceMarked } from '../substitutes.ts'
 import { containerInName, isTin, isTinned } from './containers.ts'
 import type { MatchReason } from './match-reason.ts'
+import { sizedContainerIn } from './named-sizes.ts'
 import { isWhole } from './plain-words.ts'
 import type { Ranking, RankingContext } from './rank.ts'
 import type { RankedProduct } from './ranked-product.ts'
@@ -42,7 +43,10 @@ export function productReason(
   // A match by synonyms is never sure if another product has the words themselves.
   if (!first.isLiteral && (results.traits.some(isLiteral) || isNamedByOther(ranking, context)))
     return 'other-words'
-  return isOnlyOne(ranking, context.catalogue) ? null : 'several-products'
+  // No pack says of itself that it is small.
+  return isOnlyOne(ranking, context.catalogue) && sizedContainerIn(name) === undefined
+    ? null
+    : 'several-products'
 }
 
 /** `cola bottles` of cans, `tinned peas` of frozen ones, if there are others. */

@@ -10,7 +10,7 @@ const numbers = valuesIn(
     'birer 1 ikiser 2 ucer 3 dorder 4 beser 5 bir 1 iki 2 uc 3 dort 4 bes 5 alti 6 yedi 7 sekiz 8 dokuz 9 yirmi 20 otuz 30 kirk 40 elli 50 altmis 60 yetmis 70 seksen 80 doksan 90 yuz 100',
 )
 
-const numbersBeforeUnits = valuesIn('a 1 an 1 single 1 on 10 bin 1000 poltora 1.5 poltorej 1.5')
+const numbersBeforeUnits = valuesIn('a 1 an 1 single 1 bi 1 on 10 bin 1000 poltora 1.5 poltorej 1.5')
 
 const parts = valuesIn(
   'half 0.5 quarter 0.25 pol 0.5 polowa 0.5 polowe 0.5 cwierc 0.25 yarim 0.5 ceyrek 0.25',

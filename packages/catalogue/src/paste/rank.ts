@@ -18,7 +18,7 @@ import type { PriceViewer } from '../viewer.ts'
 import { classCosts, usualCostsOf } from './class-costs.ts'
 import { containerCost, containerInName, isContainer, isTinWord } from './containers.ts'
 import type { UnitAmount } from './matched-quantity.ts'
-import { isNamedSize, sizeInName } from './named-sizes.ts'
+import { costOfSize, isNamedSize, type SizedContainer, sizedContainerIn, sizeInName } from './named-sizes.ts'
 import { canBePackContent, isPackContent } from './pack-content.ts'
 import { withPlainWords } from './plain-words.ts'
 import { type RankedProduct } from './ranked-product.ts'
@@ -86,7 +86,8 @@ export function rankAnswers(line: ReadLine, context: RankingContext): Ranking {
 
 /** The matches of the line. Omits pack words (`cola puszka`) if the rest matches better without them. */
 function rankLine(written: ReadLine, context: RankingContext): Ranking {
-  const line = { ...written, name: withPlainWords(context.catalogue, written.name) }
+  const sized = sizedContainerIn(written.name)
+  const line = { ...written, sized, name: withPlainWords(context.catalogue, sized?.name ?? written.name) }
   const all = rank(line.name === '' ? line.packs.join(' ') : line.name, line, context)
   const distinctiveWords = line.name
     .split(' ')
@@ -108,11 +109,16 @@ function costOf({ results, ranked: [first] }: Ranking): number {
   return first.cost + (results?.didYouMean === null ? 0 : missingWord)
 }
 
-function rank(text: string, line: ReadLine, context: RankingContext): Ranking {
+interface SizedLine extends ReadLine {
+  readonly sized: SizedContainer | undefined
+}
+
+function rank(text: string, line: SizedLine, context: RankingContext): Ranking {
   const { catalogue, viewer, termMatches, canOrder } = context
   const results = search(catalogue, text, termMatches)
   if (results === null) return { text, results, ranked: [], isComplete: true }
-  const container = line.amount?.container ?? containerInName(line.name)
+  const { sized } = line
+  const container = sized?.container ?? line.amount?.container ?? containerInName(line.name)
   const packSets = line.packs.map((pack) => productsWithPack(pack, context))
   const containerSet = container === null ? null : productsWithContainer(container, context)
   const isWeighed = line.measured?.measure === 'g' || line.amount?.unit === 'kg'
@@ -165,6 +171,7 @@ function rank(text: string, line: ReadLine, context: RankingContext): Ranking {
         : missing) +
       unitCost(line, product, ownTraits) +
       (size !== undefined && !isNamedSize(product, size) ? otherPack : 0) +
+      (sized === undefined ? 0 : costOfSize(product, sized.isSmall)) +
       packCost(ordinal, product)
     if (cost >= worst) continue
     count = insertByCost(count, index, cost)

@@ -163,7 +163,9 @@ const refused = (tokens: readonly Token[]): Wanted => ({ tokens, isRefused: true
 const excluding = (tokens: readonly Token[]): Wanted => ({ tokens, isRefused: false, isExcluding: true })
 
 const noMore = wordsIn('more wiecej')
-const isQuantity = (token: Token): boolean => isCount(token) || token.is === 'measure'
+/** Not `6mm`, which is of the product: `fries 6mm without skin 4 boxes`. */
+const isQuantity = (token: Token): boolean =>
+  isCount(token) || (token.is === 'measure' && token.measure !== 'other')
 const contrasting = wordsIn('but ale tylko lecz')
 
 const isRemark = (token: Token): boolean =>

@@ -233,7 +233,7 @@ test.each(['3 x chopped tomatoes 12 x 400g', '2 boxes green peas 6 x 1 kg', 'ora
   },
 )
 
-test.each(['Helen (kitchen)', 'Ola (Kuchnia)', 'Ayşe (dükkân)'])(
+test.each(['Helen (kitchen)', 'Ola (Kuchnia)', 'Ayşe (dükkân)', 'Helen (bar)', 'Tomek (piekarnia)'])(
   'leaves out who signs with a place: %s',
   (name) => {
     expect(read(`2 milk\nhoumous\n${name}`)).toEqual(['2 - | milk', '? | houmous'])

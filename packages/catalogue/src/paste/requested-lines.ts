@@ -1,7 +1,7 @@
 import { unwrapCooperatively } from '@provender/intake/unwrap-message'
 import { type CooperativeLoop, runToEnd } from '../cooperative-loop.ts'
 import { fold } from '../search/fold.ts'
-import { withoutAddressee } from './addressees.ts'
+import { isFirstName, withoutAddressee } from './addressees.ts'
 import { codesIn } from './codes-in-text.ts'
 import { crossedIn, crossingOf } from './crossed-out.ts'
 import { joinNumbers, withoutRowNumbers } from './numbers-alone.ts'
@@ -98,7 +98,8 @@ function* piecesIn(
 }
 
 const name = /^\p{Lu}\p{L}*\.?(?:\s+\p{Lu}\p{L}*){0,3}(?:\s*\(([^()\d]{2,30})\))?$/u
-/** Not `bar`, nor `bakery`: products may be called so too. */
+/** Products may be called so too, but not behind a first name. */
+const placeOfPerson = /^(?:bar|bakery|bistro|deli|piekarnia|firin)$/
 const place =
   /^(?:kitchen|office|shop|store|cafe|reception|kuchnia|biuro|sklep|kawiarnia|recepcja|mutfak|ofis|dukkan|kafe|resepsiyon)$/
 
@@ -114,8 +115,11 @@ function withoutSignOff(
   const [before, last] = [requested.at(-2), requested.at(-1)]
   if (!before || !last || last.amount !== null || last.codes.length > 0) return requested
   const [written, remark] = name.exec(last.piece.text) ?? []
-  if (written === undefined || (remark !== undefined && !place.test(fold(remark)))) return requested
-  const words = fold(written.replace(/\(.*/, '')).split(' ')
+  if (written === undefined) return requested
+  const own = written.replace(/\(.*/, '')
+  const isPlace = (folded: string) => place.test(folded) || (placeOfPerson.test(folded) && isFirstName(own))
+  if (remark !== undefined && !isPlace(fold(remark))) return requested
+  const words = fold(own).split(' ')
   const isProduct = words.some((word) => word.length > 2 && lookups.isWord(word))
   if (remark !== undefined) return isProduct ? requested : requested.slice(0, -1)
   const between = [before.piece.end, last.piece.start] as const

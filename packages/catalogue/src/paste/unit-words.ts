@@ -71,7 +71,7 @@ const chatter = [
   'istiyoruz lazim gonderir gonderin yollar yollayin misin misiniz alabilir miyim miyiz yarin yarina bugun bugune olsun yap yapin icin bize bana pazartesi sali carsamba persembe cuma cumartesi abi usta rica hocam',
   'de hayirli sabahlar isler see soon gelirken getir getirin getirir szanowni panstwo szanowna srode sobote niedziele',
   'tomoz tmrw tomoro yo bro bruv mates geezer pal hun lads lad fella alright aight heya ello ciao m8 snd gimme be able',
-  'siema siemano hejka elo szefie szefowo kolego daj podrzuc wrzuc dorzuc',
+  'siema siemka siemano hejka elo szefie szefowo kolego daj podrzuc wrzuc dorzuc',
   'selamun aleykum aleykumselam kardes kardesim kanka ver versene gonder yolla eyvallah',
 ]
 const chatterWords = new Set(chatter.join(' ').split(' '))

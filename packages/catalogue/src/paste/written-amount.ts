@@ -236,13 +236,11 @@ export function bareAmount(tokens: readonly Token[], used: Set<number>): Written
     used.add(0)
     return { ...counted(tokens, 0), nextWord: wordAfter(tokens, 0) }
   }
-  return end?.is === 'number'
-    ? looseAmount(tokens, used, last)
-    : looseAmount(
-        tokens,
-        used,
-        tokens.findIndex(({ is }) => is === 'number'),
-      )
+  if (end?.is === 'number') return looseAmount(tokens, used, last)
+  const number = tokens.findIndex(({ is }) => is === 'number')
+  // `box of 200, 3 of them`
+  const other = tokens.findIndex(({ is }, index) => is === 'number' && tokens[index - 1]?.text !== 'of')
+  return looseAmount(tokens, used, other < 0 ? number : other)
 }
 
 function looseAmount(tokens: readonly Token[], used: Set<number>, index: number): WrittenAmount | null {

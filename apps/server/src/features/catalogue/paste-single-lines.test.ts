@@ -5,6 +5,7 @@ import {
   firstSingleLines,
   seedOfSingleLines,
 } from '@provender/testing/corpora/pasted-lines/single-lines/first'
+import { lastSingleLines } from '@provender/testing/corpora/pasted-lines/single-lines/last'
 import { laterSingleLines } from '@provender/testing/corpora/pasted-lines/single-lines/later'
 import { describe, expect, test } from 'vitest'
 import { buildDemoCatalogue, viewerOfEverything } from '../../testing/demo-catalogue.ts'
@@ -57,6 +58,7 @@ function isAsMuch({ candidates: [first], reason }: MatchedLine, { quantity }: Wr
 const lists = [
   { name: 'the first', list: firstSingleLines, minFirst: 0.97 },
   { name: 'later ones', list: laterSingleLines, minFirst: 0.93 },
+  { name: 'the last', list: lastSingleLines, minFirst: 0.94 },
 ]
 const companies = [
   { company: 'a new company', viewer: newCompany },
@@ -73,6 +75,13 @@ describe.each(lists)('single lines of customers, $name', ({ list, minFirst }) =>
     expect(1 - missed.length / ordered.length, texts).toBeGreaterThanOrEqual(minFirst)
   })
 
+  test.each(companies)('say so if nobody wrote a quantity, for $company', ({ viewer }) => {
+    const silent = written.filter((each) =>
+      linesOf(each.text, viewer).some(({ hasQuantity, reason }) => !hasQuantity && reason === null),
+    )
+    expect(silent.map(({ text }) => text)).toEqual([])
+  })
+
   test.each(companies)('are sure of nothing else, for $company', ({ viewer }) => {
     const wrong = written.filter((each) =>
       linesOf(each.text, viewer).some(
@@ -81,4 +90,52 @@ describe.each(lists)('single lines of customers, $name', ({ list, minFirst }) =>
     )
     expect(wrong.map(({ text }) => text)).toEqual([])
   })
+})
+
+function packsFirst(text: string, viewer: PasteContext['viewer'] = newCompany): readonly string[] {
+  return linesOf(text, viewer).map(({ confidence, candidates: [first] }) => {
+    const product = first && findProduct(catalogue, first.productId)
+    return `${confidence}: ${product?.name} ${product?.packSize}`
+  })
+}
+
+test.each([
+  ['baked beans small tins 2 cases', /^likely: .* Baked Beans .* 24 x 200g$/],
+  ['baked beans big tins 2 cases', /^likely: .* Baked Beans .* 6 x 2.62kg$/],
+  ['small tins of baked beans x 4', /^likely: .* Baked Beans .* 24 x 200g$/],
+  ['sub rolls foot long 2', /^likely: .* Sub Rolls 12in/],
+])('ranks the packs of a size in words first, and asks: %s', (text, pattern) => {
+  expect(packsFirst(text)).toEqual([expect.stringMatching(pattern)])
+})
+
+const beans = catalogue.products.filter((product) => product?.name.endsWith('Butter Beans'))
+const buyerOfBeans = {
+  ...newCompany,
+  bought: productSet(
+    catalogue,
+    beans.slice(-1).flatMap((product) => product?.id ?? []),
+  ),
+}
+
+test('asks which of several kinds is meant, with what the company buys first', () => {
+  expect(packsFirst('2 beans', buyerOfBeans)).toEqual([
+    `likely: ${beans.at(-1)?.name} ${beans.at(-1)?.packSize}`,
+  ])
+})
+
+test('asks for a quantity that no pack can have, and says why', () => {
+  const [line] = linesOf('tikka masala sauce 2.2 tubs', newCompany)
+  expect(line?.confidence).toBe('likely')
+  expect(line?.candidates[0]).toMatchObject({
+    issue: 'not-sold',
+    choices: [
+      { unit: '1', quantity: 2000 },
+      { unit: '1', quantity: 3000 },
+    ],
+  })
+})
+
+test('keeps the quantity behind what a product is without', () => {
+  const [line] = linesOf('frytki cienkie 6mm bez skórki 4 kartony', newCompany)
+  expect(line?.candidates[0]).toMatchObject({ unit: '2', quantity: 4000 })
 })

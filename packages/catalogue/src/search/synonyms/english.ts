@@ -77,6 +77,7 @@ till roll ~ thermal roll; pdq roll, card roll, receipt roll = card machine roll,
 light bulb, lightbulb = bulb; lighter ~ clipper; bic = lighter, razor; nappy, pampers, diaper = nappies; nurofen = ibuprofen; calpol, panadol = paracetamol
 plaster ~ band aid; sanitary pad, pad = sanitary towel; kitty litter = cat litter; whiskas, felix = cat food; pedigree = dog food
 febreze, glade = air freshener; coal = smokeless; fire wood, firewood = kindling; candle ~ tealight
+foot long, footlong = 12in
 # Where it comes from
 italian = italy; spanish = spain; french = france; greek = greece; dutch = netherlands; german = germany; irish = ireland; indian = india; thai = thailand
 chinese = china; british, english = united kingdom; danish = denmark; belgian = belgium
