@@ -53,6 +53,12 @@ export function noticeOfProblem(problem: BasketProblem, i18n: I18n): NoticeConte
   return noticeOf({ type: problemToWire(problem), maximum, name }, i18n)
 }
 
+/** Adds the names of the products to a message that names none. */
+export function withProducts(notice: NoticeContent, names: string | undefined): NoticeContent {
+  const isNameless = notice.kind === 'toast' && notice.detail === undefined
+  return isNameless && names !== undefined ? { ...notice, detail: names } : notice
+}
+
 export function unreachableNotice(error: unknown, i18n: I18n): NoticeContent {
   return {
     kind: 'toast',

@@ -11,7 +11,7 @@ import { unitFromWire } from '@provender/sync/operations/basket-wire'
 import type { NoticeQueue } from '@provender/ui/overlays/notice-queue'
 import type { AddAction } from '@provender/ui/product/add-control-props'
 import { feel } from '@provender/web/input/feel'
-import { noticeOfProblem } from '../basket-store/basket-notices.ts'
+import { noticeOfProblem, withProducts } from '../basket-store/basket-notices.ts'
 import { reasonOf } from '../catalogue/add-state.ts'
 import { basketProduct, productIdOf, unitOf } from '../catalogue/basket-product.ts'
 import type { ProductList } from '../catalogue/product-list.ts'
@@ -224,7 +224,9 @@ function push(controller: LineController, line: EditedLine, ...operations: reado
 
 function showProblem(controller: LineController, line: EditedLine, problem: BasketProblem): void {
   if (problem.type === 'CAPPED') return showLimit(controller, line)
-  controller.notices.show(noticeOfProblem(problem, controller.i18n))
+  const { product } = line.reviewed
+  const name = product ? fullProductName(product) : undefined
+  controller.notices.show(withProducts(noticeOfProblem(problem, controller.i18n), name))
 }
 
 function showLimit(

@@ -2,9 +2,10 @@ import type { BasketProblem } from '@provender/domain/basket/operations'
 import type { ProductId } from '@provender/domain/ids'
 import type { Quantity } from '@provender/domain/money/money'
 import { expect, test } from 'vitest'
+import { withProducts } from '../basket-store/basket-notices.ts'
 import { basketProduct } from '../catalogue/basket-product.ts'
 import { listContext, tomatoes } from '../catalogue/product.fixture.ts'
-import { cutLines, problemAsAnswer } from './cut-lines.ts'
+import { cutLines, namesOfProducts, problemAsAnswer } from './cut-lines.ts'
 
 const names = new Map([
   [7, 'Chopped Tomatoes'],
@@ -43,4 +44,22 @@ test('a line that was cut several times is named once, with its last quantity', 
 test('a product that this device does not know has no name, and other problems are no cut', () => {
   const unpriced = { type: 'NO_PRICE', productId: 7 as ProductId, unit: '1' } as const
   expect(cut(capped(9, 'STOCK', 2), unpriced)).toEqual([' stock 2 PIECE'])
+})
+
+const missing = (...ids: readonly number[]) =>
+  ids.map((id) => problemAsAnswer({ type: 'LINE_NOT_FOUND', productId: id as ProductId, unit: '1' }))
+
+test('lines that somebody else removed are named, each product once, as far as the shop knows it', () => {
+  expect(namesOfProducts(missing(7, 8, 7, 9), productOf)).toEqual(['Chopped Tomatoes', 'Baked Beans'])
+  expect(namesOfProducts([problemAsAnswer({ type: 'BASKET_NOT_FOUND', basketId: null })], productOf)).toEqual(
+    [],
+  )
+})
+
+test('a message that names no product gets their names below it, and its own detail stays', () => {
+  const message = { kind: 'toast', about: 'bad', text: 'product could not found!' } as const
+  expect(withProducts(message, 'Baked Beans')).toEqual({ ...message, detail: 'Baked Beans' })
+  const detailed = { ...message, detail: 'It is kept.' }
+  expect(withProducts(detailed, 'Baked Beans')).toEqual(detailed)
+  expect(withProducts(message, undefined)).toEqual(message)
 })

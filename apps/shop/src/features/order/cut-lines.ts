@@ -28,6 +28,17 @@ export function cutLines(problems: readonly NamedProblem[], productOf: ProductOf
   })
 }
 
+/** Each name once; without those that the shop does not know. */
+export function namesOfProducts(problems: readonly NamedProblem[], productOf: ProductOf): readonly string[] {
+  return [
+    ...new Set(
+      problems.flatMap(({ product }) =>
+        product === null ? [] : (productOf(Number(product) as ProductId)?.name ?? []),
+      ),
+    ),
+  ]
+}
+
 const kinds = { piece: 'PIECE', box: 'BOX', kg: 'KG' } as const
 
 export function problemAsAnswer(problem: BasketProblem): NamedProblem {

@@ -2,11 +2,18 @@ import type { I18n } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 import { showCount } from '@provender/domain/money/show-money'
 import { languageOf } from '@provender/web/texts/loaded-texts'
-import { type NoticeContent, noticeOf } from '../basket-store/basket-notices.ts'
+import { type NoticeContent, noticeOf, withProducts } from '../basket-store/basket-notices.ts'
 import { productLabels } from '../catalogue/product-labels.ts'
 import { stockAlert } from '../catalogue/stock-alert-text.ts'
-import { type CutLine, cutLines, isCut, type NamedProblem, type ProductOf } from './cut-lines.ts'
-import { shortfallsText } from './shortfall-text.ts'
+import {
+  type CutLine,
+  cutLines,
+  isCut,
+  type NamedProblem,
+  namesOfProducts,
+  type ProductOf,
+} from './cut-lines.ts'
+import { listText, shortfallsText } from './shortfall-text.ts'
 
 /**
  * The notices for problems of one change. They name the products: one notice for all lines that got less than requested, and one for each
@@ -23,7 +30,10 @@ export function problemNotices(
   )
   return [
     ...cutNotice(cutLines(problems, productOf), i18n),
-    ...[...others.values()].flatMap((alike) => alike.slice(0, 1).map((problem) => noticeOf(problem, i18n))),
+    ...[...others.values()].flatMap((alike) => {
+      const names = listText(namesOfProducts(alike, productOf), i18n)
+      return alike.slice(0, 1).map((problem) => withProducts(noticeOf(problem, i18n), names))
+    }),
   ]
 }
 

@@ -3,20 +3,24 @@ import { msg } from '@lingui/core/macro'
 import type { ProductLabels } from '../catalogue/product-labels.ts'
 import type { Shortfall } from '../catalogue/shortfall.ts'
 
-/** A notice has no room for more. */
-const maxShortfalls = 6
+const maxTexts = 6
 
 export function shortfallsText(
   shortfalls: readonly Shortfall[],
   labels: Pick<ProductLabels, 'quantity'>,
   i18n: I18n,
 ): string | undefined {
-  if (shortfalls.length === 0) return undefined
-  const more = shortfalls.length - maxShortfalls
-  const texts = shortfalls
-    .slice(0, maxShortfalls)
-    .map((each) => `${each.name}: ${reasonText(each, labels, i18n)}`)
-  return [...texts, ...(more > 0 ? [i18n._(msg`and ${more} more`)] : [])].join(' · ')
+  return listText(
+    shortfalls.map((each) => `${each.name}: ${reasonText(each, labels, i18n)}`),
+    i18n,
+  )
+}
+
+/** As many texts as a notice has room for; undefined if there are none. */
+export function listText(texts: readonly string[], i18n: I18n): string | undefined {
+  if (texts.length === 0) return undefined
+  const more = texts.length - maxTexts
+  return [...texts.slice(0, maxTexts), ...(more > 0 ? [i18n._(msg`and ${more} more`)] : [])].join(' · ')
 }
 
 function reasonText(shortfall: Shortfall, labels: Pick<ProductLabels, 'quantity'>, i18n: I18n): string {
