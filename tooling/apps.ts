@@ -59,7 +59,7 @@ export const shop: BrowserApp = {
     contact: ['application', 'content'],
     dashboard: ['basket', 'basket-store', 'catalogue', 'ledger', 'order', 'order-guide', 'usual'],
     order: ['basket', 'basket-store', 'catalogue', 'checkout', 'ledger', 'payment', 'push'],
-    claim: ['application', 'catalogue', 'content', 'order'],
+    claim: ['catalogue', 'content', 'order'],
     notification: ['order'],
     'quick-order': ['basket', 'basket-store', 'catalogue', 'order', 'scan', 'search'],
     account: [

@@ -21,6 +21,7 @@ import { ShellPanels, usePanels } from './shell-panels.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { SiteTabs } from './site-tabs.tsx'
+import { WithoutScript } from './without-script.tsx'
 
 const ShellAsides = lazyPart(async () => (await import('./shell-prompts.tsx')).ShellPrompts)
 const PasswordDialog = lazyPart(
@@ -120,6 +121,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
             )
           }
         >
+          <WithoutScript />
           {children}
         </AppFrame>
       </Around>

@@ -1,6 +1,6 @@
 /**
  * Runs in the page before any script, as source text, so it must use nothing outside itself. Repeats a press of Send
- * until the shop handles it: the browser would submit the form itself, and its text would be lost. It gives up after half
+ * until the shop handles it: the browser would submit the form itself, which does nothing. It gives up after half
  * a minute, as the shop's script may never come. Forms with an `action` work without it.
  */
 export function repeatEarlySubmit(): void {
@@ -16,7 +16,7 @@ export function repeatEarlySubmit(): void {
     event.preventDefault()
     const repeat = () => {
       if (!form.isConnected) return
-      if (Date.now() > endsAtMs) return form.submit()
+      if (Date.now() > endsAtMs) return submitter?.removeAttribute('aria-busy')
       submitter?.setAttribute('aria-busy', 'true')
       isRepeat = true
       form.requestSubmit(submitter)

@@ -16,8 +16,8 @@ const formPaths = [
 
 /**
  * Handles forms that the browser submits itself, because scripts are switched off or blocked. They use
- * POST, which keeps passwords and names out of addresses and logs. The body is not read, and the page is
- * shown again.
+ * POST, which keeps passwords and names out of addresses and logs. The body is not read. The answer has no content, so
+ * that the browser keeps the page with what was typed.
  */
 export async function addFormFallback(app: FastifyInstance): Promise<void> {
   await app.register((forms, _options, done) => {
@@ -25,7 +25,7 @@ export async function addFormFallback(app: FastifyInstance): Promise<void> {
       payload.resume()
       parsed(null)
     })
-    for (const path of formPaths) forms.post(path, (request, reply) => reply.redirect(request.url, 303))
+    for (const path of formPaths) forms.post(path, (_request, reply) => reply.code(204).send())
     done()
   })
 }

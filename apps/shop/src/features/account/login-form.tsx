@@ -53,9 +53,6 @@ function PasswordStep({ next, onCodeNeeded }: PasswordStepProps) {
       onSubmit={(event) => void handleSubmit(signIn)(event)}
       className="grid gap-4"
     >
-      <noscript>
-        <Note tone="low">{t`To log in, please switch on JavaScript in your browser.`}</Note>
-      </noscript>
       {refusal && <Refusal refusal={refusal} />}
       <TextField
         {...register('email')}

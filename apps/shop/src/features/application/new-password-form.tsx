@@ -16,7 +16,6 @@ import * as v from 'valibot'
 import { storeDone } from './done-task.ts'
 import { IsPasswordResetOpen, ResetPassword } from './registration.documents.ts'
 import { useProblemLabels } from './use-problem-labels.ts'
-import { WithoutScript } from './without-script.tsx'
 
 /** The page behind the link of the e-mail. The token is in the fragment of the address, which is never sent to a server. */
 export function NewPasswordForm() {
@@ -72,7 +71,6 @@ function PasswordForm({ token }: { readonly token: string | undefined }) {
       onSubmit={(event) => void handleSubmit(choose)(event)}
       className="grid gap-4"
     >
-      <WithoutScript />
       <RefusalNote refusal={refusal} />
       <PasswordField
         {...register('password')}

@@ -18,7 +18,6 @@ import { storeDone } from './done-task.ts'
 import { registrationQuery } from './registration-query.ts'
 import { Register } from './registration.documents.ts'
 import { useTermsHref } from './use-terms-href.ts'
-import { WithoutScript } from './without-script.tsx'
 
 /** Keeps everything that was typed and uploaded after any refusal. */
 export function RegisterForm() {
@@ -42,7 +41,6 @@ export function RegisterForm() {
       onSubmit={(event) => void form.handleSubmit(submit)(event)}
       className="grid gap-8"
     >
-      <WithoutScript />
       <BusinessFields form={form} />
       <DocumentPicker proofs={proofs} inputRef={proofInput} />
       <PersonFields form={form} />

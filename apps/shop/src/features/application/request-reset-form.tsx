@@ -13,7 +13,6 @@ import { useState } from 'react'
 import * as v from 'valibot'
 import { RequestPasswordReset } from './registration.documents.ts'
 import { useProblemLabels } from './use-problem-labels.ts'
-import { WithoutScript } from './without-script.tsx'
 
 const schema = v.object({ email: emailSchema })
 
@@ -38,7 +37,6 @@ export function RequestResetForm() {
       onSubmit={(event) => void handleSubmit(requestReset)(event)}
       className="grid gap-4"
     >
-      <WithoutScript />
       <p className="text-ink-2">
         {t`Enter the e-mail address you log in with and we'll send you a link to set a new password.`}
       </p>

@@ -42,6 +42,13 @@ export function noticeOf(
     case 'PRODUCT_NOT_FOUND':
     case 'UNIT_NOT_SOLD':
     case 'NO_PRICE':
+      // Also of a quantity that was changed offline.
+      return {
+        kind: 'toast',
+        about: 'bad',
+        text: i18n._(msg`This product is no longer available.`),
+        detail: i18n._(msg`Your change was not saved.`),
+      }
     case 'INVALID_QUANTITY':
       return bad(i18n._(msg`This could not be added to the basket.`))
   }

@@ -15,7 +15,6 @@ import { neededStorage } from '../../kernel/consent/device-storage.ts'
 import { useMomentText } from '../../kernel/format/use-moment-text.ts'
 import { currentUserKey } from '../../kernel/session/shop-queries.ts'
 import { useShopState } from '../../kernel/state/shop-state.ts'
-import { WithoutScript } from '../application/without-script.tsx'
 import { useOrderLabels } from '../order/use-order-labels.ts'
 import { ClaimTypeChoice } from './claim-type-choice.tsx'
 import type { ReportableOrdersQuery } from './claims.documents.ts'
@@ -56,7 +55,6 @@ function Form({ orders, orderInAddress, onDiscard }: ReportFormProps & { readonl
       onSubmit={(event) => void report.onSubmit(event)}
       className="grid gap-6 pt-2"
     >
-      <WithoutScript />
       {report.wasBegunBefore && (
         <Note>
           <b>{t`You've already started this report.`}</b>{' '}

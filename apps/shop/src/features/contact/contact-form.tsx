@@ -16,7 +16,6 @@ import { useMemo, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { sessionOf } from '../../kernel/session/shop-queries.ts'
 import { Captcha } from '../application/captcha.tsx'
-import { WithoutScript } from '../application/without-script.tsx'
 import type { ContactSearch } from './contact-search.ts'
 import { ContactUs } from './contact.documents.ts'
 import { contactQuery } from './load-contact.ts'
@@ -49,7 +48,6 @@ export function ContactForm({ product }: ContactSearch) {
       onSubmit={(event) => void handleSubmit(submit)(event)}
       className="grid content-start gap-4"
     >
-      <WithoutScript />
       <TextField
         {...field('name')}
         label={t`Name and surname`}
