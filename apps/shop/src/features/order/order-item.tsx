@@ -66,7 +66,8 @@ function FirstPictures({ lines }: { readonly lines: FirstLines }) {
   return (
     <span
       aria-hidden
-      className="flex flex-none gap-1 overflow-hidden max-tablet:col-span-2 max-tablet:row-start-3 tablet:max-wide:hidden wide:w-39"
+      // Beside a long button, the pictures that do not fit are on a second line, which is clipped.
+      className="flex h-7 flex-none flex-wrap gap-1 overflow-hidden max-tablet:col-span-2 max-tablet:row-start-3 tablet:max-wide:hidden wide:w-39"
     >
       {lines.map((line, index) => (
         <span key={index} className="w-7 flex-none">
