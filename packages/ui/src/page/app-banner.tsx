@@ -14,7 +14,7 @@ export function AppBanner({ sign, title, children, action, close }: AppBannerPro
   return (
     <Prompt
       label={title}
-      className="grid grid-cols-[auto_auto_minmax(0,1fr)_auto] items-center gap-2 border-t border-line bg-raised py-1 pr-gutter tablet:hidden"
+      className="grid grid-cols-[auto_auto_minmax(0,1fr)_auto] items-center gap-2 border-t border-line bg-raised py-1 pr-gutter max-[17rem]:grid-cols-[auto_minmax(0,1fr)] tablet:hidden max-[17rem]:[&>:last-child]:col-start-2 max-[17rem]:[&>:nth-child(2)]:hidden"
     >
       {close}
       {sign}

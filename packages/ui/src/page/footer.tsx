@@ -35,7 +35,7 @@ export function Footer<Code extends string>(props: FooterProps<Code>) {
             <nav
               key={title}
               aria-label={title}
-              className="max-tablet:last:col-span-full max-tablet:last:[&>ul]:columns-2 max-tablet:last:[&>ul]:gap-x-6"
+              className="max-tablet:last:col-span-full max-tablet:last:[&>ul]:gap-x-6 max-tablet:min-[17rem]:last:[&>ul]:columns-2"
             >
               <h2 className="mb-2 text-label text-ink">{title}</h2>
               <ul>
@@ -87,7 +87,7 @@ function Languages<Code extends string>({
   onLanguage,
 }: LanguagesProps<Code>) {
   return (
-    <fieldset aria-label={languageLabel} className="-ml-2.5 flex gap-0.5">
+    <fieldset aria-label={languageLabel} className="-ml-2.5 flex flex-wrap gap-0.5">
       {languages.map(({ code, name }) => (
         <button
           key={code}

@@ -61,7 +61,7 @@ export function Mark({ href, name, label, logo }: MarkProps) {
   const signAndName = (
     <>
       <ProvenderSign />
-      <span className="truncate">{name}</span>
+      <span className="truncate max-[17rem]:hidden">{name}</span>
     </>
   )
   return (
@@ -99,7 +99,7 @@ export function AccountLink({ href, name, title, unread }: AccountLinkProps) {
   return (
     <a
       href={href}
-      className="inline-flex h-11 items-center justify-center gap-2 rounded-control px-3 transition-colors hover:bg-sunken md:px-2.5"
+      className="inline-flex h-11 items-center justify-center gap-2 rounded-control px-3 transition-colors hover:bg-sunken max-[17rem]:hidden md:px-2.5"
     >
       <span className="relative">
         <CompanyIcon />

@@ -44,7 +44,7 @@ export function OrderTimeline({ label, stages }: OrderTimelineProps) {
             <b className={`block text-[0.9375rem]/5 ${titles[state]}`}>{title}</b>
             {detail}
           </div>
-          {time && <span className="figures whitespace-nowrap">{time}</span>}
+          {time && <span className="figures whitespace-nowrap max-[17rem]:whitespace-normal">{time}</span>}
         </li>
       ))}
     </ol>

@@ -110,7 +110,10 @@ function InvoiceFacts({ invoice, among, hasTick }: InvoiceFactsProps) {
   // A date is not broken into two lines.
   const issued = shortDate(issuedOn, language).replaceAll(' ', '\u00A0')
   return (
-    <div className="grid min-h-14 min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 tablet:grid-cols-[minmax(0,1fr)_13rem_6.5rem_minmax(5rem,auto)_auto]">
+    <div
+      data-stacks
+      className="grid min-h-14 min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 tablet:grid-cols-[minmax(0,1fr)_13rem_6.5rem_minmax(5rem,auto)_auto]"
+    >
       <a
         href={hrefOf({ to: '/account/orders/$number', params: { number: orderNumber } })}
         className="group grid min-h-11 content-center justify-items-start"

@@ -49,7 +49,7 @@ export function OrderPage({ orderNumber }: { readonly orderNumber: string }) {
         <OrderActions order={order} />
       </div>
       <div className="beside-summary">
-        <div className="grid min-w-0 gap-8">
+        <div className="grid min-w-0 grid-cols-1 gap-8">
           <HoldNote order={order} />
           <OrderProgress order={order} events={order.events} />
           <OrderLines order={order} lines={order.lines} />

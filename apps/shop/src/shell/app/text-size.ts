@@ -1,7 +1,7 @@
 /** The size of text on iOS without a change by the user, in pixels. */
 const appleBodyPx = 17
 const rootPx = 16
-/** From here on, rows need another form (`app-pages.css`). */
+/** From here on, rows need another form (`large-text.css`). */
 const largeFrom = 1.35
 
 /**
