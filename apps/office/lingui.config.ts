@@ -11,7 +11,12 @@ export default defineConfig({
   catalogs: [
     {
       path: `${folder}/{locale}`,
-      include: ['<rootDir>/src', `${web}/form/field-rules.ts`, `${web}/form/refusal-note.tsx`],
+      include: [
+        '<rootDir>/src',
+        `${web}/form/field-rules.ts`,
+        `${web}/form/refusal-note.tsx`,
+        `${web}/page/password-dialog.tsx`,
+      ],
     },
   ],
   format: formatter({ lineNumbers: false, origins: false }),

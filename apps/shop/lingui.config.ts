@@ -9,6 +9,7 @@ const web = '<rootDir>/../../packages/web/src'
 /** Texts for signed-in users are in their own file, so that visitors wait only for the first. */
 const trading = [
   `${sources}/kernel/state/use-failure-toast.ts`,
+  `${web}/page/password-dialog.tsx`,
   `${web}/page/remove-dialog.tsx`,
   `${sources}/features/search/use-trading-texts.ts`,
   ...areas([

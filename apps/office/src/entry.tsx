@@ -2,6 +2,7 @@ import { connect } from '@provender/client/api/api-query'
 import { createHttpExecute } from '@provender/client/api/http-execute'
 import { platform } from '@provender/platform/current'
 import { followLinks } from '@provender/web/address/follow-links'
+import { askingForPassword } from '@provender/web/api/password-question'
 import { setServerReachable } from '@provender/web/connection/connection'
 import { reloadOutdated } from '@provender/web/connection/reload-outdated'
 import { startLeaving } from '@provender/web/connection/start-leaving'
@@ -35,12 +36,14 @@ async function start(): Promise<void> {
   }
   connect(
     queryClient,
-    createHttpExecute({
-      server: officeServer(),
-      onSessionEnded,
-      onReachable: setServerReachable,
-      onUnknownDocument: () => void reloadOutdated(Date.now()),
-    }),
+    askingForPassword(
+      createHttpExecute({
+        server: officeServer(),
+        onSessionEnded,
+        onReachable: setServerReachable,
+        onUnknownDocument: () => void reloadOutdated(Date.now()),
+      }),
+    ),
   )
   followLinks(document, { navigate: (path) => void router.navigate({ href: path }) })
   const place = document.getElementById('office')

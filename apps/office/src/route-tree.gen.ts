@@ -12,7 +12,9 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as InvitationRouteImport } from './routes/invitation'
 import { Route as LoginRouteImport } from './routes/login'
+import { Route as NewPasswordRouteImport } from './routes/new-password'
 import { Route as OrdersRouteImport } from './routes/orders'
+import { Route as ResetPasswordRouteImport } from './routes/reset-password'
 import { Route as StaffRouteImport } from './routes/staff'
 import { Route as YouRouteImport } from './routes/you'
 import { Route as OrdersIndexRouteImport } from './routes/orders.index'
@@ -37,9 +39,19 @@ const LoginRoute = LoginRouteImport.update({
   path: '/login',
   getParentRoute: () => rootRouteImport,
 } as any)
+const NewPasswordRoute = NewPasswordRouteImport.update({
+  id: '/new-password',
+  path: '/new-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const OrdersRoute = OrdersRouteImport.update({
   id: '/orders',
   path: '/orders',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ResetPasswordRoute = ResetPasswordRouteImport.update({
+  id: '/reset-password',
+  path: '/reset-password',
   getParentRoute: () => rootRouteImport,
 } as any)
 const StaffRoute = StaffRouteImport.update({
@@ -87,7 +99,9 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/invitation': typeof InvitationRoute
   '/login': typeof LoginRoute
+  '/new-password': typeof NewPasswordRoute
   '/orders': typeof OrdersRouteWithChildren
+  '/reset-password': typeof ResetPasswordRoute
   '/staff': typeof StaffRouteWithChildren
   '/you': typeof YouRoute
   '/orders/$number': typeof OrdersNumberRoute
@@ -101,6 +115,8 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/invitation': typeof InvitationRoute
   '/login': typeof LoginRoute
+  '/new-password': typeof NewPasswordRoute
+  '/reset-password': typeof ResetPasswordRoute
   '/you': typeof YouRoute
   '/orders/$number': typeof OrdersNumberRoute
   '/pick/$number': typeof PickNumberRoute
@@ -114,7 +130,9 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/invitation': typeof InvitationRoute
   '/login': typeof LoginRoute
+  '/new-password': typeof NewPasswordRoute
   '/orders': typeof OrdersRouteWithChildren
+  '/reset-password': typeof ResetPasswordRoute
   '/staff': typeof StaffRouteWithChildren
   '/you': typeof YouRoute
   '/orders/$number': typeof OrdersNumberRoute
@@ -130,7 +148,9 @@ export interface FileRouteTypes {
     | '/'
     | '/invitation'
     | '/login'
+    | '/new-password'
     | '/orders'
+    | '/reset-password'
     | '/staff'
     | '/you'
     | '/orders/$number'
@@ -144,6 +164,8 @@ export interface FileRouteTypes {
     | '/'
     | '/invitation'
     | '/login'
+    | '/new-password'
+    | '/reset-password'
     | '/you'
     | '/orders/$number'
     | '/pick/$number'
@@ -156,7 +178,9 @@ export interface FileRouteTypes {
     | '/'
     | '/invitation'
     | '/login'
+    | '/new-password'
     | '/orders'
+    | '/reset-password'
     | '/staff'
     | '/you'
     | '/orders/$number'
@@ -171,7 +195,9 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   InvitationRoute: typeof InvitationRoute
   LoginRoute: typeof LoginRoute
+  NewPasswordRoute: typeof NewPasswordRoute
   OrdersRoute: typeof OrdersRouteWithChildren
+  ResetPasswordRoute: typeof ResetPasswordRoute
   StaffRoute: typeof StaffRouteWithChildren
   YouRoute: typeof YouRoute
   PickNumberRoute: typeof PickNumberRoute
@@ -200,11 +226,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LoginRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/new-password': {
+      id: '/new-password'
+      path: '/new-password'
+      fullPath: '/new-password'
+      preLoaderRoute: typeof NewPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/orders': {
       id: '/orders'
       path: '/orders'
       fullPath: '/orders'
       preLoaderRoute: typeof OrdersRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/reset-password': {
+      id: '/reset-password'
+      path: '/reset-password'
+      fullPath: '/reset-password'
+      preLoaderRoute: typeof ResetPasswordRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/staff': {
@@ -297,7 +337,9 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   InvitationRoute: InvitationRoute,
   LoginRoute: LoginRoute,
+  NewPasswordRoute: NewPasswordRoute,
   OrdersRoute: OrdersRouteWithChildren,
+  ResetPasswordRoute: ResetPasswordRoute,
   StaffRoute: StaffRouteWithChildren,
   YouRoute: YouRoute,
   PickNumberRoute: PickNumberRoute,

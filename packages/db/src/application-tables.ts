@@ -15,7 +15,13 @@ export interface ApplicationTables {
     uploaded_at: Generated<number>
   }
   allowance: { subject: string; used: number; since: Instant }
-  password_reset: { token_hash: Buffer; login_id: UserId; made_at: Instant; expires_at: Instant }
+  password_reset: {
+    token_hash: Buffer
+    login_id: UserId | null
+    staff_id: StaffId | null
+    made_at: Instant
+    expires_at: Instant
+  }
   security_event: {
     id: GeneratedAlways<number>
     at: Generated<number>

@@ -11,7 +11,7 @@ import type { ApplicationTables } from './application-tables.ts'
 import type { BasketTables } from './basket-tables.ts'
 import type { CatalogueTables } from './catalogue-tables.ts'
 import type { ClaimTables } from './claim-tables.ts'
-import type { Instant, Json, LocalDate, DbTime, NullableInstant } from './column-types.ts'
+import type { Instant, InstantByDefault, Json, LocalDate, DbTime, NullableInstant } from './column-types.ts'
 import type { LearnedMatchTable } from './learned-match-table.ts'
 import type { LedgerTables } from './ledger-tables.ts'
 import type { NotificationTables } from './notification-tables.ts'
@@ -157,6 +157,8 @@ interface StaffSessionTable {
   staff_id: StaffId
   opened_at: Instant
   used_at: Instant
+  /** When the password was typed last on the device. */
+  password_checked_at: InstantByDefault
   device: Generated<string>
 }
 

@@ -40,6 +40,7 @@ export type QueryName =
   | 'OfficeOrders'
   | 'OfficePeople'
   | 'OfficePickPage'
+  | 'OfficeReset'
   | 'OfficeStaffLink'
   | 'OfficeWaiting'
   | 'OfficeWholesaler'

@@ -15,6 +15,7 @@ import { useFindOrDo } from '../features/find/use-find-or-do.tsx'
 import { useOrderCount } from '../features/order/order-count.ts'
 import { waitingQuery } from '../features/order/order-queries.ts'
 import { useMember } from '../features/staff/member.ts'
+import { PasswordQuestion } from '../features/staff/password-question.tsx'
 import { useRoleNames } from '../features/staff/use-role-names.ts'
 import { officeHref } from '../kernel/office-href.ts'
 import { useWholesaler } from '../kernel/wholesaler.ts'
@@ -101,6 +102,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
         </a>
       </nav>
       {finder}
+      <PasswordQuestion />
     </div>
   )
 }

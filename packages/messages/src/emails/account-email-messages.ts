@@ -104,6 +104,25 @@ export const accountEmailMessages = {
     remarks: ['The link works once, until {day}. If you do not know {inviter}, ignore this e-mail.'],
     reason: 'You received this e-mail because {inviter} entered your address in the office of {shop}.',
   },
+  STAFF_RESET: {
+    subject: 'New password for the office of {shop}',
+    title: 'Choose a new password',
+    lead: 'Someone asked for a new password for {email} in the office of {shop}. Your password stays as it is until you choose another.',
+    go: 'Choose a new password',
+    remarks: [
+      'The link works once, for 30 minutes. Please do not share it with anyone.',
+      'If you did not ask for this, ignore this e-mail.',
+    ],
+    reason: 'You received this e-mail because it concerns your access to the office of {shop}.',
+  },
+  STAFF_PASSWORD_CHANGED: {
+    subject: 'Your password was changed',
+    title: 'Your password was changed',
+    lead: 'The password of {email} for the office was changed on {day}. Everyone else using it has been signed out.',
+    go: 'Open the office',
+    remarks: ['If this was not you, tell a manager at once: someone else can read your e-mails.'],
+    reason: 'You received this e-mail because it concerns your access to the office of {shop}.',
+  },
   DELETION_REQUESTED: {
     subject: 'Confirm that you want to delete your account',
     title: 'Delete your account?',

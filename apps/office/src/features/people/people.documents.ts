@@ -13,6 +13,7 @@ export type StaffChangeKind =
   | 'INVITATION_WITHDRAWN'
   | 'INVITED'
   | 'JOINED'
+  | 'PASSWORD_RESET'
   | 'ROLE_CHANGED'
   | 'SESSION_ENDED';
 

@@ -36,6 +36,7 @@ export function usePeopleTexts() {
     INVITATION_SENT_AGAIN: t`Link sent again`,
     INVITATION_WITHDRAWN: t`Invitation withdrawn`,
     JOINED: t`Chose a password`,
+    PASSWORD_RESET: t`Chose a new password`,
     ROLE_CHANGED: t`Role changed`,
     SESSION_ENDED: t`Session ended`,
     ALL_SESSIONS_ENDED: t`All sessions ended`,

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Note } from '@provender/ui/page/note'
 import { useState } from 'react'
+import { officeHref } from '../../kernel/office-href.ts'
 import { CodeStep } from './code-step.tsx'
 import { Door } from './door.tsx'
 import { PasswordStep } from './password-step.tsx'
@@ -19,7 +20,13 @@ export function LoginPage({ hasEnded, onSignedIn }: LoginPageProps) {
   return (
     <Door
       title={credentials ? t`Code from your app` : t`Sign in to the office`}
-      foot={<p>{t`Forgotten your password? A manager can set a new one.`}</p>}
+      foot={
+        <p>
+          <a href={officeHref({ to: '/reset-password' })} className="link">
+            {t`Forgotten your password?`}
+          </a>
+        </p>
+      }
     >
       {hasEnded && !credentials && (
         <Note>{t`You were signed out, because nobody used the office for a while. Sign in to go on where you were.`}</Note>

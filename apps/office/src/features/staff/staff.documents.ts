@@ -59,6 +59,35 @@ export type OfficeAcceptInvitationMutationVariables = Exact<{
 
 export type OfficeAcceptInvitationMutation = { readonly email: string };
 
+export type OfficeRequestResetMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type OfficeRequestResetMutation = { readonly officeRequestPasswordReset: boolean };
+
+export type OfficeResetQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type OfficeResetQuery = { readonly email: string | null };
+
+export type OfficeResetPasswordMutationVariables = Exact<{
+  token: string;
+  password: string;
+}>;
+
+
+export type OfficeResetPasswordMutation = { readonly email: string };
+
+export type OfficeConfirmPasswordMutationVariables = Exact<{
+  password: string;
+}>;
+
+
+export type OfficeConfirmPasswordMutation = { readonly officeConfirmPassword: boolean };
+
 export const OfficeMember = document<OfficeMemberQuery, OfficeMemberQueryVariables>(
   'OfficeMember',
   `query OfficeMember { officeMe { email name role } }`,
@@ -87,5 +116,25 @@ export const OfficeStaffLink = document<OfficeStaffLinkQuery, OfficeStaffLinkQue
 export const OfficeAcceptInvitation = document<OfficeAcceptInvitationMutation, OfficeAcceptInvitationMutationVariables>(
   'OfficeAcceptInvitation',
   `mutation OfficeAcceptInvitation($token: String!, $password: String!) { email: officeAcceptStaffInvitation(token: $token, password: $password) }`,
+)
+
+export const OfficeRequestReset = document<OfficeRequestResetMutation, OfficeRequestResetMutationVariables>(
+  'OfficeRequestReset',
+  `mutation OfficeRequestReset($email: String!) { officeRequestPasswordReset(email: $email) }`,
+)
+
+export const OfficeReset = document<OfficeResetQuery, OfficeResetQueryVariables>(
+  'OfficeReset',
+  `query OfficeReset($token: String!) { email: officePasswordReset(token: $token) }`,
+)
+
+export const OfficeResetPassword = document<OfficeResetPasswordMutation, OfficeResetPasswordMutationVariables>(
+  'OfficeResetPassword',
+  `mutation OfficeResetPassword($token: String!, $password: String!) { email: officeResetPassword(token: $token, password: $password) }`,
+)
+
+export const OfficeConfirmPassword = document<OfficeConfirmPasswordMutation, OfficeConfirmPasswordMutationVariables>(
+  'OfficeConfirmPassword',
+  `mutation OfficeConfirmPassword($password: String!) { officeConfirmPassword(password: $password) }`,
 )
 

@@ -32,6 +32,9 @@ export const matrix = {
     'createDeviceId',
     'officeLogin',
     'officeStaffLink',
+    'officeRequestPasswordReset',
+    'officePasswordReset',
+    'officeResetPassword',
     'officeAcceptStaffInvitation',
     'invitation',
     'acceptInvitation',
@@ -150,7 +153,14 @@ export const matrix = {
 const staffMatrix = [
   {
     by: ['ORDER_DESK', 'ACCOUNTS', 'PURCHASING', 'WAREHOUSE', 'DRIVER'],
-    operations: ['officeMe', 'officeLogout', 'officeOrders', 'officeFindOrders', 'officeOrder'],
+    operations: [
+      'officeMe',
+      'officeLogout',
+      'officeConfirmPassword',
+      'officeOrders',
+      'officeFindOrders',
+      'officeOrder',
+    ],
   },
   { by: ['WAREHOUSE', 'DRIVER'], operations: ['officeDeliverOrder', 'officeHandOverOrder'] },
   {

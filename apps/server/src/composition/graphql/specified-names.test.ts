@@ -108,7 +108,8 @@ const officeOperations = names(`officeLogin officeLogout officeMe
   officeCreditInvoice officeRecordPayment officeReversePayment officeRefundCredit
   officePaymentProblems officeCloseRefund
   officeStaffMembers officeChangeStaffRole officeEndStaffSession officeEndAllStaffSessions officeEndStaffAccess officeReturnStaffAccess
-  officeInviteStaff officeStaffLink officeAcceptStaffInvitation`)
+  officeInviteStaff officeStaffLink officeAcceptStaffInvitation
+  officeRequestPasswordReset officePasswordReset officeResetPassword officeConfirmPassword`)
 
 const officeTypes =
   names(`StaffMember StaffRole StaffState StaffChangeKind OfficeStaffMember OfficeStaffSession OfficeStaffChange
@@ -126,7 +127,7 @@ const officeValues: Readonly<Record<string, string>> = {
   StaffState: 'ACTIVE INVITED LEFT',
   StaffLinkState: 'EXPIRED OPEN REPLACED USED WITHDRAWN WRONG',
   StaffChangeKind: `ACCESS_ENDED ACCESS_RETURNED ADDED ALL_SESSIONS_ENDED INVITATION_SENT_AGAIN INVITATION_WITHDRAWN INVITED JOINED
-    ROLE_CHANGED SESSION_ENDED`,
+    PASSWORD_RESET ROLE_CHANGED SESSION_ENDED`,
   OfficePaymentProblemKind: `AUTHORISATION_EXPIRED AUTHORISATION_PENDING CAPTURE_PENDING DISPUTED DISPUTE_LOST NOT_BOOKED
     NOT_CAPTURED REFUND_PENDING REFUND_REFUSED VOID_PENDING`,
   CreditRefusalType: `ALREADY_CREDITED CREDIT_LINE_NOT_FOUND CREDIT_LINE_REFUSED MORE_THAN_CLAIMED MORE_THAN_INVOICED

@@ -8,12 +8,12 @@ import { countAttempt } from '../../kernel/fairness/allowance.ts'
 import type { SignedInUser } from '../../kernel/identity/signed-in-user.ts'
 import { emailKey } from '../../kernel/mail/email-spelling.ts'
 import { readSigned } from '../../kernel/secrets.ts'
-import { cancelResetLinks } from './cancel-reset-links.ts'
 import { confirmationLifetimeMs, isNoRepeat } from './email/email-addressing.ts'
 import { readLinkToken } from './email/link-token.ts'
 import { writeAccountMail } from './email/mail-account.ts'
+import { cancelResetLinks } from './reset-links.ts'
 import { recordSecurityEvent } from './security-events.ts'
-import { lockUserWithPassword, type PasswordRefusal, verifyUserPassword } from './verify-user-password.ts'
+import { lockUserWithPassword, type PasswordRefusal, verifyPassword } from './verify-password.ts'
 
 export interface EmailChangeRequest {
   readonly user: SignedInUser
@@ -35,7 +35,7 @@ export async function requestEmailChange(
   const { db, clock, newId } = deps
   const { userId } = user
   const nowMs = clock.nowMs()
-  const proved = await verifyUserPassword(deps, { user, password })
+  const proved = await verifyPassword(deps, { owner: user, password })
   if (!proved.ok) return refuse(proved.refusal)
   const seconds = await countAttempt(deps, { subject: `email of login ${userId}`, ...perUser })
   if (seconds > 0) return refuse({ type: 'TOO_MANY_ATTEMPTS', seconds })
@@ -132,7 +132,7 @@ async function changeAddress(
     .set({ confirmed_at: new Date(nowMs), former_email: change.now })
     .where('id', '=', id)
     .execute()
-  await cancelResetLinks(tx, { id: userId, email: change.now })
+  await cancelResetLinks(tx, { userId }, change.now)
   await sql`delete from sign_in_failure where subject = ${`account ${emailKey(change.now)}`}`.execute(tx)
   await recordSecurityEvent(tx, { kind: 'EMAIL_CHANGED', userId })
   await writeAccountMail(tx, `email changed ${id}`, { about: 'EMAIL_CHANGED', id })

@@ -7,7 +7,7 @@ import { refuseCommonPassword } from './common-passwords.ts'
 import { writeAccountMail } from './email/mail-account.ts'
 import { recordSecurityEvent } from './security-events.ts'
 import { setPassword } from './set-password.ts'
-import { lockUserWithPassword, type PasswordRefusal, verifyUserPassword } from './verify-user-password.ts'
+import { lockUserWithPassword, type PasswordRefusal, verifyPassword } from './verify-password.ts'
 
 export interface PasswordChange {
   readonly user: SignedInUser
@@ -28,7 +28,7 @@ export async function changePassword(
   const { db, clock, accounts, newId } = deps
   const { userId, email } = user
   refuseCommonPassword(newPassword, user.companyName, user.name, email)
-  const proved = await verifyUserPassword(deps, { user, password })
+  const proved = await verifyPassword(deps, { owner: user, password })
   if (!proved.ok) return refuse(proved.refusal)
   const passwordHash = await accounts.passwords.hash(newPassword)
   const isChanged = await db.transaction().execute(async (tx) => {

@@ -1,7 +1,7 @@
 import type { Database } from '@provender/db/tables'
 import type { UserId } from '@provender/domain/ids'
 import { type Kysely, sql } from 'kysely'
-import { cancelResetLinks } from './cancel-reset-links.ts'
+import { cancelResetLinks } from './reset-links.ts'
 import { clearDelays } from './sign-in-throttle.ts'
 
 /**
@@ -27,7 +27,7 @@ export async function setPassword(
     .where('login_id', '=', id)
     .where(sql<boolean>`session_id is distinct from ${keepPushOf}::uuid`)
     .execute()
-  await cancelResetLinks(tx, { id, email })
+  await cancelResetLinks(tx, { userId: id }, email)
   await tx
     .deleteFrom('login_email_change')
     .where('login_id', '=', id)

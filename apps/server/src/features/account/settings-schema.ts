@@ -21,7 +21,7 @@ import {
   writePreferences,
   writeSubstitutionWish,
 } from './settings-store.ts'
-import type { PasswordRefusal } from './verify-user-password.ts'
+import type { PasswordRefusal } from './verify-password.ts'
 
 export const nameSchema = v.pipe(v.string(), v.transform(cleanLine), v.check(isVisible), v.maxLength(100))
 

@@ -5,6 +5,7 @@ import { apiError } from '../../kernel/graphql/api-error.ts'
 import { allow, builder } from '../../kernel/graphql/builder.ts'
 import { requireStaff } from '../../kernel/graphql/context.ts'
 import { parseArgs } from '../../kernel/graphql/parse-args.ts'
+import { requireRecentStaffPassword } from '../../kernel/identity/require-recent-password.ts'
 import { emailArg } from '../../kernel/mail/email-spelling.ts'
 import { nameSchema } from '../account/settings-schema.ts'
 import { acceptStaffInvitation } from './accept-staff-invitation.ts'
@@ -53,6 +54,7 @@ builder.mutationField('officeInviteStaff', (t) =>
       'Adds a staff member, and sends them an e-mail with a link, valid once and for a week, with which they choose a password.',
     resolve: async (_root, { key, role, ...args }, context) => {
       const { name, email } = parseArgs(v.object({ name: nameSchema, email: emailArg }), args)
+      await requireRecentStaffPassword(context)
       const { deps, language } = context
       const by = requireStaff(context).member.staffId
       const invited = await inviteStaff(deps, { key, name, email, role, by, language })

@@ -6,6 +6,7 @@ import { apiError } from '../../kernel/graphql/api-error.ts'
 import { allow, builder } from '../../kernel/graphql/builder.ts'
 import { type Context, requireStaff } from '../../kernel/graphql/context.ts'
 import { parseArgs } from '../../kernel/graphql/parse-args.ts'
+import { requireRecentStaffPassword } from '../../kernel/identity/require-recent-password.ts'
 import {
   changeStaffRole,
   endAllStaffSessions,
@@ -127,6 +128,7 @@ builder.mutationField('officeChangeStaffRole', (t) =>
     },
     description: 'Changes the role of a member. There is always a manager.',
     resolve: async (_root, { code, version, role }, context) => {
+      await requireRecentStaffPassword(context)
       const reference = referenceOf(code, context)
       return await changedMember(
         context,
@@ -146,6 +148,7 @@ builder.mutationField('officeEndStaffAccess', (t) =>
     description:
       'Signs a member out everywhere and lets them in no more, or withdraws the invitation of one who has not joined. Nobody ends their own access.',
     resolve: async (_root, { code, version }, context) => {
+      await requireRecentStaffPassword(context)
       const reference = referenceOf(code, context)
       return await changedMember(
         context,
@@ -165,6 +168,7 @@ builder.mutationField('officeReturnStaffAccess', (t) =>
     description:
       'Sends a member without access an e-mail with a link, valid once and for a week, with which they choose a password. For one who is invited, the earlier link ends.',
     resolve: async (_root, { code, version }, context) => {
+      await requireRecentStaffPassword(context)
       const reference = referenceOf(code, context)
       const { deps, language } = context
       return await changedMember(

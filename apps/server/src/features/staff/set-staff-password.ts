@@ -1,6 +1,7 @@
 import type { Database } from '@provender/db/tables'
 import type { StaffId } from '@provender/domain/ids'
 import type { Kysely } from 'kysely'
+import { cancelResetLinks } from '../account/reset-links.ts'
 import { clearDelays } from '../account/sign-in-throttle.ts'
 import { staffAddress } from './staff-sign-in.ts'
 import { raiseVersion } from './store.ts'
@@ -12,8 +13,8 @@ interface NewStaffPassword {
 }
 
 /**
- * Lets a member in with this password, in a transaction that has locked their row. Signs them out everywhere and lifts the delay
- * after failed attempts.
+ * Lets a member in with this password, in a transaction that has locked their row. Signs them out everywhere, cancels their open
+ * links, and lifts the delay after failed attempts.
  */
 export async function setStaffPassword(
   tx: Kysely<Database>,
@@ -21,5 +22,6 @@ export async function setStaffPassword(
 ): Promise<void> {
   await raiseVersion(tx, staffId, { password_hash: passwordHash, active: true })
   await tx.deleteFrom('staff_session').where('staff_id', '=', staffId).execute()
+  await cancelResetLinks(tx, { staffId }, email)
   await clearDelays(tx, staffAddress(email))
 }

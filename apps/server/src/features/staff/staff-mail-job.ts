@@ -1,5 +1,6 @@
 import type { Database } from '@provender/db/tables'
-import type { InvitationId } from '@provender/domain/ids'
+import type { InvitationId, StaffId } from '@provender/domain/ids'
+import { languages } from '@provender/domain/languages'
 import type { Kysely } from 'kysely'
 import * as v from 'valibot'
 
@@ -11,6 +12,16 @@ export const staffMailSchema = v.variant('about', [
       v.string(),
       v.transform((id) => id as InvitationId),
     ),
+  }),
+  v.object({ about: v.literal('RESET'), email: v.string(), language: v.picklist(languages) }),
+  v.object({
+    about: v.literal('PASSWORD_CHANGED'),
+    staffId: v.pipe(
+      v.number(),
+      v.transform((id) => id as StaffId),
+    ),
+    language: v.picklist(languages),
+    atMs: v.number(),
   }),
 ])
 export type StaffMail = v.InferOutput<typeof staffMailSchema>

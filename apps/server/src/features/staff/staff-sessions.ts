@@ -37,7 +37,14 @@ export async function openStaffSession(
     .execute()
   await db
     .insertInto('staff_session')
-    .values({ secret_hash: hashSecret(secret), staff_id: staffId, opened_at: now, used_at: now, device })
+    .values({
+      secret_hash: hashSecret(secret),
+      staff_id: staffId,
+      opened_at: now,
+      used_at: now,
+      password_checked_at: now,
+      device,
+    })
     .execute()
   return secret
 }

@@ -88,7 +88,15 @@ export function staffAddress(email: string): string {
   return `staff ${email.trim()}`
 }
 
-async function findMember(db: Deps['db'], { email, deviceId }: StaffSignIn) {
+/** True if the device has signed in with the address before. */
+export async function isKnownStaffDevice(
+  db: Deps['db'],
+  attempt: Pick<StaffSignIn, 'email' | 'deviceId'>,
+): Promise<boolean> {
+  return (await findMember(db, attempt))?.knows_device === true
+}
+
+async function findMember(db: Deps['db'], { email, deviceId }: Pick<StaffSignIn, 'email' | 'deviceId'>) {
   return await db
     .selectFrom('staff')
     .select((eb) => [

@@ -13,7 +13,7 @@ import { confirmationLifetimeMs, isNoRepeat } from '../email/email-addressing.ts
 import { readLinkToken } from '../email/link-token.ts'
 import { writeAccountMail } from '../email/mail-account.ts'
 import { hasOtherOwner } from '../owners.ts'
-import { lockUserWithPassword, type PasswordRefusal, verifyUserPassword } from '../verify-user-password.ts'
+import { lockUserWithPassword, type PasswordRefusal, verifyPassword } from '../verify-password.ts'
 import { closeAccount } from './close-account.ts'
 import { lockOrdersOf } from './delete-notes.ts'
 import { emptyDesertedCompany } from './empty-company.ts'
@@ -53,7 +53,7 @@ export async function requestDeletion(
   { user, password, language }: DeletionRequest,
 ): Promise<Result<Deletion, DeletionRefusal>> {
   const { userId, companyId } = user
-  const proved = await verifyUserPassword(deps, { user, password })
+  const proved = await verifyPassword(deps, { owner: user, password })
   if (!proved.ok) return refuse(proved.refusal)
   return await deps.db.transaction().execute(async (tx) => {
     await lockUsers(tx, companyId)

@@ -5,7 +5,7 @@ import { emailShop } from '../../wholesaler/email-sender.ts'
 import { writeAccountMail } from '../email/mail-account.ts'
 import { signInOrigin } from '../hand-over-session.ts'
 import { passwordError } from '../settings-schema.ts'
-import { verifyUserPassword } from '../verify-user-password.ts'
+import { verifyPassword } from '../verify-password.ts'
 import type { CodeRefusal } from './check-second-factor.ts'
 import type { FactorOwner } from './factor-owner.ts'
 import { readSecondFactor, type SecondFactorState } from './read-second-factor.ts'
@@ -96,7 +96,7 @@ function ownerOf(context: Context): FactorOwner {
 }
 
 async function checkPassword(context: Context, password: string): Promise<void> {
-  const verified = await verifyUserPassword(context.deps, { user: requireUser(context), password })
+  const verified = await verifyPassword(context.deps, { owner: requireUser(context), password })
   if (!verified.ok) throw passwordError(verified.refusal)
 }
 

@@ -5,6 +5,7 @@ import { placeTestOrder, applyTransitions } from '../../../features/order/order.
 import { twoBoxes } from '../../../features/payment/payment.fixture.ts'
 import { openStaffSession } from '../../../features/staff/staff-sessions.ts'
 import { testPassword } from '../../../testing/fill-test-shop.ts'
+import { hashSecret } from '../../hash-secret.ts'
 import { pickMutation, type RepeatCall, type Scene } from './repeat-scene.fixture.ts'
 
 type RepeatCase = (scene: Scene) => RepeatCall | Promise<RepeatCall>
@@ -155,6 +156,26 @@ export const officeCases = {
   officeInviteStaff: () => {
     const key = randomUUID()
     return staff(inviteStaff(key, 'WAREHOUSE'), inviteStaff(key, 'MANAGER'))
+  },
+  officeRequestPasswordReset: () => ({
+    caller: 'visitor',
+    field: 'officeRequestPasswordReset(email: "manager@staff.example")',
+  }),
+  officeResetPassword: async ({ shop, row }) => {
+    const token = randomUUID()
+    await row(
+      `insert into password_reset (token_hash, staff_id, made_at, expires_at) select $1, id, $2, '2027-01-01' from staff limit 1`,
+      [hashSecret(token), new Date(shop.clock.nowMs())],
+    )
+    return {
+      caller: 'visitor',
+      field: `officeResetPassword(token: "${token}", password: "a later one of theirs")`,
+    }
+  },
+  officeConfirmPassword: ({ shop }) => {
+    // After the sign-in, which types it too.
+    shop.clock.advance(60_000)
+    return staff(`officeConfirmPassword(password: "${testPassword}")`)
   },
   officeAcceptStaffInvitation: async (scene) => {
     await scene.send(staff(inviteStaff(randomUUID(), 'WAREHOUSE')))

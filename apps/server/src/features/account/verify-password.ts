@@ -2,8 +2,8 @@ import type { Database } from '@provender/db/tables'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import type { Kysely } from 'kysely'
 import type { Deps } from '../../kernel/deps.ts'
-import type { SignedInUser } from '../../kernel/identity/signed-in-user.ts'
 import type { CheckedUser } from './accounts.ts'
+import { type FactorOwner, sealOwner } from './second-factor/factor-owner.ts'
 import { clearFailures, uncountAttempt, countAttempt } from './sign-in-throttle.ts'
 
 export type PasswordRefusal =
@@ -12,28 +12,28 @@ export type PasswordRefusal =
   | { readonly type: 'BUSY' }
 
 interface PasswordEntry {
-  readonly user: Pick<SignedInUser, 'userId'>
+  readonly owner: FactorOwner
   readonly password: string
 }
 
 /**
- * Verifies the password of the session's user before irreversible actions, because a signed-in device may be
+ * Verifies the password of the session's user or staff member before irreversible actions, because a signed-in device may be
  * unattended. Guesses are throttled as at sign-in but counted separately, so that a person at the device
  * cannot block the user's sign-in, and strangers in the network cannot block the device. Returns the stored hash that the password matched.
  */
-export async function verifyUserPassword(
+export async function verifyPassword(
   deps: Pick<Deps, 'db' | 'readNowMs' | 'accounts'>,
-  { user, password }: PasswordEntry,
+  { owner, password }: PasswordEntry,
 ): Promise<Result<string, PasswordRefusal>> {
   const { db, accounts } = deps
-  const subjects = { account: `password of login ${user.userId}`, origins: [] }
+  const subjects = { account: `password of ${sealOwner(owner)}`, origins: [] }
   const seconds = await countAttempt(deps, subjects)
   if (seconds > 0) return refuse({ type: 'TOO_MANY_ATTEMPTS', seconds })
-  const row = await db
-    .selectFrom('login')
-    .select('password_hash')
-    .where('id', '=', user.userId)
-    .executeTakeFirst()
+  const row = await (
+    'userId' in owner
+      ? db.selectFrom('login').select('password_hash').where('id', '=', owner.userId)
+      : db.selectFrom('staff').select('password_hash').where('id', '=', owner.staffId)
+  ).executeTakeFirst()
   const checked = await accounts.passwords.check(row?.password_hash, password)
   if (checked === 'busy') {
     await uncountAttempt(db, subjects)

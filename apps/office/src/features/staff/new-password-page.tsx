@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react/macro'
+import { apiQuery, executeOf } from '@provender/client/api/api-query'
+import { isApiError } from '@provender/client/api/execute'
+import { ButtonLink } from '@provender/ui/controls/button'
+import { useLinkToken } from '@provender/web/address/link-token'
+import { RefusalNote } from '@provender/web/form/refusal-note'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { officeHref } from '../../kernel/office-href.ts'
+import { CodeStep } from './code-step.tsx'
+import { Door } from './door.tsx'
+import { NewPasswordForm } from './new-password-form.tsx'
+import type { Credentials } from './sign-in.ts'
+import { OfficeReset, OfficeResetPassword } from './staff.documents.ts'
+
+/** The page behind the link for a forgotten password. A member with a second factor still needs its code. */
+export function NewPasswordPage({ onSignedIn }: { readonly onSignedIn: () => void }) {
+  const { t } = useLingui()
+  const token = useLinkToken() ?? ''
+  const queryClient = useQueryClient()
+  const [credentials, setCredentials] = useState<Credentials>()
+  const { data, error } = useQuery({
+    ...apiQuery(OfficeReset, { token }),
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  if (credentials)
+    return (
+      <Door title={t`Code from your app`}>
+        <CodeStep
+          credentials={credentials}
+          onSignedIn={onSignedIn}
+          onBack={() => setCredentials(undefined)}
+        />
+      </Door>
+    )
+  if (data?.email === null)
+    return (
+      <Door title={t`This link is no longer valid`}>
+        <p className="second">{t`It works once, and for 30 minutes. Please ask for a new one.`}</p>
+        <ButtonLink look="go" size="tall" wide href={officeHref({ to: '/reset-password' })}>
+          {t`Ask for a new link`}
+        </ButtonLink>
+      </Door>
+    )
+  const email = data?.email
+  return (
+    <Door title={t`Choose a new password`}>
+      {isApiError(error) && <RefusalNote refusal={error.refusal} />}
+      {email !== undefined && (
+        <>
+          <p className="second">{t`For ${email}. You are signed out everywhere else.`}</p>
+          <NewPasswordForm
+            email={email}
+            setPassword={(password) => executeOf(queryClient)(OfficeResetPassword, { token, password })}
+            onSignedIn={onSignedIn}
+            onCodeNeeded={setCredentials}
+          />
+        </>
+      )}
+    </Door>
+  )
+}
