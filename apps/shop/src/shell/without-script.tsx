@@ -9,7 +9,7 @@ export function WithoutScript() {
       <div className="pt-3">
         <Note tone="low">
           <b>{t`JavaScript is switched off in this browser.`}</b>{' '}
-          {t`You can look at everything. To log in, order or send a form, please switch it on.`}
+          {t`You can look at the products. To log in, order or send a form, please switch it on.`}
         </Note>
       </div>
     </noscript>

@@ -13,6 +13,10 @@ export function noticeOf(
   i18n: I18n,
 ): NoticeContent {
   const bad = (text: string): NoticeContent => ({ kind: 'toast', about: 'bad', text })
+  const notSaved = (text: string): NoticeContent => {
+    const detail = i18n._(msg`Your change was not saved.`)
+    return { kind: 'toast', about: 'bad', text, detail }
+  }
   switch (type) {
     case 'CAPPED_BY_STOCK':
       return { kind: 'toast', about: 'info', text: i18n._(msg`Not enough in stock`) }
@@ -40,15 +44,11 @@ export function noticeOf(
     case 'LINE_NOT_FOUND':
       return bad(i18n._(msg`product could not found!`))
     case 'PRODUCT_NOT_FOUND':
+      return notSaved(i18n._(msg`This product is no longer available.`))
     case 'UNIT_NOT_SOLD':
+      return notSaved(i18n._(msg`This pack is no longer sold.`))
     case 'NO_PRICE':
-      // Also of a quantity that was changed offline.
-      return {
-        kind: 'toast',
-        about: 'bad',
-        text: i18n._(msg`This product is no longer available.`),
-        detail: i18n._(msg`Your change was not saved.`),
-      }
+      return notSaved(i18n._(msg`This product has no price at the moment.`))
     case 'INVALID_QUANTITY':
       return bad(i18n._(msg`This could not be added to the basket.`))
   }
@@ -60,10 +60,10 @@ export function noticeOfProblem(problem: BasketProblem, i18n: I18n): NoticeConte
   return noticeOf({ type: problemToWire(problem), maximum, name }, i18n)
 }
 
-/** Adds the names of the products to a message that names none. */
+/** Adds the names of the products to a message that names none, before its own detail. */
 export function withProducts(notice: NoticeContent, names: string | undefined): NoticeContent {
-  const isNameless = notice.kind === 'toast' && notice.detail === undefined
-  return isNameless && names !== undefined ? { ...notice, detail: names } : notice
+  if (notice.kind !== 'toast' || names === undefined) return notice
+  return { ...notice, detail: notice.detail === undefined ? names : `${names}. ${notice.detail}` }
 }
 
 export function unreachableNotice(error: unknown, i18n: I18n): NoticeContent {

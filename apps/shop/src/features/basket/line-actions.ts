@@ -183,7 +183,7 @@ function showProblemOfOffer(
   problem: BasketProblem,
 ): void {
   const name = fullProductName(product)
-  if (problem.type !== 'CAPPED') notices.show(noticeOfProblem(problem, i18n))
+  if (problem.type !== 'CAPPED') notices.show(withProducts(noticeOfProblem(problem, i18n), name))
   else if (problem.by === 'STOCK')
     notices.show({ kind: 'stock', title: labels.available(problem.quantity, sold.kind), text: name })
   else {
@@ -225,7 +225,7 @@ function push(controller: LineController, line: EditedLine, ...operations: reado
 function showProblem(controller: LineController, line: EditedLine, problem: BasketProblem): void {
   if (problem.type === 'CAPPED') return showLimit(controller, line)
   const { product } = line.reviewed
-  const name = product ? fullProductName(product) : undefined
+  const name = product ? fullProductName(product) : line.reviewed.name
   controller.notices.show(withProducts(noticeOfProblem(problem, controller.i18n), name))
 }
 

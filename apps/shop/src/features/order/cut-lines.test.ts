@@ -56,10 +56,12 @@ test('lines that somebody else removed are named, each product once, as far as t
   )
 })
 
-test('a message that names no product gets their names below it, and its own detail stays', () => {
+test('a message that names no product gets their names, before its own detail', () => {
   const message = { kind: 'toast', about: 'bad', text: 'product could not found!' } as const
   expect(withProducts(message, 'Baked Beans')).toEqual({ ...message, detail: 'Baked Beans' })
-  const detailed = { ...message, detail: 'It is kept.' }
-  expect(withProducts(detailed, 'Baked Beans')).toEqual(detailed)
+  expect(withProducts({ ...message, detail: 'It is kept.' }, 'Baked Beans, Milk')).toEqual({
+    ...message,
+    detail: 'Baked Beans, Milk. It is kept.',
+  })
   expect(withProducts(message, undefined)).toEqual(message)
 })
