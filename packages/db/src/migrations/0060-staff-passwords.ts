@@ -20,4 +20,5 @@ alter table password_reset add constraint password_reset_owner check (num_nonnul
 
 -- When the password was typed last on the device.
 alter table staff_session add column password_checked_at timestamptz not null default now();
+update staff_session set password_checked_at = opened_at;
 `

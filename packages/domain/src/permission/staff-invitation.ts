@@ -10,10 +10,12 @@ interface SentInvitation {
   readonly expiresAtMs: number
   /** False if whoever sent it may no longer let anybody in. */
   readonly isSenderManager: boolean
+  /** True if the member was let in without it. */
+  readonly isMemberActive: boolean
 }
 
 export function staffLinkState(invitation: SentInvitation, nowMs: number): StaffLinkState {
   if (invitation.endedBy !== null) return invitation.endedBy
-  if (!invitation.isSenderManager) return 'WITHDRAWN'
+  if (!invitation.isSenderManager || invitation.isMemberActive) return 'WITHDRAWN'
   return nowMs < invitation.expiresAtMs ? 'OPEN' : 'EXPIRED'
 }

@@ -5,6 +5,7 @@ import type { StaffRole } from '@provender/domain/permission/permission'
 import { Button } from '@provender/ui/controls/button'
 import { TextField } from '@provender/ui/controls/field'
 import { icon } from '@provender/ui/tokens/icon'
+import { newId } from '@provender/web/api/new-id'
 import { useFieldRules } from '@provender/web/form/field-rules'
 import { RefusalNote } from '@provender/web/form/refusal-note'
 import { useSubmit } from '@provender/web/form/use-submit'
@@ -12,11 +13,11 @@ import { useTranslatedForm } from '@provender/web/form/use-translated-form'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { __iconData as chevronLeft } from 'lucide-react/icons/chevron-left'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { officeHref } from '../../kernel/office-href.ts'
 import { useEscape } from '../../kernel/use-keys.ts'
-import { showChangedPerson } from './people-query.ts'
+import { peopleQuery, showChangedPerson } from './people-query.ts'
 import { OfficeInvite } from './people.documents.ts'
 import { RoleChoice } from './role-choice.tsx'
 
@@ -33,23 +34,30 @@ export function InvitePane() {
   const rules = useFieldRules()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  const [key] = useState(() => crypto.randomUUID())
+  const sent = useRef({ input: '', key: '' })
   const [role, setRole] = useState<StaffRole>('WAREHOUSE')
   const { register, handleSubmit, setFocus, formState } = useTranslatedForm<Invited>({
     defaultValues: { name: '', email: '' },
     resolver: valibotResolver(v.object({ name: rules.name, email: rules.email })),
   })
   const [refusal, invite] = useSubmit<Invited>(async (values) => {
-    const { person } = await executeOf(queryClient)(OfficeInvite, { ...values, key, role })
+    const input = JSON.stringify([values, role])
+    // The answer to an earlier press may be lost. Only the same invitation is a repeat of it.
+    if (sent.current.input !== input) sent.current = { input, key: newId() }
+    const { person } = await executeOf(queryClient)(OfficeInvite, { ...values, key: sent.current.key, role })
     showChangedPerson(queryClient, person)
     await navigate({ to: '/staff/$code', params: { code: person.code } })
+  })
+  const submit = handleSubmit(async (values) => {
+    // Another manager may have invited the person meanwhile.
+    if (!(await invite(values))) await queryClient.invalidateQueries({ queryKey: peopleQuery.queryKey })
   })
   const goBack = useCallback(() => void navigate({ to: '/staff' }), [navigate])
   useEscape(goBack)
   useEffect(() => setFocus('name'), [setFocus])
   const { errors, isSubmitting } = formState
   return (
-    <form className="pane" method="post" noValidate onSubmit={(event) => void handleSubmit(invite)(event)}>
+    <form className="pane" method="post" noValidate onSubmit={(event) => void submit(event)}>
       <header className="pane-top">
         <a className="back" href={officeHref({ to: '/staff' })} aria-label={t`Back to the list`}>
           <BackIcon size="s" />

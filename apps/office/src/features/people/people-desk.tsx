@@ -22,15 +22,22 @@ export function PeopleDesk({ opened, isInviting, children }: PeopleDeskProps) {
   const { t } = useLingui()
   const people = usePeople()
   const list = useRef<HTMLDivElement>(null)
+  const pane = useRef<HTMLElement>(null)
   const isPaneOpen = opened !== undefined || isInviting
   const navigate = useNavigate()
   usePageTitle(t`Staff`)
   useKeys(
     useMemo(
       () => ({
-        j: () => moveRowFocus(list.current, 1),
-        k: () => moveRowFocus(list.current, -1),
-        i: () => void navigate({ to: '/staff/invite' }),
+        j: () => {
+          if (!isAsking(pane.current)) moveRowFocus(list.current, 1)
+        },
+        k: () => {
+          if (!isAsking(pane.current)) moveRowFocus(list.current, -1)
+        },
+        i: () => {
+          if (!isAsking(pane.current)) void navigate({ to: '/staff/invite' })
+        },
       }),
       [navigate],
     ),
@@ -68,10 +75,15 @@ export function PeopleDesk({ opened, isInviting, children }: PeopleDeskProps) {
             </span>
           </p>
         </section>
-        <section className="desk-open" aria-label={isInviting ? t`Invite` : t`Person`}>
+        <section ref={pane} className="desk-open" aria-label={isInviting ? t`Invite` : t`Person`}>
           {children}
         </section>
       </div>
     </>
   )
+}
+
+/** Leaving an open question would lose what was chosen. */
+function isAsking(pane: HTMLElement | null): boolean {
+  return Boolean(pane?.querySelector('.ask'))
 }

@@ -30,12 +30,12 @@ export type StaffState =
   | 'INVITED'
   | 'LEFT';
 
-export type OfficePersonFragment = { readonly code: string, readonly version: number, readonly email: string, readonly name: string, readonly role: StaffRole, readonly state: StaffState, readonly hasSecondFactor: boolean, readonly since: string, readonly lastUsedAt: string | null, readonly invitation: { readonly sentAt: string, readonly expiresAt: string, readonly isValid: boolean } | null, readonly sessions: ReadonlyArray<{ readonly id: string, readonly device: string, readonly isCurrent: boolean, readonly openedAt: string, readonly lastUsedAt: string, readonly endsAt: string }>, readonly changes: ReadonlyArray<{ readonly at: string, readonly kind: StaffChangeKind, readonly byName: string | null, readonly before: string | null, readonly after: string | null }> };
+export type OfficePersonFragment = { readonly code: string, readonly version: number, readonly email: string, readonly name: string, readonly role: StaffRole, readonly state: StaffState, readonly hasJoined: boolean, readonly hasSecondFactor: boolean, readonly since: string, readonly lastUsedAt: string | null, readonly invitation: { readonly sentAt: string, readonly expiresAt: string, readonly isValid: boolean } | null, readonly sessions: ReadonlyArray<{ readonly id: string, readonly device: string, readonly isCurrent: boolean, readonly openedAt: string, readonly lastUsedAt: string, readonly endsAt: string }>, readonly changes: ReadonlyArray<{ readonly at: string, readonly kind: StaffChangeKind, readonly byName: string | null, readonly before: string | null, readonly after: string | null }> };
 
 export type OfficePeopleQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OfficePeopleQuery = { readonly officeStaffMembers: ReadonlyArray<{ readonly code: string, readonly version: number, readonly email: string, readonly name: string, readonly role: StaffRole, readonly state: StaffState, readonly hasSecondFactor: boolean, readonly since: string, readonly lastUsedAt: string | null, readonly invitation: { readonly sentAt: string, readonly expiresAt: string, readonly isValid: boolean } | null, readonly sessions: ReadonlyArray<{ readonly id: string, readonly device: string, readonly isCurrent: boolean, readonly openedAt: string, readonly lastUsedAt: string, readonly endsAt: string }>, readonly changes: ReadonlyArray<{ readonly at: string, readonly kind: StaffChangeKind, readonly byName: string | null, readonly before: string | null, readonly after: string | null }> }> };
+export type OfficePeopleQuery = { readonly officeStaffMembers: ReadonlyArray<{ readonly code: string, readonly version: number, readonly email: string, readonly name: string, readonly role: StaffRole, readonly state: StaffState, readonly hasJoined: boolean, readonly hasSecondFactor: boolean, readonly since: string, readonly lastUsedAt: string | null, readonly invitation: { readonly sentAt: string, readonly expiresAt: string, readonly isValid: boolean } | null, readonly sessions: ReadonlyArray<{ readonly id: string, readonly device: string, readonly isCurrent: boolean, readonly openedAt: string, readonly lastUsedAt: string, readonly endsAt: string }>, readonly changes: ReadonlyArray<{ readonly at: string, readonly kind: StaffChangeKind, readonly byName: string | null, readonly before: string | null, readonly after: string | null }> }> };
 
 export type OfficeChangeRoleMutationVariables = Exact<{
   code: string;
@@ -44,7 +44,7 @@ export type OfficeChangeRoleMutationVariables = Exact<{
 }>;
 
 
-export type OfficeChangeRoleMutation = { readonly person: { readonly code: string, readonly version: number, readonly email: string, readonly name: string, readonly role: StaffRole, readonly state: StaffState, readonly hasSecondFactor: boolean, readonly since: string, readonly lastUsedAt: string | null, readonly invitation: { readonly sentAt: string, readonly expiresAt: string, readonly isValid: boolean } | null, readonly sessions: ReadonlyArray<{ readonly id: string, readonly device: string, readonly isCurrent: boolean, readonly openedAt: string, readonly lastUsedAt: string, readonly endsAt: string }>, readonly changes: ReadonlyArray<{ readonly at: string, readonly kind: StaffChangeKind, readonly byName: string | null, readonly before: string | null, readonly after: string | null }> } };
+export type OfficeChangeRoleMutation = { readonly person: { readonly code: string, readonly version: number, readonly email: string, readonly name: string, readonly role: StaffRole, readonly state: StaffState, readonly hasJoined: boolean, readonly hasSecondFactor: boolean, readonly since: string, readonly lastUsedAt: string | null, readonly invitation: { readonly sentAt: string, readonly expiresAt: string, readonly isValid: boolean } | null, readonly sessions: ReadonlyArray<{ readonly id: string, readonly device: string, readonly isCurrent: boolean, readonly openedAt: string, readonly lastUsedAt: string, readonly endsAt: string }>, readonly changes: ReadonlyArray<{ readonly at: string, readonly kind: StaffChangeKind, readonly byName: string | null, readonly before: string | null, readonly after: string | null }> } };
 
 export type OfficeEndSessionMutationVariables = Exact<{
   code: string;
@@ -52,14 +52,14 @@ export type OfficeEndSessionMutationVariables = Exact<{
 }>;
 
 
-export type OfficeEndSessionMutation = { readonly person: { readonly code: string, readonly version: number, readonly email: string, readonly name: string, readonly role: StaffRole, readonly state: StaffState, readonly hasSecondFactor: boolean, readonly since: string, readonly lastUsedAt: string | null, readonly invitation: { readonly sentAt: string, readonly expiresAt: string, readonly isValid: boolean } | null, readonly sessions: ReadonlyArray<{ readonly id: string, readonly device: string, readonly isCurrent: boolean, readonly openedAt: string, readonly lastUsedAt: string, readonly endsAt: string }>, readonly changes: ReadonlyArray<{ readonly at: string, readonly kind: StaffChangeKind, readonly byName: string | null, readonly before: string | null, readonly after: string | null }> } };
+export type OfficeEndSessionMutation = { readonly person: { readonly code: string, readonly version: number, readonly email: string, readonly name: string, readonly role: StaffRole, readonly state: StaffState, readonly hasJoined: boolean, readonly hasSecondFactor: boolean, readonly since: string, readonly lastUsedAt: string | null, readonly invitation: { readonly sentAt: string, readonly expiresAt: string, readonly isValid: boolean } | null, readonly sessions: ReadonlyArray<{ readonly id: string, readonly device: string, readonly isCurrent: boolean, readonly openedAt: string, readonly lastUsedAt: string, readonly endsAt: string }>, readonly changes: ReadonlyArray<{ readonly at: string, readonly kind: StaffChangeKind, readonly byName: string | null, readonly before: string | null, readonly after: string | null }> } };
 
 export type OfficeEndAllSessionsMutationVariables = Exact<{
   code: string;
 }>;
 
 
-export type OfficeEndAllSessionsMutation = { readonly person: { readonly code: string, readonly version: number, readonly email: string, readonly name: string, readonly role: StaffRole, readonly state: StaffState, readonly hasSecondFactor: boolean, readonly since: string, readonly lastUsedAt: string | null, readonly invitation: { readonly sentAt: string, readonly expiresAt: string, readonly isValid: boolean } | null, readonly sessions: ReadonlyArray<{ readonly id: string, readonly device: string, readonly isCurrent: boolean, readonly openedAt: string, readonly lastUsedAt: string, readonly endsAt: string }>, readonly changes: ReadonlyArray<{ readonly at: string, readonly kind: StaffChangeKind, readonly byName: string | null, readonly before: string | null, readonly after: string | null }> } };
+export type OfficeEndAllSessionsMutation = { readonly person: { readonly code: string, readonly version: number, readonly email: string, readonly name: string, readonly role: StaffRole, readonly state: StaffState, readonly hasJoined: boolean, readonly hasSecondFactor: boolean, readonly since: string, readonly lastUsedAt: string | null, readonly invitation: { readonly sentAt: string, readonly expiresAt: string, readonly isValid: boolean } | null, readonly sessions: ReadonlyArray<{ readonly id: string, readonly device: string, readonly isCurrent: boolean, readonly openedAt: string, readonly lastUsedAt: string, readonly endsAt: string }>, readonly changes: ReadonlyArray<{ readonly at: string, readonly kind: StaffChangeKind, readonly byName: string | null, readonly before: string | null, readonly after: string | null }> } };
 
 export type OfficeEndAccessMutationVariables = Exact<{
   code: string;
@@ -67,7 +67,7 @@ export type OfficeEndAccessMutationVariables = Exact<{
 }>;
 
 
-export type OfficeEndAccessMutation = { readonly person: { readonly code: string, readonly version: number, readonly email: string, readonly name: string, readonly role: StaffRole, readonly state: StaffState, readonly hasSecondFactor: boolean, readonly since: string, readonly lastUsedAt: string | null, readonly invitation: { readonly sentAt: string, readonly expiresAt: string, readonly isValid: boolean } | null, readonly sessions: ReadonlyArray<{ readonly id: string, readonly device: string, readonly isCurrent: boolean, readonly openedAt: string, readonly lastUsedAt: string, readonly endsAt: string }>, readonly changes: ReadonlyArray<{ readonly at: string, readonly kind: StaffChangeKind, readonly byName: string | null, readonly before: string | null, readonly after: string | null }> } };
+export type OfficeEndAccessMutation = { readonly person: { readonly code: string, readonly version: number, readonly email: string, readonly name: string, readonly role: StaffRole, readonly state: StaffState, readonly hasJoined: boolean, readonly hasSecondFactor: boolean, readonly since: string, readonly lastUsedAt: string | null, readonly invitation: { readonly sentAt: string, readonly expiresAt: string, readonly isValid: boolean } | null, readonly sessions: ReadonlyArray<{ readonly id: string, readonly device: string, readonly isCurrent: boolean, readonly openedAt: string, readonly lastUsedAt: string, readonly endsAt: string }>, readonly changes: ReadonlyArray<{ readonly at: string, readonly kind: StaffChangeKind, readonly byName: string | null, readonly before: string | null, readonly after: string | null }> } };
 
 export type OfficeReturnAccessMutationVariables = Exact<{
   code: string;
@@ -75,7 +75,7 @@ export type OfficeReturnAccessMutationVariables = Exact<{
 }>;
 
 
-export type OfficeReturnAccessMutation = { readonly person: { readonly code: string, readonly version: number, readonly email: string, readonly name: string, readonly role: StaffRole, readonly state: StaffState, readonly hasSecondFactor: boolean, readonly since: string, readonly lastUsedAt: string | null, readonly invitation: { readonly sentAt: string, readonly expiresAt: string, readonly isValid: boolean } | null, readonly sessions: ReadonlyArray<{ readonly id: string, readonly device: string, readonly isCurrent: boolean, readonly openedAt: string, readonly lastUsedAt: string, readonly endsAt: string }>, readonly changes: ReadonlyArray<{ readonly at: string, readonly kind: StaffChangeKind, readonly byName: string | null, readonly before: string | null, readonly after: string | null }> } };
+export type OfficeReturnAccessMutation = { readonly person: { readonly code: string, readonly version: number, readonly email: string, readonly name: string, readonly role: StaffRole, readonly state: StaffState, readonly hasJoined: boolean, readonly hasSecondFactor: boolean, readonly since: string, readonly lastUsedAt: string | null, readonly invitation: { readonly sentAt: string, readonly expiresAt: string, readonly isValid: boolean } | null, readonly sessions: ReadonlyArray<{ readonly id: string, readonly device: string, readonly isCurrent: boolean, readonly openedAt: string, readonly lastUsedAt: string, readonly endsAt: string }>, readonly changes: ReadonlyArray<{ readonly at: string, readonly kind: StaffChangeKind, readonly byName: string | null, readonly before: string | null, readonly after: string | null }> } };
 
 export type OfficeInviteMutationVariables = Exact<{
   key: string;
@@ -85,40 +85,40 @@ export type OfficeInviteMutationVariables = Exact<{
 }>;
 
 
-export type OfficeInviteMutation = { readonly person: { readonly code: string, readonly version: number, readonly email: string, readonly name: string, readonly role: StaffRole, readonly state: StaffState, readonly hasSecondFactor: boolean, readonly since: string, readonly lastUsedAt: string | null, readonly invitation: { readonly sentAt: string, readonly expiresAt: string, readonly isValid: boolean } | null, readonly sessions: ReadonlyArray<{ readonly id: string, readonly device: string, readonly isCurrent: boolean, readonly openedAt: string, readonly lastUsedAt: string, readonly endsAt: string }>, readonly changes: ReadonlyArray<{ readonly at: string, readonly kind: StaffChangeKind, readonly byName: string | null, readonly before: string | null, readonly after: string | null }> } };
+export type OfficeInviteMutation = { readonly person: { readonly code: string, readonly version: number, readonly email: string, readonly name: string, readonly role: StaffRole, readonly state: StaffState, readonly hasJoined: boolean, readonly hasSecondFactor: boolean, readonly since: string, readonly lastUsedAt: string | null, readonly invitation: { readonly sentAt: string, readonly expiresAt: string, readonly isValid: boolean } | null, readonly sessions: ReadonlyArray<{ readonly id: string, readonly device: string, readonly isCurrent: boolean, readonly openedAt: string, readonly lastUsedAt: string, readonly endsAt: string }>, readonly changes: ReadonlyArray<{ readonly at: string, readonly kind: StaffChangeKind, readonly byName: string | null, readonly before: string | null, readonly after: string | null }> } };
 
 export const OfficePeople = document<OfficePeopleQuery, OfficePeopleQueryVariables>(
   'OfficePeople',
-  `query OfficePeople { officeStaffMembers { ...OfficePerson } } fragment OfficePerson on OfficeStaffMember { code version email name role state hasSecondFactor since lastUsedAt invitation { sentAt expiresAt isValid } sessions { id device isCurrent openedAt lastUsedAt endsAt } changes { at kind byName before after } }`,
+  `query OfficePeople { officeStaffMembers { ...OfficePerson } } fragment OfficePerson on OfficeStaffMember { code version email name role state hasJoined hasSecondFactor since lastUsedAt invitation { sentAt expiresAt isValid } sessions { id device isCurrent openedAt lastUsedAt endsAt } changes { at kind byName before after } }`,
 )
 
 export const OfficeChangeRole = document<OfficeChangeRoleMutation, OfficeChangeRoleMutationVariables>(
   'OfficeChangeRole',
-  `mutation OfficeChangeRole($code: String!, $version: Int!, $role: StaffRole!) { person: officeChangeStaffRole(code: $code, version: $version, role: $role) { ...OfficePerson } } fragment OfficePerson on OfficeStaffMember { code version email name role state hasSecondFactor since lastUsedAt invitation { sentAt expiresAt isValid } sessions { id device isCurrent openedAt lastUsedAt endsAt } changes { at kind byName before after } }`,
+  `mutation OfficeChangeRole($code: String!, $version: Int!, $role: StaffRole!) { person: officeChangeStaffRole(code: $code, version: $version, role: $role) { ...OfficePerson } } fragment OfficePerson on OfficeStaffMember { code version email name role state hasJoined hasSecondFactor since lastUsedAt invitation { sentAt expiresAt isValid } sessions { id device isCurrent openedAt lastUsedAt endsAt } changes { at kind byName before after } }`,
 )
 
 export const OfficeEndSession = document<OfficeEndSessionMutation, OfficeEndSessionMutationVariables>(
   'OfficeEndSession',
-  `mutation OfficeEndSession($code: String!, $id: Uuid!) { person: officeEndStaffSession(code: $code, id: $id) { ...OfficePerson } } fragment OfficePerson on OfficeStaffMember { code version email name role state hasSecondFactor since lastUsedAt invitation { sentAt expiresAt isValid } sessions { id device isCurrent openedAt lastUsedAt endsAt } changes { at kind byName before after } }`,
+  `mutation OfficeEndSession($code: String!, $id: Uuid!) { person: officeEndStaffSession(code: $code, id: $id) { ...OfficePerson } } fragment OfficePerson on OfficeStaffMember { code version email name role state hasJoined hasSecondFactor since lastUsedAt invitation { sentAt expiresAt isValid } sessions { id device isCurrent openedAt lastUsedAt endsAt } changes { at kind byName before after } }`,
 )
 
 export const OfficeEndAllSessions = document<OfficeEndAllSessionsMutation, OfficeEndAllSessionsMutationVariables>(
   'OfficeEndAllSessions',
-  `mutation OfficeEndAllSessions($code: String!) { person: officeEndAllStaffSessions(code: $code) { ...OfficePerson } } fragment OfficePerson on OfficeStaffMember { code version email name role state hasSecondFactor since lastUsedAt invitation { sentAt expiresAt isValid } sessions { id device isCurrent openedAt lastUsedAt endsAt } changes { at kind byName before after } }`,
+  `mutation OfficeEndAllSessions($code: String!) { person: officeEndAllStaffSessions(code: $code) { ...OfficePerson } } fragment OfficePerson on OfficeStaffMember { code version email name role state hasJoined hasSecondFactor since lastUsedAt invitation { sentAt expiresAt isValid } sessions { id device isCurrent openedAt lastUsedAt endsAt } changes { at kind byName before after } }`,
 )
 
 export const OfficeEndAccess = document<OfficeEndAccessMutation, OfficeEndAccessMutationVariables>(
   'OfficeEndAccess',
-  `mutation OfficeEndAccess($code: String!, $version: Int!) { person: officeEndStaffAccess(code: $code, version: $version) { ...OfficePerson } } fragment OfficePerson on OfficeStaffMember { code version email name role state hasSecondFactor since lastUsedAt invitation { sentAt expiresAt isValid } sessions { id device isCurrent openedAt lastUsedAt endsAt } changes { at kind byName before after } }`,
+  `mutation OfficeEndAccess($code: String!, $version: Int!) { person: officeEndStaffAccess(code: $code, version: $version) { ...OfficePerson } } fragment OfficePerson on OfficeStaffMember { code version email name role state hasJoined hasSecondFactor since lastUsedAt invitation { sentAt expiresAt isValid } sessions { id device isCurrent openedAt lastUsedAt endsAt } changes { at kind byName before after } }`,
 )
 
 export const OfficeReturnAccess = document<OfficeReturnAccessMutation, OfficeReturnAccessMutationVariables>(
   'OfficeReturnAccess',
-  `mutation OfficeReturnAccess($code: String!, $version: Int!) { person: officeReturnStaffAccess(code: $code, version: $version) { ...OfficePerson } } fragment OfficePerson on OfficeStaffMember { code version email name role state hasSecondFactor since lastUsedAt invitation { sentAt expiresAt isValid } sessions { id device isCurrent openedAt lastUsedAt endsAt } changes { at kind byName before after } }`,
+  `mutation OfficeReturnAccess($code: String!, $version: Int!) { person: officeReturnStaffAccess(code: $code, version: $version) { ...OfficePerson } } fragment OfficePerson on OfficeStaffMember { code version email name role state hasJoined hasSecondFactor since lastUsedAt invitation { sentAt expiresAt isValid } sessions { id device isCurrent openedAt lastUsedAt endsAt } changes { at kind byName before after } }`,
 )
 
 export const OfficeInvite = document<OfficeInviteMutation, OfficeInviteMutationVariables>(
   'OfficeInvite',
-  `mutation OfficeInvite($key: Uuid!, $name: String!, $email: String!, $role: StaffRole!) { person: officeInviteStaff(key: $key, name: $name, email: $email, role: $role) { ...OfficePerson } } fragment OfficePerson on OfficeStaffMember { code version email name role state hasSecondFactor since lastUsedAt invitation { sentAt expiresAt isValid } sessions { id device isCurrent openedAt lastUsedAt endsAt } changes { at kind byName before after } }`,
+  `mutation OfficeInvite($key: Uuid!, $name: String!, $email: String!, $role: StaffRole!) { person: officeInviteStaff(key: $key, name: $name, email: $email, role: $role) { ...OfficePerson } } fragment OfficePerson on OfficeStaffMember { code version email name role state hasJoined hasSecondFactor since lastUsedAt invitation { sentAt expiresAt isValid } sessions { id device isCurrent openedAt lastUsedAt endsAt } changes { at kind byName before after } }`,
 )
 

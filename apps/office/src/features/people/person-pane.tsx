@@ -29,7 +29,7 @@ const BackIcon = icon(chevronLeft)
 /** One person: the role, the ways in, the sessions, and what was changed. */
 export function PersonPane({ person }: { readonly person: Person }) {
   const { t } = useLingui()
-  const { name, email, role, state, invitation, sessions, changes } = person
+  const { name, email, role, state, hasJoined, invitation, sessions, changes } = person
   const { warehouseTimezone } = useWholesaler()
   const language = useLanguage()
   const roleNames = useRoleNames()
@@ -58,7 +58,11 @@ export function PersonPane({ person }: { readonly person: Person }) {
       ? [{ step: 'endAllSessions', key: 'x', label: t`End all sessions` } as const]
       : []),
     ...(!isYou && state === 'ACTIVE' ? [{ step: 'endAccess', key: 'd', label: t`End access` } as const] : []),
-    ...(hasLeft ? [{ step: 'returnAccess', key: 'g', label: t`Give access back` } as const] : []),
+    ...(hasLeft
+      ? hasJoined
+        ? [{ step: 'returnAccess', key: 'g', label: t`Give access back` } as const]
+        : [{ step: 'inviteAgain', key: 'g', label: t`Invite again` } as const]
+      : []),
     ...(state === 'INVITED'
       ? [
           { step: 'sendAgain', key: 'g', label: t`Send again` } as const,
@@ -90,7 +94,7 @@ export function PersonPane({ person }: { readonly person: Person }) {
           {steps.map(({ step, key, label }) => (
             <Button
               key={step}
-              look={step === 'returnAccess' && !asked ? 'go' : 'plain'}
+              look={hasLeft && !asked ? 'go' : 'plain'}
               busy={inProgress?.type === step}
               aria-keyshortcuts={key}
               onClick={() => setAsked(step)}

@@ -73,7 +73,13 @@ export function RoleQuestion({ current, isYou, onAnswer, ...question }: RoleQues
   )
 }
 
-export type AskedStep = 'endAllSessions' | 'endAccess' | 'returnAccess' | 'withdraw' | 'sendAgain'
+export type AskedStep =
+  | 'endAllSessions'
+  | 'endAccess'
+  | 'returnAccess'
+  | 'inviteAgain'
+  | 'withdraw'
+  | 'sendAgain'
 
 interface StepQuestionProps extends QuestionProps {
   readonly step: AskedStep
@@ -90,6 +96,7 @@ export function PersonStepQuestion({ step, name, email, role, onAnswer, ...quest
     endAllSessions: t`${name} is signed out on every device, and can sign in again.`,
     endAccess: t`${name} is signed out everywhere and cannot sign in any more. What they did keeps their name, and you can give access back.`,
     returnAccess: t`We send a link to ${email}. With it ${name} chooses a new password and can sign in again, in the role ${role}. The old password no longer works.`,
+    inviteAgain: t`We send a link to ${email}. With it ${name} chooses a password and can sign in, in the role ${role}.`,
     withdraw: t`The link that ${name} has no longer works. You can invite them again.`,
     sendAgain: t`We send a new link to ${email}. The earlier one no longer works.`,
   }

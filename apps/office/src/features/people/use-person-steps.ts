@@ -17,7 +17,15 @@ import {
 export type PersonStep =
   | { readonly type: 'role'; readonly role: StaffRole }
   | { readonly type: 'endSession'; readonly id: string }
-  | { readonly type: 'endAllSessions' | 'endAccess' | 'returnAccess' | 'withdraw' | 'sendAgain' }
+  | {
+      readonly type:
+        | 'endAllSessions'
+        | 'endAccess'
+        | 'returnAccess'
+        | 'inviteAgain'
+        | 'withdraw'
+        | 'sendAgain'
+    }
 
 /** What a manager does with a person, one step at a time. */
 export function usePersonSteps({ code, version }: Person) {
@@ -37,6 +45,7 @@ export function usePersonSteps({ code, version }: Person) {
       case 'withdraw':
         return await execute(OfficeEndAccess, { code, version })
       case 'returnAccess':
+      case 'inviteAgain':
       case 'sendAgain':
         return await execute(OfficeReturnAccess, { code, version })
     }
@@ -51,7 +60,10 @@ export function usePersonSteps({ code, version }: Person) {
     try {
       const isDone = await send(step)
       if (isDone) setDone(kinds[step.type])
-      else {
+      // The invitations that they sent may have ended, too.
+      if (isDone && (step.type === 'role' || step.type === 'endAccess'))
+        await queryClient.invalidateQueries({ queryKey: peopleQuery.queryKey })
+      if (!isDone) {
         // Another manager may have changed the person, or the caller.
         await queryClient.invalidateQueries({ queryKey: peopleQuery.queryKey })
         await readMemberAgain(queryClient)
@@ -70,6 +82,7 @@ const kinds: Readonly<Record<PersonStep['type'], StaffChangeKind>> = {
   endAllSessions: 'ALL_SESSIONS_ENDED',
   endAccess: 'ACCESS_ENDED',
   returnAccess: 'ACCESS_RETURNED',
+  inviteAgain: 'INVITED',
   withdraw: 'INVITATION_WITHDRAWN',
   sendAgain: 'INVITATION_SENT_AGAIN',
 }

@@ -62,9 +62,9 @@ function LinkOver({ state, inviterName }: LinkOverProps) {
     EXPIRED: [t`This link has expired`, t`It worked for a week. ${inviterName} can send you another one.`],
     REPLACED: [
       t`There is a later link`,
-      t`${inviterName} has sent you another e-mail. Use the link in the latest one.`,
+      t`You were sent another e-mail. Use the link in the latest one, or ask a manager.`,
     ],
-    WITHDRAWN: [t`This invitation was withdrawn`, t`If you think that it was a mistake, ask ${inviterName}.`],
+    WITHDRAWN: [t`This invitation was withdrawn`, t`If you think that it was a mistake, ask a manager.`],
     WRONG: [
       t`This link is not right`,
       t`A part of it may be missing. Open it from the e-mail again, or copy the whole address.`,

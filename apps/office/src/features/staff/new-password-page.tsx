@@ -5,6 +5,7 @@ import { ButtonLink } from '@provender/ui/controls/button'
 import { useLinkToken } from '@provender/web/address/link-token'
 import { RefusalNote } from '@provender/web/form/refusal-note'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { officeHref } from '../../kernel/office-href.ts'
 import { CodeStep } from './code-step.tsx'
@@ -18,26 +19,45 @@ export function NewPasswordPage({ onSignedIn }: { readonly onSignedIn: () => voi
   const { t } = useLingui()
   const token = useLinkToken() ?? ''
   const queryClient = useQueryClient()
+  const navigate = useNavigate()
   const [credentials, setCredentials] = useState<Credentials>()
-  const { data, error } = useQuery({
+  const query = {
     ...apiQuery(OfficeReset, { token }),
     gcTime: 0,
     refetchOnWindowFocus: false,
     staleTime: Number.POSITIVE_INFINITY,
-  })
+  }
+  const { data, error } = useQuery(query)
+  const setPassword = async (password: string): Promise<void> => {
+    try {
+      await executeOf(queryClient)(OfficeResetPassword, { token, password })
+    } catch (reason) {
+      if (isApiError(reason) && reason.refusal.key === 'RESET_LINK_USED')
+        await queryClient.invalidateQueries({ queryKey: query.queryKey })
+      throw reason
+    }
+  }
   if (credentials)
     return (
       <Door title={t`Code from your app`}>
         <CodeStep
           credentials={credentials}
           onSignedIn={onSignedIn}
-          onBack={() => setCredentials(undefined)}
+          // The link is used, so its form would refuse another password.
+          onBack={() => void navigate({ to: '/login' })}
         />
       </Door>
     )
   if (data?.email === null)
     return (
-      <Door title={t`This link is no longer valid`}>
+      <Door
+        title={t`This link is no longer valid`}
+        foot={
+          <p>
+            <a href={officeHref({ to: '/login' })} className="link">{t`Back to sign-in`}</a>
+          </p>
+        }
+      >
         <p className="second">{t`It works once, and for 30 minutes. Please ask for a new one.`}</p>
         <ButtonLink look="go" size="tall" wide href={officeHref({ to: '/reset-password' })}>
           {t`Ask for a new link`}
@@ -53,7 +73,7 @@ export function NewPasswordPage({ onSignedIn }: { readonly onSignedIn: () => voi
           <p className="second">{t`For ${email}. You are signed out everywhere else.`}</p>
           <NewPasswordForm
             email={email}
-            setPassword={(password) => executeOf(queryClient)(OfficeResetPassword, { token, password })}
+            setPassword={setPassword}
             onSignedIn={onSignedIn}
             onCodeNeeded={setCredentials}
           />

@@ -278,7 +278,7 @@ export const fieldAccess: readonly {
       OfficeStaffChange: 'at kind byName before after',
       OfficeStaffInvitation: 'sentAt expiresAt isValid',
       OfficeStaffMember:
-        'code version email name role state hasSecondFactor since lastUsedAt invitation sessions changes',
+        'code version email name role state hasJoined hasSecondFactor since lastUsedAt invitation sessions changes',
       OfficeStaffSession: 'id device isCurrent openedAt lastUsedAt endsAt',
     },
   },

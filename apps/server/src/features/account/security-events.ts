@@ -9,6 +9,7 @@ type SecurityEventKind =
   | 'SIGN_IN_FAILED'
   | 'STAFF_SIGNED_IN'
   | 'STAFF_SIGN_IN_FAILED'
+  | 'STAFF_JOINED'
   | 'SIGN_IN_THROTTLED'
   | 'ACCESS_REFUSED'
   | 'DEVICE_SIGNED_OUT'

@@ -2,11 +2,12 @@ import { ok, refuse, type Result } from '@provender/domain/result'
 import type { Deps } from '../../kernel/deps.ts'
 import { inTransaction } from '../../kernel/in-transaction.ts'
 import { refuseCommonPassword } from '../account/common-passwords.ts'
+import { recordSecurityEvent, type SecurityEvent } from '../account/security-events.ts'
 import { setStaffPassword } from './set-staff-password.ts'
 import { recordStaffChange } from './staff-change.ts'
 import { endInvitation, findStaffLink, isStillOpen } from './staff-invitation.ts'
 
-interface Acceptance {
+interface Acceptance extends Pick<SecurityEvent, 'network' | 'device'> {
   readonly token: string
   readonly password: string
 }
@@ -16,7 +17,7 @@ type LinkExpired = { readonly type: 'LINK_EXPIRED' }
 /** Sets the password of an invited member, who may sign in from now on. Returns their e-mail. A link works once. */
 export async function acceptStaffInvitation(
   deps: Pick<Deps, 'db' | 'clock' | 'accounts' | 'wholesaler' | 'staffSessions'>,
-  { token, password }: Acceptance,
+  { token, password, ...origin }: Acceptance,
 ): Promise<Result<string, LinkExpired>> {
   const link = await findStaffLink(deps, token)
   if (link?.state !== 'OPEN') return refuse({ type: 'LINK_EXPIRED' })
@@ -29,6 +30,7 @@ export async function acceptStaffInvitation(
     await endInvitation(tx, staffId, 'USED')
     await setStaffPassword(tx, { staffId, email, passwordHash })
     await recordStaffChange(tx, { kind: 'JOINED', staffId, byStaffId: staffId })
+    await recordSecurityEvent(tx, { kind: 'STAFF_JOINED', staffId, ...origin })
     return ok(email)
   })
   if (accepted.ok) await deps.staffSessions.invalidate(staffId)

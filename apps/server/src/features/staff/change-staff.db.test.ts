@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { StaffId } from '@provender/domain/ids'
 import type { StaffRole } from '@provender/domain/permission/permission'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -130,6 +131,45 @@ describe('a manager', () => {
     await changed(ruth, setRole(grace, 1, 'DRIVER'))
     expect(refusalIn(await change(grace, setRole(ruth, 1, 'DRIVER'), other))?.key).toBe('NOT_ALLOWED')
   })
+})
+
+const invite = async (by: Signed, server = shop) => {
+  const mutation = `officeInviteStaff(key: "${randomUUID()}", name: "Jo Hill", email: "jo@staff.example", role: DRIVER)`
+  // oxlint-disable-next-line typescript/no-explicit-any -- the query decides the shape
+  return (await change(by, mutation, server)).result.data?.['changed'] as any
+}
+
+test.each([
+  ['is demoted', (sender: Signed) => setRole(sender, 1, 'DRIVER')],
+  ['leaves', (sender: Signed) => endAccess(sender, 1)],
+])('the links of a manager who %s stay invalid, also once they are one again', async (_, ending) => {
+  const [ruth, grace] = [await signed('Ruth', 'MANAGER'), await signed('Grace', 'MANAGER')]
+  const { code } = await invite(ruth)
+  const token = tokenIn((await workAccountJobs(shop)).at(-1))
+  await changed(grace, ending(ruth))
+  await shop.deps.pool.query(`update staff set role = 'MANAGER', active = true where id = $1`, [ruth.id])
+  const { officeStaffLink } = await shop.get('visitor', `{ officeStaffLink(token: "${token}") { state } }`)
+  expect(officeStaffLink).toEqual({ state: 'WITHDRAWN' })
+  const { result } = await shop.askAs(grace.secret, `{ officeStaffMembers ${fields} }`)
+  const members = result.data?.['officeStaffMembers'] as { readonly code: string }[]
+  expect(members.find((member) => member.code === code)).toMatchObject({
+    state: 'LEFT',
+    version: 3,
+    changes: [{ kind: 'INVITATION_WITHDRAWN', byName: 'Grace' }, { kind: 'INVITED' }],
+  })
+})
+
+test('who invites needs no second connection while the managers are locked', async () => {
+  const ruth = await signed('Ruth', 'MANAGER')
+  const server = await shop.otherServer({
+    readNowMs: async () => {
+      await shop.deps.pool.query('select from staff for update nowait')
+      return shop.clock.nowMs()
+    },
+  })
+  const { code, version } = await invite(ruth, server)
+  const again = `officeReturnStaffAccess(code: "${code}", version: ${version})`
+  expect(refusalIn(await change(ruth, again, server))).toBeUndefined()
 })
 
 test('a code that names no member is refused', async () => {

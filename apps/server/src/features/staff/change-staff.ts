@@ -8,7 +8,7 @@ import type { Deps } from '../../kernel/deps.ts'
 import { inTransaction } from '../../kernel/in-transaction.ts'
 import { type InvitationDeps, sendInvitation, type TooManyInvitations } from './send-invitation.ts'
 import { recordStaffChange } from './staff-change.ts'
-import { endAccess, lockManagers, raiseVersion } from './store.ts'
+import { endAccess, lockManagers, raiseVersion, withdrawSentInvitations } from './store.ts'
 
 type StaffDeps = Pick<Deps, 'db' | 'staffSessions'>
 
@@ -42,6 +42,7 @@ export async function changeStaffRole(
     await raiseVersion(tx, staffId, { role })
     const change = { kind: 'ROLE_CHANGED', staffId, byStaffId: by, before: member.role, after: role } as const
     await recordStaffChange(tx, change)
+    if (!staffMay(role, 'people')) await withdrawSentInvitations(tx, staffId, by)
     return ok(null)
   })
 }
@@ -69,11 +70,12 @@ export async function returnStaffAccess(
   { version, language, ...reference }: VersionedReference & { readonly language: Language },
 ): Promise<Changed> {
   const { staffId, by } = reference
+  const nowMs = await deps.readNowMs()
   return await changing(deps, reference, async (tx, { member }) => {
     if (member.version !== version) return refuse({ type: 'STALE' })
     if (member.active) return ok(null)
     const { role } = member
-    return await sendInvitation(tx, deps, { staffId, by, language, before: role, after: role })
+    return await sendInvitation(tx, deps, { staffId, by, language, before: role, after: role, nowMs })
   })
 }
 

@@ -5,8 +5,10 @@ import { apiError } from '../../kernel/graphql/api-error.ts'
 import { allow, builder } from '../../kernel/graphql/builder.ts'
 import { requireStaff } from '../../kernel/graphql/context.ts'
 import { parseArgs } from '../../kernel/graphql/parse-args.ts'
+import { networkOf } from '../../kernel/http/network.ts'
 import { requireRecentStaffPassword } from '../../kernel/identity/require-recent-password.ts'
 import { emailArg } from '../../kernel/mail/email-spelling.ts'
+import { deviceName } from '../account/device-name.ts'
 import { nameSchema } from '../account/settings-schema.ts'
 import { acceptStaffInvitation } from './accept-staff-invitation.ts'
 import { inviteStaff } from './invite-staff.ts'
@@ -88,11 +90,10 @@ builder.mutationField('officeAcceptStaffInvitation', (t) =>
     repeat: { link: 'token' },
     args: { token: t.arg.string({ required: true }), password: t.arg.string({ required: true }) },
     description: 'Sets the password of an invited member. Returns the e-mail address to sign in with.',
-    resolve: async (_root, args, { deps }) => {
-      const accepted = await acceptStaffInvitation(
-        deps,
-        parseArgs(v.object({ token: v.string(), password: newPasswordSchema }), args),
-      )
+    resolve: async (_root, args, { deps, ip, client }) => {
+      const parsed = parseArgs(v.object({ token: v.string(), password: newPasswordSchema }), args)
+      const origin = { network: networkOf(ip), device: deviceName(client) }
+      const accepted = await acceptStaffInvitation(deps, { ...parsed, ...origin })
       if (!accepted.ok) throw apiError(accepted.refusal.type)
       return accepted.value
     },

@@ -27,16 +27,17 @@ export async function inviteStaff(
   { key, ...member }: NewStaffMember & { readonly key: string },
 ): Promise<Result<StaffId, InviteRefusal>> {
   const { email, name, role, by } = member
+  const nowMs = await deps.readNowMs()
   const keyed = { caller: staffCaller(by), key, operation: 'inviteStaff', input: { email, name, role } }
   return await inTransaction<StaffId, InviteRefusal>(deps.db, (tx) =>
-    writeOnce<StaffId, InviteRefusal>(tx, keyed, () => writeInvited(tx, deps, member)),
+    writeOnce<StaffId, InviteRefusal>(tx, keyed, () => writeInvited(tx, deps, { ...member, nowMs })),
   )
 }
 
 async function writeInvited(
   tx: Kysely<Database>,
   deps: InvitationDeps,
-  { email, name, role, by, language }: NewStaffMember,
+  { email, name, role, by, language, nowMs }: NewStaffMember & { readonly nowMs: number },
 ): Promise<Result<StaffId, InviteRefusal>> {
   if (!(await lockManagers(tx)).includes(by)) return refuse({ type: 'NOT_ALLOWED' })
   const former = await findStaff(tx, email)
@@ -50,6 +51,7 @@ async function writeInvited(
     language,
     before: former?.role ?? null,
     after: role,
+    nowMs,
   })
   return sent.ok ? ok(staffId) : sent
 }

@@ -11,6 +11,7 @@ import { dayFor, type EmailAddressing, type EmailDeps } from '../account/email/e
 import { linkToken } from '../account/email/link-token.ts'
 import { sendAccountEmail } from '../account/email/mail-account.ts'
 import { resetToken, storeResetLink } from '../account/reset-links.ts'
+import { isOpen } from './staff-invitation.ts'
 import { type StaffMail, staffMailSchema } from './staff-mail-job.ts'
 
 /** Sends an e-mail to a staff member, unless it is out of date. */
@@ -79,7 +80,8 @@ function activeMembers({ db }: StaffMailDeps) {
   return db.selectFrom('staff').select(['id', 'email', 'name']).where('active', '=', true)
 }
 
-async function invitationEmail(deps: EmailDeps, id: InvitationId): Promise<EmailAddressing | undefined> {
+async function invitationEmail(deps: StaffMailDeps, id: InvitationId): Promise<EmailAddressing | undefined> {
+  if (!(await isOpen(deps.db, id, deps.clock.nowMs()))) return undefined
   const row = await deps.db
     .selectFrom('staff_invitation as invitation')
     .innerJoin('staff', 'staff.id', 'invitation.staff_id')
@@ -93,9 +95,7 @@ async function invitationEmail(deps: EmailDeps, id: InvitationId): Promise<Email
       'inviter.name as inviter',
     ])
     .where('invitation.id', '=', id)
-    .where('invitation.ended_at', 'is', null)
-    .executeTakeFirst()
-  if (!row) return undefined
+    .executeTakeFirstOrThrow()
   const { email, name, language, inviter } = row
   // The keys may have been renewed since: the link is of the key that the invitation was written with.
   const token = readSigned(deps.secrets, (key) => {

@@ -81,6 +81,9 @@ builder.objectType(OfficeStaffMember, {
     name: t.exposeString('name'),
     role: t.expose('role', { type: StaffRoleEnum }),
     state: t.expose('state', { type: StaffStateEnum }),
+    hasJoined: t.exposeBoolean('hasJoined', {
+      description: 'False if the member was invited and has never chosen a password.',
+    }),
     hasSecondFactor: t.exposeBoolean('hasSecondFactor'),
     since: t.expose('since', { type: 'DateTime' }),
     lastUsedAt: t.expose('lastUsedAt', { type: 'DateTime', nullable: true }),

@@ -11,7 +11,7 @@ import { linkToken } from '../account/email/link-token.ts'
 import { recordStaffChange } from './staff-change.ts'
 import { endInvitation } from './staff-invitation.ts'
 import { writeStaffMail } from './staff-mail-job.ts'
-import { raiseVersion } from './store.ts'
+import { hasJoined, raiseVersion } from './store.ts'
 
 const dayMs = 86_400_000
 /** A link is valid for a week. */
@@ -33,6 +33,8 @@ interface NewInvitation {
   /** The role before; null for somebody new. */
   readonly before: StaffRole | null
   readonly after: StaffRole
+  /** Read before the transaction: with its locks it would wait for another connection, which those may hold who wait for it. */
+  readonly nowMs: number
 }
 
 /**
@@ -41,19 +43,24 @@ interface NewInvitation {
  */
 export async function sendInvitation(
   tx: Kysely<Database>,
-  { clock, readNowMs, newId, secrets }: InvitationDeps,
-  { staffId, by, language, before, after }: NewInvitation,
+  { clock, newId, secrets }: InvitationDeps,
+  { staffId, by, language, before, after, nowMs }: NewInvitation,
 ): Promise<Result<null, TooManyInvitations>> {
   const seconds = await countAttempt(
-    { db: tx, readNowMs },
+    { db: tx, readNowMs: () => Promise.resolve(nowMs) },
     { subject: `invitations by staff ${by}`, ...perManager },
   )
   if (seconds > 0) return refuse({ type: 'TOO_MANY_ATTEMPTS', seconds })
   const isSentAgain = await endInvitation(tx, staffId, 'REPLACED')
+  const { isReturning } = await tx
+    .selectFrom('staff')
+    .select(hasJoined.as('isReturning'))
+    .where('id', '=', staffId)
+    .executeTakeFirstOrThrow()
   await raiseVersion(tx, staffId, { password_hash: null })
   await tx.deleteFrom('second_factor').where('staff_id', '=', staffId).execute()
   const id = newId() as InvitationId
-  const nowMs = clock.nowMs()
+  const sentAtMs = clock.nowMs()
   await tx
     .insertInto('staff_invitation')
     .values({
@@ -62,11 +69,11 @@ export async function sendInvitation(
       staff_id: staffId,
       language,
       invited_by: by,
-      sent_at: new Date(nowMs),
-      expires_at: new Date(nowMs + invitationLifetimeMs),
+      sent_at: new Date(sentAtMs),
+      expires_at: new Date(sentAtMs + invitationLifetimeMs),
     })
     .execute()
-  const kind = isSentAgain ? 'INVITATION_SENT_AGAIN' : before === null ? 'INVITED' : 'ACCESS_RETURNED'
+  const kind = isSentAgain ? 'INVITATION_SENT_AGAIN' : isReturning ? 'ACCESS_RETURNED' : 'INVITED'
   await recordStaffChange(tx, {
     kind,
     staffId,

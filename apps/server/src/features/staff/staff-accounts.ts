@@ -6,6 +6,7 @@ import type { Kysely } from 'kysely'
 import type { Deps } from '../../kernel/deps.ts'
 import { inTransaction } from '../../kernel/in-transaction.ts'
 import { hashNewPassword, type NewPasswordRefusal, type PasswordInput } from '../account/new-password.ts'
+import { cancelResetLinks } from '../account/reset-links.ts'
 import { recordStaffChange } from './staff-change.ts'
 import { endInvitation } from './staff-invitation.ts'
 import { addOrReinstate, endAccess, findStaff, lockManagers, type NewStaff } from './store.ts'
@@ -37,6 +38,7 @@ async function writeMember(
   const staffId = await addOrReinstate(tx, member)
   if (staffId === undefined) return refuse({ type: 'ALREADY_ACTIVE' })
   await endInvitation(tx, staffId, 'WITHDRAWN')
+  await cancelResetLinks(tx, { staffId }, member.email)
   // The device that made the codes may be lost since.
   await tx.deleteFrom('second_factor').where('staff_id', '=', staffId).execute()
   await recordStaffChange(tx, {

@@ -54,7 +54,11 @@ export async function isStillOpen(
   nowMs: number,
 ): Promise<boolean> {
   await tx.selectFrom('staff').select('id').where('id', '=', staffId).forUpdate().execute()
-  const row = await invitations(tx).where('invitation.id', '=', id).executeTakeFirst()
+  return await isOpen(tx, id, nowMs)
+}
+
+export async function isOpen(db: Kysely<Database>, id: InvitationId, nowMs: number): Promise<boolean> {
+  const row = await invitations(db).where('invitation.id', '=', id).executeTakeFirst()
   return row !== undefined && stateOf(row, nowMs) === 'OPEN'
 }
 
@@ -66,7 +70,7 @@ export interface OpenInvitation {
   readonly isValid: boolean
 }
 
-/** The invitations that nobody has used, replaced or withdrawn. */
+/** The invitations of members without access that nobody has used, replaced or withdrawn. */
 export async function readOpenInvitations({
   db,
   clock,
@@ -74,6 +78,7 @@ export async function readOpenInvitations({
   const rows = await invitations(db)
     .select(['invitation.staff_id', 'invitation.sent_at'])
     .where('ended_at', 'is', null)
+    .where('staff.active', '=', false)
     .execute()
   return rows.map((row) => ({
     staffId: row.staff_id,
@@ -106,6 +111,7 @@ function invitations(db: Kysely<Database>) {
     .select([
       'invitation.ended_by',
       'invitation.expires_at',
+      'staff.active as member_active',
       'inviter.active as inviter_active',
       'inviter.role as inviter_role',
     ])
@@ -119,6 +125,7 @@ function stateOf(row: InvitationRow, nowMs: number): StaffLinkState {
       endedBy: row.ended_by,
       expiresAtMs: row.expires_at,
       isSenderManager: row.inviter_active && staffMay(row.inviter_role, 'people'),
+      isMemberActive: row.member_active,
     },
     nowMs,
   )

@@ -22,7 +22,8 @@ const query = async (statement: string, values: readonly unknown[] = []) =>
   (await shop.deps.pool.query(statement, [...values])).rows
 const jo = 'jo@staff.example'
 const password = 'a password of hers'
-const fields = '{ code version name role state invitation { isValid } changes { kind byName before after } }'
+const fields =
+  '{ code version name role state hasJoined invitation { isValid } changes { kind byName before after } }'
 
 async function manager(name: string) {
   const { db } = shop.deps
@@ -92,6 +93,8 @@ describe('an invited person', () => {
       { kind: 'INVITED', by_staff_id: ruth.id },
       { kind: 'JOINED', by_staff_id: Number(member.code) },
     ])
+    const events = await query(`select staff_id, network from security_event where kind = 'STAFF_JOINED'`)
+    expect(events).toEqual([{ staff_id: Number(member.code), network: '192.0.2' }])
   })
 
   test('has a secret only in the e-mail', async () => {
@@ -117,6 +120,11 @@ describe('an invited person', () => {
       'once whoever sent it is no manager',
       'WITHDRAWN',
       async () => await query(`update staff set role = 'DRIVER' where id = $1`, [ruth.id]),
+    ],
+    [
+      'once they are let in otherwise',
+      'WITHDRAWN',
+      async () => await query('update staff set active = true where email = $1', [jo]),
     ],
     [
       'once a command has set a password',
@@ -154,9 +162,41 @@ describe('an invited person', () => {
     expect(await signIn()).toBeUndefined()
   })
 
-  test('gets no e-mail for an invitation that was withdrawn before it was sent', async () => {
-    await changed(withdrawing(await changed(inviting(jo))))
-    expect(await workAccountJobs(shop)).toEqual([])
+  test.each([
+    ['was withdrawn', async (member) => await changed(withdrawing(member))],
+    ['has expired', () => shop.clock.advance(7 * 86_400_000)],
+    [
+      'is of no manager any more',
+      async () => await query(`update staff set role = 'DRIVER' where id = $1`, [ruth.id]),
+    ],
+  ] satisfies readonly (readonly [string, (member: { code: string; version: number }) => unknown])[])(
+    'gets no e-mail for an invitation that %s before it was sent',
+    async (_, change) => {
+      await change(await changed(inviting(jo)))
+      expect(await workAccountJobs(shop)).toEqual([])
+    },
+  )
+
+  test.each([
+    ['again from their page', again],
+    ['as if they were new', () => inviting(jo)],
+  ])('who never joined is invited %s, and does not come back', async (_, inviteAgain) => {
+    const { member } = await invite()
+    const withdrawn = await changed(withdrawing(member))
+    expect(withdrawn).toMatchObject({ state: 'LEFT', hasJoined: false })
+    const invited = await changed(inviteAgain(withdrawn))
+    expect(invited).toMatchObject({
+      state: 'INVITED',
+      hasJoined: false,
+      changes: [{ kind: 'INVITED' }, {}, {}],
+    })
+    await accept(tokenIn((await workAccountJobs(shop)).at(-1)))
+    const left = await changed(withdrawing({ ...invited, version: invited.version + 1 }))
+    expect(left).toMatchObject({ state: 'LEFT', hasJoined: true })
+    const back = await changed(again(left))
+    expect(back.changes[0]).toMatchObject({ kind: 'ACCESS_RETURNED' })
+    // The password of before is forgotten, but not that they had one.
+    expect(await changed(withdrawing(back))).toMatchObject({ state: 'LEFT', hasJoined: true })
   })
 
   test('who comes back needs the link, not the password or the second factor of before', async () => {

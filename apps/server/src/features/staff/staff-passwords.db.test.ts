@@ -4,6 +4,7 @@ import { hashSecret } from '../../kernel/hash-secret.ts'
 import { tokenIn, workAccountJobs } from '../../testing/emails.fixture.ts'
 import { testPassword } from '../../testing/fill-test-shop.ts'
 import { openTestShop, refusalIn, type TestShop } from '../../testing/test-shop.ts'
+import { addStaffMember } from './staff-accounts.ts'
 import { openStaffSession } from './staff-sessions.ts'
 import { addStaff, endAccess } from './store.ts'
 
@@ -67,6 +68,25 @@ describe('a link for a forgotten password', () => {
     const token = await link()
     await endAccess(shop.deps.db, ruth.id, null)
     expect(keyOf(await reset(token))).toBe('RESET_LINK_USED')
+  })
+
+  test('ends with access, also if access is given back', async () => {
+    const token = await link()
+    shop.clock.advance(61_000)
+    await request()
+    await endAccess(shop.deps.db, ruth.id, null)
+    await query('update staff set active = true')
+    expect(keyOf(await reset(token))).toBe('RESET_LINK_USED')
+    expect(await workAccountJobs(shop)).toEqual([])
+  })
+
+  test('ends once a command lets the member in again', async () => {
+    const token = await link()
+    await query('update staff set active = false')
+    const { passwords } = shop.deps.accounts
+    const member = { email, name: 'Ruth', role: 'MANAGER' } as const
+    await addStaffMember(shop.deps, member, { passwords, readPassword: () => Promise.resolve(chosen) })
+    expect(keyOf(await reset(token, 'yet another one'))).toBe('RESET_LINK_USED')
   })
 
   test('is never of a customer', async () => {

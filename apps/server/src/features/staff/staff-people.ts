@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import type { Deps } from '../../kernel/deps.ts'
 import { type OpenInvitation, readOpenInvitations } from './staff-invitation.ts'
 import { aliveStaffSessions, staffSessionKey, staffSessionSeconds } from './staff-sessions.ts'
+import { hasJoined } from './store.ts'
 
 const shownChanges = 20
 
@@ -15,6 +16,8 @@ export interface StaffPerson {
   readonly name: string
   readonly role: StaffRole
   readonly state: StaffState
+  /** False if they have never had a password. */
+  readonly hasJoined: boolean
   readonly hasSecondFactor: boolean
   readonly since: number
   readonly lastUsedAt: number | null
@@ -65,6 +68,7 @@ export async function readStaffPeople(
       'staff.role',
       'staff.active',
       'staff.created_at',
+      hasJoined.as('has_joined'),
       eb('second_factor.staff_id', 'is not', null).as('has_second_factor'),
       eb
         .selectFrom('staff_device')
@@ -91,6 +95,7 @@ export async function readStaffPeople(
     name: row.name,
     role: row.role,
     state: row.active ? 'ACTIVE' : invitations.has(row.id) ? 'INVITED' : 'LEFT',
+    hasJoined: row.has_joined,
     hasSecondFactor: row.has_second_factor === true,
     since: row.created_at,
     lastUsedAt: Math.max(row.used_at ?? 0, row.signed_in_at ?? 0) || null,

@@ -3,6 +3,7 @@ import type { StaffId } from '@provender/domain/ids'
 import type { StaffRole } from '@provender/domain/permission/permission'
 import { type Kysely, sql, type Updateable } from 'kysely'
 import { emailKey } from '../../kernel/mail/email-spelling.ts'
+import { cancelResetLinks } from '../account/reset-links.ts'
 import { recordStaffChange } from './staff-change.ts'
 import { endInvitation } from './staff-invitation.ts'
 
@@ -83,24 +84,60 @@ export async function lockManagers(tx: Db): Promise<readonly StaffId[]> {
 }
 
 /**
- * Also ends the sessions of the staff member at once, or withdraws the invitation of one who has not joined yet. Changes nothing
- * for one who has left.
+ * Also ends the sessions of the staff member and the links for a forgotten password at once, or withdraws the invitation of one
+ * who has not joined yet. The transaction has locked the managers. Changes nothing for one who has left.
  */
 export async function endAccess(tx: Db, id: StaffId, byStaffId: StaffId | null): Promise<void> {
-  if (await endInvitation(tx, id, 'WITHDRAWN')) {
-    await raiseVersion(tx, id)
-    await recordStaffChange(tx, { kind: 'INVITATION_WITHDRAWN', staffId: id, byStaffId })
-  }
-  const { numUpdatedRows } = await tx
+  await withdrawInvitation(tx, id, byStaffId)
+  const left = await tx
     .updateTable('staff')
     .set((eb) => ({ active: false, version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .where('active', '=', true)
+    .returning('email')
     .executeTakeFirst()
-  if (numUpdatedRows === 0n) return
+  if (!left) return
   await tx.deleteFrom('staff_session').where('staff_id', '=', id).execute()
+  await cancelResetLinks(tx, { staffId: id }, left.email)
   await recordStaffChange(tx, { kind: 'ACCESS_ENDED', staffId: id, byStaffId })
+  await withdrawSentInvitations(tx, id, byStaffId)
 }
+
+/**
+ * Withdraws the invitations of a member who may send none any more: their links would work again as soon as the member is a
+ * manager again. The transaction has locked the managers.
+ */
+export async function withdrawSentInvitations(
+  tx: Db,
+  senderId: StaffId,
+  byStaffId: StaffId | null,
+): Promise<void> {
+  // Locks the invited before their invitations, like everyone who uses a link.
+  const invited = await tx
+    .selectFrom('staff')
+    .select('id')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('staff_invitation')
+        .select('staff_id')
+        .where('invited_by', '=', senderId)
+        .where('ended_at', 'is', null),
+    )
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  for (const { id } of invited) await withdrawInvitation(tx, id, byStaffId)
+}
+
+async function withdrawInvitation(tx: Db, staffId: StaffId, byStaffId: StaffId | null): Promise<void> {
+  if (!(await endInvitation(tx, staffId, 'WITHDRAWN'))) return
+  await raiseVersion(tx, staffId)
+  await recordStaffChange(tx, { kind: 'INVITATION_WITHDRAWN', staffId, byStaffId })
+}
+
+/** Whether a member has ever had a password. One who is given access back loses it, which is recorded. */
+export const hasJoined = sql<boolean>`(staff.password_hash is not null or exists (
+  select from staff_change where staff_change.staff_id = staff.id and staff_change.kind = 'ACCESS_RETURNED'))`
 
 /** Changes a member whose row the transaction has locked. Every change raises the version that managers see. */
 export async function raiseVersion(
