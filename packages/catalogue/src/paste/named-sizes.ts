@@ -2,13 +2,17 @@ import type { CatalogueProduct } from '../product.ts'
 import { fold } from '../search/fold.ts'
 import { isContainer } from './containers.ts'
 import { packOf } from './pack.ts'
-import type { ReadLine } from './read-line.ts'
 
 const sizeWord = /(?<!\p{L})(?:size|sz|rozmiar|numara)(?!\p{L})/u
 const smallNumber = /^\d{1,2}$/
 
+interface NameAndPacks {
+  readonly name: string
+  readonly packs: readonly string[]
+}
+
 /** The number of `nappies size 4`, which packs of other sizes may also hold. */
-export function sizeInName({ name, packs }: Pick<ReadLine, 'name' | 'packs'>): string | undefined {
+export function sizeInName({ name, packs }: NameAndPacks): string | undefined {
   return sizeWord.test(name) ? packs.find((pack) => smallNumber.test(pack)) : undefined
 }
 
@@ -16,26 +20,35 @@ export const isNamedSize = ({ name }: CatalogueProduct, size: string): boolean =
   fold(name).includes(`size ${size}`)
 
 const small = new Set('small smaller little male malych maly mala kucuk ufak'.split(' '))
-const large = new Set('big bigger large catering duze duzych duzy duza buyuk'.split(' '))
+const large = new Set('big bigger large duze duzych duzy duza buyuk'.split(' '))
+
+/** `big` of `2 big tins`. A size before other units, as in `2 big boxes`, chooses no pack. */
+export const isSizeOf = (word: string, container: string): boolean =>
+  (small.has(word) || large.has(word)) && isContainer(container)
 
 export interface SizedContainer {
   /** The name without the size and the container. */
   readonly name: string
+  /** The name without the size only. */
+  readonly withContainer: string
   readonly container: string
   readonly isSmall: boolean
 }
 
-/** `baked beans small tins`, `büyük teneke zeytin`: the size is that of the pack, and no word of the product. */
+/** `baked beans small tins`, `büyük teneke zeytin`: the size is that of the pack, unless a product is called so: `popcorn large buckets`. */
 export function sizedContainerIn(name: string): SizedContainer | undefined {
   const words = name.split(' ')
-  const index = words.findIndex(
-    (word, wordIndex) => (small.has(word) || large.has(word)) && isContainer(words[wordIndex + 1] ?? ''),
-  )
+  const index = words.findIndex((word, wordIndex) => isSizeOf(word, words[wordIndex + 1] ?? ''))
   if (index < 0) return undefined
   const end = words[index + 2] === 'of' ? index + 3 : index + 2
   const rest = [...words.slice(0, index), ...words.slice(end)].join(' ')
   if (rest === '') return undefined
-  return { name: rest, container: words[index + 1] ?? '', isSmall: small.has(words[index] ?? '') }
+  return {
+    name: rest,
+    withContainer: [...words.slice(0, index), ...words.slice(index + 1)].join(' '),
+    container: words[index + 1] ?? '',
+    isSmall: small.has(words[index] ?? ''),
+  }
 }
 
 const smallest = 50

@@ -84,10 +84,26 @@ export function rankAnswers(line: ReadLine, context: RankingContext): Ranking {
   return ranking
 }
 
-/** The matches of the line. Omits pack words (`cola puszka`) if the rest matches better without them. */
+/** The matches of the line. Omits the container and its size (`small tins`) unless a product is called so: `popcorn large buckets`. */
 function rankLine(written: ReadLine, context: RankingContext): Ranking {
   const sized = sizedContainerIn(written.name)
-  const line = { ...written, sized, name: withPlainWords(context.catalogue, sized?.name ?? written.name) }
+  const named = (name: string): SizedLine => ({
+    ...written,
+    sized,
+    name: withPlainWords(context.catalogue, name),
+  })
+  const short = rankWithoutPackWords(named(sized?.name ?? written.name), context)
+  if (sized === undefined) return short
+  for (const line of [{ ...named(written.name), sized: undefined }, named(sized.withContainer)]) {
+    const all = rank(line.name, line, context)
+    const isCalledSo = isAnswered(all) && all.ranked[0]?.isLiteral === true
+    if (isCalledSo && costOf(all) <= costOf(short) + missingWord) return all
+  }
+  return short
+}
+
+/** Omits pack words (`cola puszka`) if the rest matches better without them. */
+function rankWithoutPackWords(line: SizedLine, context: RankingContext): Ranking {
   const all = rank(line.name === '' ? line.packs.join(' ') : line.name, line, context)
   const distinctiveWords = line.name
     .split(' ')

@@ -137,7 +137,7 @@ function refusedLater(sentence: Sentence): Wanted | undefined {
     const [before, behind] = [tokens.slice(0, index), tokens.slice(index + 1)]
     // `5kg of mince, no more`, `2 koli sucuk acı olmasın`
     const isLimiting = noMore.has(textAt(tokens, index + 1)) || word === 'olmasin'
-    if (isLast && isLimiting && before.some(isQuantity))
+    if (isLast && isLimiting && before.some((token) => isQuantity(token) || isPacks(token)))
       return excluding(before.filter((token) => !isRemark(token)))
     if (isLast) return refused(withoutFillersAtEnd(before, words))
     const denied = before.findLastIndex((token) => !isOfQuantity(token)) + 1
@@ -166,6 +166,8 @@ const noMore = wordsIn('more wiecej')
 /** Not `6mm`, which is of the product: `fries 6mm without skin 4 boxes`. */
 const isQuantity = (token: Token): boolean =>
   isCount(token) || (token.is === 'measure' && token.measure !== 'other')
+const isSize = (token: Token): boolean => token.is === 'measure' && token.measure === 'other'
+const isPacks = (token: Token): boolean => isSize(token) && token.text.endsWith('pk')
 const contrasting = wordsIn('but ale tylko lecz')
 
 const isRemark = (token: Token): boolean =>
@@ -196,8 +198,20 @@ function withoutDenied(before: readonly Token[], behind: readonly Token[], word:
     return [...before, ...(behind[0]?.is === 'number' ? behind.slice(1) : behind)]
   }
   if (before.some(isQuantity)) return before
-  const end = behind.findLastIndex((token) => !isOfQuantity(token) && token.is !== 'measure')
-  return withQuantity(before, { cut: [], quantity: behind.slice(end + 1) }) ?? before
+  const { wanted, rest } = withoutDeniedSize(before, behind, word)
+  const isSized = wanted.some(isSize)
+  const end = rest.findLastIndex((token) => !isOfQuantity(token) && token.is !== 'measure')
+  const quantity = rest.slice(end + 1).filter((token) => !(isSized && isSize(token)))
+  return withQuantity(wanted, { cut: [], quantity }) ?? wanted
+}
+
+/** `fries 6mm not 9mm 3 boxes`, `patates 6mm değil 9mm 3 koli`: the size beside the refusal is not meant. */
+function withoutDeniedSize(before: readonly Token[], behind: readonly Token[], word: string) {
+  const isBefore = word === 'degil'
+  return {
+    wanted: before.filter((token, index) => !(isBefore && index === before.length - 1 && isSize(token))),
+    rest: behind.filter((token, index) => !(!isBefore && index === 0 && isSize(token))),
+  }
 }
 
 /** Removes the words of a reminder: `don't forget the milk`, `sütü unutmayın`. */

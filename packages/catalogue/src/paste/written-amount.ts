@@ -1,3 +1,4 @@
+import { isSizeOf } from './named-sizes.ts'
 import { hasTimes, isPackCross, isPackPart, minPackNumber, minPackSize } from './pack-crosses.ts'
 import { type Token } from './tokens.ts'
 import { countIn, type CountUnit, countUnit, isLabel, isNaming, isPlural } from './unit-words.ts'
@@ -64,14 +65,14 @@ export function unitAmount(tokens: readonly Token[], used: Set<number>): Written
     const before = numberBefore(tokens, index)
     if (!before || isPackSize(tokens, before, unit)) continue
     const times = unit === undefined ? undefined : timesBehind(tokens, index, before)
+    // The name keeps `big tins` of `2 big tins`, which chooses the pack.
+    const end = before.isSized ? index - 2 : index
     if (times !== undefined) {
-      used
-        .add(index)
-        .add(index + 1)
-        .add(index + 2)
+      if (!before.isSized) used.add(index)
+      used.add(index + 1).add(index + 2)
       return { ...bare(times), unit: unit ?? null, container: token.text, countOrContent: before.count }
     }
-    for (let from = before.from; from <= index; from += 1) used.add(from)
+    for (let from = before.from; from <= end; from += 1) used.add(from)
     if (pieces !== undefined) return { ...bare(before.count * pieces), unit: 'piece' }
     return {
       ...bare(before.count, before.upTo),
@@ -180,6 +181,8 @@ interface NumberBefore {
   readonly count: number
   readonly upTo: number | null
   readonly decimal: number | null
+  /** True for `2 big tins`. */
+  readonly isSized: boolean
 }
 
 const containerSizes = new Set('big full whole duzy duze duza duzych caly cale cala buyuk tam'.split(' '))
@@ -187,13 +190,16 @@ const containerSizes = new Set('big full whole duzy duze duza duzych caly cale c
 function numberBefore(tokens: readonly Token[], unitAt: number): NumberBefore | undefined {
   let index = unitAt - 1
   const beforeUnit = tokens[index]
-  // `1 big sack`
-  if (beforeUnit?.is === 'word' && containerSizes.has(beforeUnit.text)) index -= 1
+  const size = beforeUnit?.is === 'word' ? beforeUnit.text : ''
+  const isSized = isSizeOf(size, tokens[unitAt]?.text ?? '')
+  // `1 whole sack`, `2 big boxes`
+  if (isSized || containerSizes.has(size)) index -= 1
   if (tokens[index]?.is === 'cross') index -= 1
   const token = tokens[index]
-  if (token?.is === 'range') return { from: index, count: token.value, upTo: token.to, decimal: null }
+  if (token?.is === 'range')
+    return { from: index, count: token.value, upTo: token.to, decimal: null, isSized }
   if (token?.is === 'number' && !isPackPart(tokens, index))
-    return { from: index, count: token.value, upTo: null, decimal: token.decimal ?? null }
+    return { from: index, count: token.value, upTo: null, decimal: token.decimal ?? null, isSized }
   return undefined
 }
 
@@ -236,17 +242,24 @@ export function bareAmount(tokens: readonly Token[], used: Set<number>): Written
     used.add(0)
     return { ...counted(tokens, 0), nextWord: wordAfter(tokens, 0) }
   }
-  if (end?.is === 'number') return looseAmount(tokens, used, last)
-  const number = tokens.findIndex(({ is }) => is === 'number')
+  const numberAt = (isContent: boolean) =>
+    tokens.findIndex(({ is }, index) => is === 'number' && (tokens[index - 1]?.text === 'of') === isContent)
   // `box of 200, 3 of them`
-  const other = tokens.findIndex(({ is }, index) => is === 'number' && tokens[index - 1]?.text !== 'of')
-  return looseAmount(tokens, used, other < 0 ? number : other)
+  const other = end?.is === 'number' ? last : numberAt(false)
+  // `box of 10 size 4`
+  const isOfName = other < 0 || isNumbered(tokens, other)
+  return looseAmount(tokens, used, isOfName ? numberAt(true) : other)
+}
+
+const isNumbered = (tokens: readonly Token[], index: number): boolean => {
+  const before = tokens[index - 1]
+  return before?.is === 'word' && isNaming(before.text)
 }
 
 function looseAmount(tokens: readonly Token[], used: Set<number>, index: number): WrittenAmount | null {
-  const [before, token] = [tokens[index - 1], tokens[index]]
-  const isNamed = before?.is === 'word' && isNaming(before.text)
-  if (token?.is !== 'number' || tokens.length === 1 || isNamed || isPackPart(tokens, index)) return null
+  const token = tokens[index]
+  if (token?.is !== 'number' || tokens.length === 1) return null
+  if (isNumbered(tokens, index) || isPackPart(tokens, index)) return null
   if (
     !Number.isInteger(token.value) ||
     token.value < 1 ||

@@ -103,10 +103,22 @@ test.each([
   ['baked beans small tins 2 cases', /^likely: .* Baked Beans .* 24 x 200g$/],
   ['baked beans big tins 2 cases', /^likely: .* Baked Beans .* 6 x 2.62kg$/],
   ['small tins of baked beans x 4', /^likely: .* Baked Beans .* 24 x 200g$/],
+  ['2 big tins of baked beans', /^likely: .* Baked Beans .* 6 x 2.62kg$/],
+  ['2 duże puszki fasoli', /^likely: .* Beans .* 6 x 2.62kg$/],
+  ['2 büyük kutu zeytin', /^likely: .* Olives .* 4 x 2kg$/],
   ['sub rolls foot long 2', /^likely: .* Sub Rolls 12in/],
 ])('ranks the packs of a size in words first, and asks: %s', (text, pattern) => {
   expect(packsFirst(text)).toEqual([expect.stringMatching(pattern)])
 })
+
+test.each(['1 big sack of rice', '3 duże worki ryżu', '2 büyük çuval pirinç'])(
+  'asks which large pack is meant, with what the company buys too: %s',
+  (text) => {
+    expect(packsFirst(text, companyWithUsuals)).toEqual([
+      expect.stringMatching(/^likely: .* Rice 1 x \d+kg$/),
+    ])
+  },
+)
 
 const beans = catalogue.products.filter((product) => product?.name.endsWith('Butter Beans'))
 const buyerOfBeans = {
