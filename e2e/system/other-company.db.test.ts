@@ -22,7 +22,8 @@ setLongTimeouts()
 const tablesWithoutCompany = [
   ...'attribute attribute_value banner category config content_page document_series'.split(' '),
   ...'faq_entry holiday migration migration_lock opening_range product route schema'.split(' '),
-  ...'price_watch staff staff_change staff_device staff_session stock_level trade_words version'.split(' '),
+  ...'price_watch staff staff_change staff_device staff_invitation staff_session'.split(' '),
+  ...'stock_level trade_words version'.split(' '),
   // Several companies may share a price list. Its prices are detected by their digits.
   ...'price price_list'.split(' '),
   // Internal tables that are never returned by the API.
