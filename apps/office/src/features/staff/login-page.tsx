@@ -21,11 +21,9 @@ export function LoginPage({ hasEnded, onSignedIn }: LoginPageProps) {
     <Door
       title={credentials ? t`Code from your app` : t`Sign in to the office`}
       foot={
-        <p>
-          <a href={officeHref({ to: '/reset-password' })} className="link">
-            {t`Forgotten your password?`}
-          </a>
-        </p>
+        <a href={officeHref({ to: '/reset-password' })} className="link">
+          {t`Forgotten your password?`}
+        </a>
       }
     >
       {hasEnded && !credentials && (

@@ -52,11 +52,7 @@ export function NewPasswordPage({ onSignedIn }: { readonly onSignedIn: () => voi
     return (
       <Door
         title={t`This link is no longer valid`}
-        foot={
-          <p>
-            <a href={officeHref({ to: '/login' })} className="link">{t`Back to sign-in`}</a>
-          </p>
-        }
+        foot={<a href={officeHref({ to: '/login' })} className="link">{t`Back to sign-in`}</a>}
       >
         <p className="second">{t`It works once, and for 30 minutes. Please ask for a new one.`}</p>
         <ButtonLink look="go" size="tall" wide href={officeHref({ to: '/reset-password' })}>

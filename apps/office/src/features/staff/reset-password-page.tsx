@@ -33,11 +33,7 @@ export function ResetPasswordPage() {
   return (
     <Door
       title={t`Forgotten your password?`}
-      foot={
-        <p>
-          <a href={officeHref({ to: '/login' })} className="link">{t`Back to sign-in`}</a>
-        </p>
-      }
+      foot={<a href={officeHref({ to: '/login' })} className="link">{t`Back to sign-in`}</a>}
     >
       {sentTo === undefined ? (
         <form
