@@ -29,6 +29,7 @@ test('a manager types the password again before a change of people, and keeps wh
 }) => {
   await openOffice(page, '/office/staff')
   await page.getByRole('link', { name: 'Marek Zieliński' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Marek Zieliński' })).toBeVisible()
   await requirePasswordOnce(page)
   await page.keyboard.press('r')
   await page.getByRole('radio', { name: /^Warehouse/ }).check()

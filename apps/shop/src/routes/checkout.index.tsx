@@ -11,9 +11,10 @@ export const Route = createFileRoute('/checkout/')({
   staticData: { texts: 'trading', isClear: true },
   beforeLoad: requireSignIn,
   validateSearch: parseCheckoutSearch,
-  loaderDeps: ({ search: { basket, site } }) => ({ basketId: basket, siteId: site }),
-  loader: async ({ context: { queryClient }, cause, deps }) =>
-    await loadCheckout(queryClient, deps, cause === 'stay'),
+  // Without the basket: the page gives its address the one it shows, and must not be hidden for that. A press would be lost.
+  loaderDeps: ({ search: { site } }) => ({ siteId: site }),
+  loader: async ({ context: { queryClient }, deps: { siteId }, location }) =>
+    await loadCheckout(queryClient, { basketId: parseCheckoutSearch(location.search).basket, siteId }),
   head: ({ match }) =>
     pageMetadata(
       { title: match.context.i18n._(msg({ context: 'title', message: 'Checkout' })), canonical: undefined },
