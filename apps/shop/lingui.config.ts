@@ -11,6 +11,8 @@ const trading = [
   `${sources}/kernel/state/use-failure-toast.ts`,
   `${web}/page/password-dialog.tsx`,
   `${web}/page/remove-dialog.tsx`,
+  `${sources}/features/catalogue/last-bought.tsx`,
+  `${sources}/features/catalogue/use-wish-labels.ts`,
   `${sources}/features/search/use-trading-texts.ts`,
   ...areas([
     'account/*',

@@ -127,8 +127,13 @@ test.describe('at a desk', () => {
       await route.continue()
     })
     await chosen.getByRole('button', { name: 'Release' }).click()
+    const refused = page.getByRole('region', { name: 'Refused orders' })
+    await expect(refused).toContainText(first)
+    await expect(refused).not.toContainText(second)
     await expect(listedOrder(page, second)).toHaveCount(0)
     await expect(listedOrder(page, first)).toHaveCount(0)
+    await refused.getByRole('button', { name: 'Close' }).click()
+    await expect(refused).toHaveCount(0)
   })
 
   test('a warehouse member sees the steps of the warehouse only', async ({ page }) => {

@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { formatMinor } from '@provender/domain/money/decimal'
 import type { Minor } from '@provender/domain/money/money'
+import { Button } from '@provender/ui/controls/button'
 import { Note } from '@provender/ui/page/note'
 import { RefusalNote } from '@provender/web/form/refusal-note'
 import { minorOf } from '@provender/web/format/minor-of'
@@ -17,6 +18,8 @@ import { useOrderTexts } from './use-order-texts.ts'
 
 interface ChosenBarProps {
   readonly orders: readonly OfficeOrderRowFragment['order'][]
+  /** The orders of the step that begins. */
+  readonly onBegin: (numbers: ReadonlySet<string>) => void
   readonly onDone: (number: string) => void
   /** After the last order, whatever came of it. */
   readonly onEnd: () => void
@@ -26,11 +29,15 @@ interface ChosenBarProps {
 const keys: Partial<Readonly<Record<GroupStep, string>>> = { CONFIRM: 'C', HOLD: 'H' }
 
 /** How many orders are chosen, what they come to, and the steps that can be taken on all of them. Announces what was done. */
-export function ChosenBar({ orders, onDone, onEnd, onClear }: ChosenBarProps) {
+export function ChosenBar({ orders, onBegin, onDone, onEnd, onClear }: ChosenBarProps) {
   const { t } = useLingui()
   const texts = useOrderTexts()
   const { role } = useMember()
-  const { progress, doneCount, refused, refusal, runStep } = useGroupStep({ onDone, onEnd })
+  const { progress, doneCount, refused, refusal, runStep, closeRefused } = useGroupStep({
+    onBegin,
+    onDone,
+    onEnd,
+  })
   const [isAsked, setIsAsked] = useState(false)
   const steps = useMemo(() => stepsOfAll(orders, role), [orders, role])
   const begin = (step: GroupStep): void => {
@@ -40,7 +47,7 @@ export function ChosenBar({ orders, onDone, onEnd, onClear }: ChosenBarProps) {
   const count = orders.length
   const isFree = count > 0 && !progress && !isAsked
   useKeys({
-    Escape: isFree ? onClear : undefined,
+    Escape: isFree ? onClear : count === 0 && refused.length > 0 ? closeRefused : undefined,
     ...Object.fromEntries(
       [...steps.keys()].flatMap((step) => {
         const key = keys[step]
@@ -48,6 +55,25 @@ export function ChosenBar({ orders, onDone, onEnd, onClear }: ChosenBarProps) {
       }),
     ),
   })
+  const refusedNote = refused.length > 0 && (
+    <Note tone="bad" urgent>
+      {refused.map(({ number, message }) => (
+        <div key={number}>
+          <b>{number}</b> {message}
+        </div>
+      ))}
+    </Note>
+  )
+  // A refused order may have left the list.
+  if (count === 0 && !progress && refusedNote)
+    return (
+      <section className="group" aria-label={t`Refused orders`}>
+        {refusedNote}
+        <div>
+          <Button onClick={closeRefused}>{t`Close`}</Button>
+        </div>
+      </section>
+    )
   if (count === 0 && !progress)
     return (
       <output className="sr-only">
@@ -58,15 +84,7 @@ export function ChosenBar({ orders, onDone, onEnd, onClear }: ChosenBarProps) {
   return (
     <section className="group" aria-label={t`Chosen orders`}>
       <RefusalNote refusal={refusal} />
-      {refused.length > 0 && (
-        <Note tone="bad" urgent>
-          {refused.map(({ number, message }) => (
-            <div key={number}>
-              <b>{number}</b> {message}
-            </div>
-          ))}
-        </Note>
-      )}
+      {refusedNote}
       {isAsked && (
         <ReasonQuestion
           step="HOLD"

@@ -48,9 +48,11 @@ export function LiveOrders({ orders, search, opened }: LiveOrdersProps) {
   const [visible, setVisible] = useState(() => showAll(rows))
   const showNow = useCallback(() => setVisible(showAll(rows)), [rows])
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [ownStep, setOwnStep] = useState<ReadonlySet<string>>(new Set())
   useEffect(
-    () => setVisible((before) => (isInUse(list.current) ? keepInPlace(before, rows) : showAll(rows))),
-    [rows],
+    () =>
+      setVisible((before) => (isInUse(list.current) ? keepInPlace(before, rows, ownStep) : showAll(rows))),
+    [rows, ownStep],
   )
   const end = useOnNearViewport<HTMLDivElement>(hasMore && !isLoading && !hasFailed ? loadMore : undefined)
   const { arrived } = visible
@@ -118,7 +120,13 @@ export function LiveOrders({ orders, search, opened }: LiveOrdersProps) {
           </div>
         )}
       </div>
-      <ChosenBar orders={chosenOrders} onDone={unchoose} onEnd={focusList} onClear={clear} />
+      <ChosenBar
+        orders={chosenOrders}
+        onBegin={setOwnStep}
+        onDone={unchoose}
+        onEnd={focusList}
+        onClear={clear}
+      />
       <p className="keys">
         <span>
           <kbd>j</kbd> <kbd>k</kbd> {t`move`}

@@ -23,19 +23,20 @@ export function showAll<Row extends ListedOrder>(rows: readonly Row[]): ShownOrd
 
 /**
  * The list after it was read again, with every row where it is: rows change in place, those that left stay greyed, and
- * those that came in between are only counted. What follows the last row moves nothing, so it is added.
+ * those that came in between are only counted. What follows the last row moves nothing, so it is added. The reader
+ * expects the orders of their own step to leave, so those go at once.
  */
 export function keepInPlace<Row extends ListedOrder>(
   visible: ShownOrders<Row>,
   rows: readonly Row[],
+  ownStep: ReadonlySet<string>,
 ): ShownOrders<Row> {
   const current = new Map(rows.map((row) => [row.order.number, row]))
   const visibleNumbers = new Set(visible.orders.map(({ row }) => row.order.number))
-  const kept = visible.orders.map(({ row, isChanged }) => {
+  const kept = visible.orders.flatMap(({ row, isChanged }) => {
     const now = current.get(row.order.number)
-    return now
-      ? { row: now, isChanged: isChanged || now.order.version !== row.order.version, hasLeft: false }
-      : { row, isChanged, hasLeft: true }
+    if (!now) return ownStep.has(row.order.number) ? [] : [{ row, isChanged, hasLeft: true }]
+    return [{ row: now, isChanged: isChanged || now.order.version !== row.order.version, hasLeft: false }]
   })
   const lastKnown = rows.findLastIndex(({ order }) => visibleNumbers.has(order.number))
   const isNew = ({ order }: Row) => !visibleNumbers.has(order.number)

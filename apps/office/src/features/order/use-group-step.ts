@@ -19,6 +19,7 @@ interface RefusedOrder {
 }
 
 interface GroupStepEvents {
+  readonly onBegin: (numbers: ReadonlySet<string>) => void
   readonly onDone: (number: string) => void
   readonly onEnd: () => void
 }
@@ -30,7 +31,7 @@ const statusesOfOneOrder: readonly (number | undefined)[] = [403, 404, 409]
  * Takes one step on several orders, one after the other, each in a transaction of its own. If the connection is lost, the rest stays
  * chosen: a step that is sent again does nothing twice.
  */
-export function useGroupStep({ onDone, onEnd }: GroupStepEvents) {
+export function useGroupStep({ onBegin, onDone, onEnd }: GroupStepEvents) {
   const queryClient = useQueryClient()
   const [progress, setProgress] = useState<{ readonly done: number; readonly of: number }>()
   const [doneCount, setDoneCount] = useState(0)
@@ -70,6 +71,7 @@ export function useGroupStep({ onDone, onEnd }: GroupStepEvents) {
     setRefused([])
     setDoneCount(0)
     setProgress({ done: 0, of: orders.length })
+    onBegin(new Set(orders.map(({ number }) => number)))
     try {
       return await send([step, orders, answer])
     } finally {
@@ -78,5 +80,6 @@ export function useGroupStep({ onDone, onEnd }: GroupStepEvents) {
       onEnd()
     }
   }
-  return { progress, doneCount, refused, refusal, runStep }
+  const closeRefused = (): void => setRefused([])
+  return { progress, doneCount, refused, refusal, runStep, closeRefused }
 }
