@@ -19,9 +19,12 @@ import { watchRequests } from './wait-until-idle.ts'
 export type DemoUser = 'demo' | 'till' | 'rival' | 'new'
 export type Session = Awaited<ReturnType<BrowserContext['storageState']>>
 
+/** Shorter than the ten minutes after which saving a card asks for the password again. A slow run takes longer. */
+const sessionAgeMs = 6 * 60_000
+
 interface WorkerFixtures {
   readonly provender: RunningProvender
-  /** The shared session of a user, created once per run. A test that signs out must create its own. */
+  /** The shared session of a user, whose password was typed recently. A test that signs out must create its own. */
   readonly sessionOf: (user: DemoUser) => Promise<Session>
 }
 
@@ -54,10 +57,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   sessionOf: [
     async ({ browser, provender }, provide) => {
-      const sessions = new Map<DemoUser, Session>()
+      const sessions = new Map<DemoUser, { readonly session: Session; readonly loggedInAtMs: number }>()
       await provide(async (user) => {
         const cached = sessions.get(user)
-        if (cached) return cached
+        if (cached && Date.now() - cached.loggedInAtMs < sessionAgeMs) return cached.session
         const context = await browser.newContext({ baseURL: provender.address })
         const page = await context.newPage()
         await open(page, '/login')
@@ -65,7 +68,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         await expect(page).toHaveURL('/')
         const session = await context.storageState()
         await context.close()
-        sessions.set(user, session)
+        sessions.set(user, { session, loggedInAtMs: Date.now() })
         return session
       })
     },
