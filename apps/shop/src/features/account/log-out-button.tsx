@@ -22,7 +22,7 @@ export function LogOutButton({ className }: LogOutButtonProps) {
   const [step, setStep] = useState<'rest' | 'working' | 'unsent'>('rest')
   const leave = async () => {
     setStep('working')
-    if (await isAllSent({ baskets, favourites })) await logOut(queryClient)
+    if (await isAllSent({ baskets, favourites }, queryClient)) await logOut(queryClient)
     else setStep('unsent')
   }
   const leaveAnyway = async () => {

@@ -23,16 +23,17 @@ import { appCookiesOfUser } from './end-refused-session.ts'
 const logoutMark = 'logged-out'
 
 /** A damaged database or keystore may fail or never answer. */
-const deleteWithinMs = 2000
+const storageWithinMs = 2000
 /** As long as a request to the server. */
 const deliverWithinMs = 20_000
 
 /** True if the server has all changes. Otherwise ask the user before discarding them (docs/product-rules.md#sessions). */
-export async function isAllSent({
-  baskets,
-  favourites,
-}: Pick<ShopState, 'baskets' | 'favourites'>): Promise<boolean> {
+export async function isAllSent(
+  { baskets, favourites }: Pick<ShopState, 'baskets' | 'favourites'>,
+  queryClient: QueryClient,
+): Promise<boolean> {
   if ((await favourites?.settle()) === false) return false
+  if (!(await areMatchesSent(queryClient))) return false
   if (!baskets.view().isSaving) return true
   try {
     await baskets.settle()
@@ -43,13 +44,21 @@ export async function isAllSent({
   }
 }
 
+async function areMatchesSent(queryClient: QueryClient): Promise<boolean> {
+  const matches = learnedMatchesOf(queryClient)
+  await settleWithin(deliverWithinMs, matches.deliver)
+  let unsentCount = 0
+  await settleWithin(storageWithinMs, async () => {
+    unsentCount = (await matches.pending()).length
+  })
+  return unsentCount === 0
+}
+
 /**
  * Ends the session, even without a connection. Without one, personal data is no longer shown, and the session is revoked
  * as soon as the server answers.
  */
 export async function logOut(queryClient: QueryClient): Promise<void> {
-  const outbox = learnedMatchesOf(queryClient)
-  await settleWithin(deliverWithinMs, outbox.deliver)
   // From now on pending requests are refused; that must not open the login page.
   startLeaving()
   const { app, cookies } = platform()
@@ -63,9 +72,9 @@ export async function logOut(queryClient: QueryClient): Promise<void> {
       deleteFromDevice,
       deleteAnswers,
       () => deletePictures(currentUserKey(queryClient)),
-      outbox.clear,
+      learnedMatchesOf(queryClient).clear,
       async () => await app?.deleteSharedFiles(),
-    ].map((deletion) => settleWithin(deleteWithinMs, deletion)),
+    ].map((deletion) => settleWithin(storageWithinMs, deletion)),
     leavePushService(),
   ])
   platform().navigation.restart(hrefOf({ to: '/' }))
@@ -91,5 +100,5 @@ async function endAppSession(queryClient: QueryClient, session: AppSession): Pro
   } catch {
     end = session.endLater
   }
-  await settleWithin(deleteWithinMs, end)
+  await settleWithin(storageWithinMs, end)
 }

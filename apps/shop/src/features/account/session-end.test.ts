@@ -11,12 +11,13 @@ const device = {
   deleteFromDevice: vi.fn(async () => {}),
   deletePictures: vi.fn(async () => {}),
   clearLearned: vi.fn(async () => {}),
-  deliverLearned: vi.fn(async () => {}),
   deleteSharedFiles: vi.fn(async () => {}),
   leavePush: vi.fn(async () => {}),
   endSession: vi.fn(async () => {}),
   endSessionLater: vi.fn(async () => {}),
 }
+const deliverLearned = vi.fn(async () => {})
+const unsentMatches = vi.fn(async (): Promise<readonly object[]> => [])
 const storeToken = vi.fn(async (_token: string) => {})
 const reported = vi.fn<(error: unknown) => void>()
 const endSessionOf = vi.fn(async (_token: string) => true)
@@ -41,13 +42,18 @@ const mocked = {
   './end-session-of.ts': { endSessionOf },
   '../claim/stored-pictures.ts': { deletePictures: device.deletePictures },
   '../quick-order/learned-matches.ts': {
-    learnedMatchesOf: () => ({ deliver: device.deliverLearned, clear: device.clearLearned }),
+    learnedMatchesOf: () => ({
+      deliver: deliverLearned,
+      pending: unsentMatches,
+      clear: device.clearLearned,
+    }),
   },
 }
 
 let stored: Map<string, string>
 let inTab: Map<string, string>
 let logOut: () => Promise<void>
+let isAllSent: () => Promise<boolean>
 let startSession: (token: string) => Promise<void>
 let openLoginPage: () => Promise<void>
 let replaceSession: (change: () => Promise<void>) => Promise<void>
@@ -76,6 +82,8 @@ beforeAll(async () => {
   connect(queryClient, executed as unknown as Execute)
   const account = await import('./log-out.ts')
   logOut = () => account.logOut(queryClient)
+  const baskets = { view: () => ({ isSaving: false }) }
+  isAllSent = () => account.isAllSent({ baskets, favourites: undefined } as never, queryClient)
   const login = await import('./start-session.ts')
   startSession = (token) => login.startSession(token, 'Not stored')
   ;({ openLoginPage } = await import('./open-login-page.ts'))
@@ -124,6 +132,29 @@ const failures: [string, () => Promise<void>][] = [
 ]
 const parts = Object.keys(device) as (keyof typeof device)[]
 const failingParts = parts.flatMap((part) => failures.map(([how, answer]) => [part, how, answer] as const))
+
+describe('before a logout', () => {
+  const isSentAfterAMinute = async (): Promise<boolean> => {
+    const answer = isAllSent()
+    await vi.advanceTimersByTimeAsync(60_000)
+    return await answer
+  }
+
+  test('what the user taught counts as a change that is not sent', async () => {
+    unsentMatches.mockResolvedValue([{ said: 'usual bread' }])
+    expect(await isSentAfterAMinute()).toBe(false)
+    expect(deliverLearned).toHaveBeenCalledTimes(1)
+  })
+
+  test.each([['succeeds', async () => {}] as const, ...failures])(
+    'all is sent if nothing is left and the delivery %s',
+    async (_, answer) => {
+      deliverLearned.mockImplementation(answer)
+      unsentMatches.mockResolvedValue([])
+      expect(await isSentAfterAMinute()).toBe(true)
+    },
+  )
+})
 
 describe('a logout of the app', () => {
   test('deletes what the device stores of the user, and starts on the first page', async () => {

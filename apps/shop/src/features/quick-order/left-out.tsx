@@ -34,7 +34,10 @@ export function LeftOut({ lines, language, onTakeIn }: LeftOutProps) {
               look="bare"
               size="small"
               aria-label={t`Read it as an order: “${line}”`}
-              onClick={() => onTakeIn(line)}
+              onClick={({ detail }) => {
+                // The next line moves up under the pointer. A double press must not read it too.
+                if (detail < 2) onTakeIn(line)
+              }}
             >
               {t`Read it`}
             </Button>

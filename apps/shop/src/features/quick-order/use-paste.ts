@@ -170,10 +170,14 @@ export function usePaste(): Paste {
     rows,
     leftOut,
     takeIn: async (line) => {
+      const readNumber = lastRead.current
+      // Before the answer, so that a second press does not read it twice.
+      setLeftOut((before) => withoutFirst(before, line))
       const matched = await matchText(client, line, true).catch(() => undefined)
+      // The user may have pasted another text meanwhile.
+      if (readNumber !== lastRead.current) return
       const read = matched ? pasteRows(matched, (choice) => canBuy(target, choice)) : []
       setRows((before) => withMoreRows(before, read.length > 0 ? read : [unmatchedRow(line)]))
-      setLeftOut((before) => before.toSpliced(before.indexOf(line), 1))
       setState('read')
     },
     number,
@@ -222,6 +226,11 @@ export function usePaste(): Paste {
       setState('idle')
     },
   }
+}
+
+function withoutFirst(lines: readonly string[], line: string): readonly string[] {
+  const index = lines.indexOf(line)
+  return index === -1 ? lines : lines.toSpliced(index, 1)
 }
 
 function shortfallOf({ id, choice }: PasteRow, addable: AddableRows): readonly Shortfall[] {

@@ -53,7 +53,7 @@ function useLeaving() {
   const leave = async (): Promise<void> => {
     setState('working')
     // Unsent changes would be lost with the session.
-    if (!(await isAllSent({ baskets, favourites }))) return setState('failed')
+    if (!(await isAllSent({ baskets, favourites }, queryClient))) return setState('failed')
     try {
       await executeOf(queryClient)(SignOutEverywhereDocument, {})
     } catch (error) {
