@@ -1,5 +1,8 @@
+import { apiError } from '@provender/client/api/execute'
+import { unreachable } from '@provender/client/api/refusal'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { PlaceOrderInput } from './checkout-page.documents.ts'
+import { isUnanswered } from './is-unanswered.ts'
 import { createOrderAttempt, type OrderContent, type PlaceOrderAnswer } from './order-attempt.ts'
 
 const content = (notes = ''): OrderContent => ({
@@ -21,13 +24,20 @@ const refused: PlaceOrderAnswer = {
   quote: null,
   diff: null,
 }
-const lost = new Error('lost')
+const refusalOf = (code: number, key: string) => apiError({ code, key, message: '' })
+const errors = {
+  lose: apiError(unreachable),
+  endSession: refusalOf(401, 'NOT_SIGNED_IN'),
+  upgrade: refusalOf(400, 'UNKNOWN_DOCUMENT'),
+  limit: refusalOf(429, 'TOO_MANY_ATTEMPTS'),
+  fail: refusalOf(403, 'NOT_ALLOWED'),
+}
 
 /** A server that places one order per key. Tests decide what happens to each request and response. */
 function setUp(memory: { order: PlaceOrderInput | undefined } = { order: undefined }) {
   const orders = new Map<string, string>()
   const sent: PlaceOrderInput[] = []
-  const outcomes: ('answer' | 'lose' | 'loseReply' | 'refuse' | 'fail')[] = []
+  const outcomes: ('answer' | 'loseReply' | 'refuse' | keyof typeof errors)[] = []
   let keys = 0
   const attempt = createOrderAttempt({
     newKey: () => `key ${(keys += 1)}`,
@@ -35,14 +45,13 @@ function setUp(memory: { order: PlaceOrderInput | undefined } = { order: undefin
       sent.push(input)
       await Promise.resolve()
       const outcome = outcomes.shift() ?? 'answer'
-      if (outcome === 'lose') throw lost
+      if (outcome in errors) throw errors[outcome as keyof typeof errors]
       if (outcome === 'refuse') return refused
-      if (outcome === 'fail') throw new Error('not allowed')
       if (!orders.has(input.key)) orders.set(input.key, `1002${orders.size}`)
-      if (outcome === 'loseReply') throw lost
+      if (outcome === 'loseReply') throw errors.lose
       return placed(orders.get(input.key) ?? '')
     },
-    isUnknown: (error) => error === lost,
+    isUnanswered,
     storedOrder: { read: () => memory.order, write: (order) => (memory.order = order) },
   })
   return { attempt, orders, sent, outcomes, memory }
@@ -126,10 +135,50 @@ describe('placing an order', () => {
     outcomes.push('fail')
     attempt.place(content())
     await settled()
-    expect(attempt.view()).toMatchObject({ state: 'failed', basketId: 'weekly' })
+    expect(attempt.view()).toMatchObject({ state: 'failed', mayBePlaced: false, basketId: 'weekly' })
     attempt.place(content())
     await settled()
     expect(sent[1]?.key).not.toBe(sent[0]?.key)
+  })
+
+  test.each(['endSession', 'upgrade', 'limit'] as const)(
+    'keeps asking by its key if the retry of a lost answer is refused for a while: %s',
+    async (refusal) => {
+      const { attempt, orders, sent, outcomes, memory } = setUp()
+      outcomes.push('loseReply', refusal)
+      attempt.place(content())
+      await settled()
+      attempt.retry()
+      await settled()
+      expect(attempt.view()).toEqual({ state: 'checking', tries: 2 })
+      expect(memory.order).toEqual(sent[0])
+      attempt.retry()
+      await settled()
+      expect(attempt.view()).toMatchObject({ state: 'placed', orderNumber: '10020' })
+      expect(orders.size).toBe(1)
+    },
+  )
+
+  test.each(['endSession', 'upgrade'] as const)(
+    'was not placed if its first try is refused: %s',
+    async (refusal) => {
+      const { attempt, outcomes, memory } = setUp()
+      outcomes.push(refusal)
+      attempt.place(content())
+      await settled()
+      expect(attempt.view()).toMatchObject({ state: 'failed', mayBePlaced: false })
+      expect(memory.order).toBeUndefined()
+    },
+  )
+
+  test('may have been placed if the retry of a lost answer is refused for good', async () => {
+    const { attempt, outcomes } = setUp()
+    outcomes.push('loseReply', 'fail')
+    attempt.place(content())
+    await settled()
+    attempt.retry()
+    await settled()
+    expect(attempt.view()).toMatchObject({ state: 'failed', mayBePlaced: true })
   })
 })
 
@@ -162,6 +211,19 @@ describe('a tab that was reloaded', () => {
     expect(after.sent).toEqual(before.sent)
     expect(after.attempt.view().state).toBe('placed')
     expect(after.memory.order).toBeUndefined()
+  })
+
+  test('keeps the order for the time after the next login', async () => {
+    const before = setUp()
+    before.outcomes.push('loseReply')
+    before.attempt.place(content())
+    await settled()
+    const signedOut = setUp(before.memory)
+    signedOut.outcomes.push('endSession')
+    signedOut.attempt.resume()
+    await settled()
+    expect(signedOut.attempt.view().state).toBe('checking')
+    expect(signedOut.memory.order).toEqual(before.sent[0])
   })
 
   test('has nothing to resume if the answer had arrived', async () => {

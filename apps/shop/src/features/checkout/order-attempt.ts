@@ -11,7 +11,13 @@ export type OrderAttemptView =
   | { readonly state: 'checking'; readonly tries: number }
   /** The order was refused; the answer contains the reason. */
   | { readonly state: 'refused'; readonly answer: PlaceOrderAnswer; readonly basketId: string }
-  | { readonly state: 'failed'; readonly error: unknown; readonly basketId: string }
+  | {
+      readonly state: 'failed'
+      readonly error: unknown
+      /** The last try was refused for good, but the answer to an earlier one was lost. */
+      readonly mayBePlaced: boolean
+      readonly basketId: string
+    }
   | { readonly state: 'placed'; readonly orderNumber: string; readonly basketId: string }
 
 /** Stores the order in progress across a reload of the tab. */
@@ -23,8 +29,8 @@ export interface StoredOrder {
 export interface OrderAttemptOptions {
   readonly newKey: () => string
   readonly send: (input: PlaceOrderInput) => Promise<PlaceOrderAnswer>
-  /** True if the order may have been placed despite this error. */
-  readonly isUnknown: (error: unknown) => boolean
+  /** True if the error tells nothing about the order. `mayBePlaced`: the answer to an earlier try was lost. */
+  readonly isUnanswered: (error: unknown, mayBePlaced: boolean) => boolean
   readonly storedOrder: StoredOrder
 }
 
@@ -47,13 +53,14 @@ const retryDelaysMs = [1000, 2000, 4000, 8000, 15_000]
 export function createOrderAttempt({
   newKey,
   send,
-  isUnknown,
+  isUnanswered,
   storedOrder,
 }: OrderAttemptOptions): OrderAttempt {
   const listeners = new Set<() => void>()
   let view: OrderAttemptView = { state: 'none' }
   let pending: PlaceOrderInput | undefined
   let tries = 0
+  let mayBePlaced = false
   let isSending = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -65,6 +72,7 @@ export function createOrderAttempt({
   function begin(input: PlaceOrderInput, first: OrderAttemptView): void {
     pending = input
     tries = 0
+    mayBePlaced = first.state === 'checking'
     setView(first)
     void sendOrder()
   }
@@ -78,8 +86,8 @@ export function createOrderAttempt({
       const answer = await send(pending)
       end(viewOf(answer, basketId))
     } catch (error) {
-      if (isUnknown(error)) retryLater()
-      else end({ state: 'failed', error, basketId })
+      if (isUnanswered(error, mayBePlaced)) retryLater()
+      else end({ state: 'failed', error, mayBePlaced, basketId })
     } finally {
       isSending = false
     }
@@ -87,6 +95,7 @@ export function createOrderAttempt({
 
   function retryLater(): void {
     tries += 1
+    mayBePlaced = true
     setView({ state: 'checking', tries })
     timer = setTimeout(() => void sendOrder(), retryDelaysMs[tries - 1] ?? retryDelaysMs.at(-1))
   }

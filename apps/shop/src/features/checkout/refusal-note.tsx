@@ -28,23 +28,35 @@ export function OrderNote({ checkout }: { readonly checkout: Checkout }) {
         <Note urgent>
           <b>{t`Checking your order…`}</b>{' '}
           {t`We haven't heard back yet and are still checking. Nothing is ordered twice; please leave this page open.`}{' '}
-          {order.tries >= manyTries && (
-            <a href={hrefOf({ to: '/account/orders' })} className="link">
-              {t`See your orders`}
-            </a>
-          )}
+          {order.tries >= manyTries && <OrdersLink />}
         </Note>
       )
     case 'failed':
       return (
         <Note tone="bad" urgent>
           <b>{t`An error has occurred`}.</b> {isApiError(order.error) && refusalText(order.error.refusal)}{' '}
-          {t`Nothing was ordered.`} {t`Please try again`}.
+          {order.mayBePlaced ? (
+            <>
+              {t`We don't know whether your order was placed.`}{' '}
+              {t`Please look at your orders before you order again.`} <OrdersLink />
+            </>
+          ) : (
+            `${t`Nothing was ordered.`} ${t`Please try again`}.`
+          )}
         </Note>
       )
     case 'refused':
       return <Refusal checkout={checkout} answer={order.answer} />
   }
+}
+
+function OrdersLink() {
+  const { t } = useLingui()
+  return (
+    <a href={hrefOf({ to: '/account/orders' })} className="link">
+      {t`See your orders`}
+    </a>
+  )
 }
 
 interface RefusalProps {

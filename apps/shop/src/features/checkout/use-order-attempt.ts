@@ -2,13 +2,14 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { executeOf } from '@provender/client/api/api-query'
-import { statusOf } from '@provender/client/api/execute'
+import { isApiError } from '@provender/client/api/execute'
 import { displayBasketName } from '@provender/domain/basket/default-name'
 import { platform } from '@provender/platform/current'
 import type { BasketStore } from '@provender/sync/basket/basket-store'
 import type { NoticeQueue } from '@provender/ui/overlays/notice-queue'
 import { newId } from '@provender/web/api/new-id'
 import { queryFilter } from '@provender/web/api/query-filter'
+import { reloadOutdated } from '@provender/web/connection/reload-outdated'
 import { feel } from '@provender/web/input/feel'
 import { languageOf } from '@provender/web/texts/loaded-texts'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
@@ -20,6 +21,7 @@ import { storeSelectedCard } from '../payment/selected-card.ts'
 import { applyQuote } from './apply-quote.ts'
 import { PlaceOrder } from './checkout-page.documents.ts'
 import { isAtCheckout } from './is-at-checkout.ts'
+import { isUnanswered } from './is-unanswered.ts'
 import { createOrderAttempt, type OrderAttempt, type OrderAttemptView } from './order-attempt.ts'
 import { deleteOrderTexts } from './order-texts.ts'
 import { storedOrder } from './stored-order.ts'
@@ -71,12 +73,15 @@ function createAttempt(surroundings: AttemptContext): OrderAttempt {
   const { queryClient } = surroundings
   const attempt = createOrderAttempt({
     newKey: newId,
-    send: async (input) => (await executeOf(queryClient)(PlaceOrder, { input })).placeOrder,
-    // A server error may have happened after the order was written, so retry then, too.
-    isUnknown: (error) => {
-      const status = statusOf(error)
-      return status === 0 || status === 429 || (status !== undefined && status >= 500)
+    send: async (input) => {
+      try {
+        return (await executeOf(queryClient)(PlaceOrder, { input })).placeOrder
+      } catch (error) {
+        if (attempt.view().state === 'checking' && isUnknownDocument(error)) askWithNewVersion()
+        throw error
+      }
     },
+    isUnanswered,
     storedOrder,
   })
   attempt.subscribe(() => {
@@ -84,13 +89,25 @@ function createAttempt(surroundings: AttemptContext): OrderAttempt {
     if (view.state === 'placed') void arrive(surroundings, view)
     if (view.state === 'refused' || view.state === 'failed') {
       feel('refused')
-      reportElsewhere(surroundings, view.basketId)
+      reportElsewhere(surroundings, view)
     }
     if (view.state === 'refused') void applyQuote(queryClient, view.answer.quote)
-    if (view.state === 'failed') void applyQuote(queryClient, null)
+    if (view.state === 'failed') {
+      void applyQuote(queryClient, null)
+      if (view.mayBePlaced) void queryClient.invalidateQueries(queryFilter('Orders'))
+    }
   })
   attempts.set(queryClient, attempt)
   return attempt
+}
+
+function isUnknownDocument(error: unknown): boolean {
+  return isApiError(error) && error.refusal.key === 'UNKNOWN_DOCUMENT'
+}
+
+/** The loaded page resumes the stored order. An app offers its update instead. */
+function askWithNewVersion(): void {
+  if (!platform().app) void reloadOutdated(Date.now())
 }
 
 function isShown(router: AttemptContext['router'], basketId: string): boolean {
@@ -98,18 +115,30 @@ function isShown(router: AttemptContext['router'], basketId: string): boolean {
 }
 
 /** The page of the basket shows the reason itself. */
-function reportElsewhere({ router, notices, baskets, i18n }: AttemptContext, basketId: string): void {
+function reportElsewhere(
+  { router, notices, baskets, i18n }: AttemptContext,
+  view: Extract<OrderAttemptView, { readonly state: 'refused' | 'failed' }>,
+): void {
+  const { basketId } = view
   if (isShown(router, basketId)) return
   const basket = baskets.view().baskets.find(({ id }) => id === basketId)
+  const mayBePlaced = view.state === 'failed' && view.mayBePlaced
   notices.show({
     kind: 'toast',
     about: 'bad',
-    text: i18n._(msg`Nothing was ordered.`),
+    text: mayBePlaced
+      ? i18n._(msg`We don't know whether your order was placed.`)
+      : i18n._(msg`Nothing was ordered.`),
     detail: basket && displayBasketName(basket.name, languageOf(i18n)),
-    action: {
-      label: i18n._(msg`Checkout`),
-      onAction: () => void router.navigate({ to: '/checkout', search: { basket: basketId } }),
-    },
+    action: mayBePlaced
+      ? {
+          label: i18n._(msg`See your orders`),
+          onAction: () => void router.navigate({ to: '/account/orders' }),
+        }
+      : {
+          label: i18n._(msg`Checkout`),
+          onAction: () => void router.navigate({ to: '/checkout', search: { basket: basketId } }),
+        },
   })
 }
 
