@@ -118,11 +118,11 @@ async function insertLines(tx: Kysely<Database>, orders: readonly NumberedOrder[
   })
   await sql`
     insert into order_line (order_id, position, product_id, code, name, p_size, picture, unit, unit_name,
-      pieces_per_box, quantity, unit_net, price_kind, vat_basis_points, net, vat, allocated_base_units, supplied_quantity, supplied_net, supplied_vat)
+      pieces_per_box, grams_per_piece, quantity, unit_net, price_kind, vat_basis_points, net, vat, allocated_base_units, supplied_quantity, supplied_net, supplied_vat)
     select orders.id, position, product_id, code, name, p_size, picture, unit, unit_name,
-      pieces_per_box, quantity, unit_net, price_kind, vat_basis_points, input.net, input.vat, allocated_base_units, supplied_quantity, supplied_net, supplied_vat
+      pieces_per_box, grams_per_piece, quantity, unit_net, price_kind, vat_basis_points, input.net, input.vat, allocated_base_units, supplied_quantity, supplied_net, supplied_vat
     from json_to_recordset(${JSON.stringify(rows)}::json) as input (number text, position int, product_id bigint,
-      code text, name text, p_size text, picture text, unit text, unit_name text, pieces_per_box int, quantity bigint, unit_net bigint,
+      code text, name text, p_size text, picture text, unit text, unit_name text, pieces_per_box int, grams_per_piece int, quantity bigint, unit_net bigint,
       price_kind text, vat_basis_points int, net bigint, vat bigint, allocated_base_units bigint,
       supplied_quantity bigint, supplied_net bigint, supplied_vat bigint)
       join orders using (number)`.execute(tx)

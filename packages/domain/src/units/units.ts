@@ -59,6 +59,11 @@ export function piecesPerBox(product: ProductUnits, unit: SalesUnit): number | n
   return unitKind(product, unit) === 'box' ? baseUnitsPerUnit(product, unit) : null
 }
 
+/** Null unless the stock of the product is counted in grams. */
+export function gramsPerPiece(product: ProductUnits, unit: SalesUnit): number | null {
+  return unit === '1' && product.secondUnit === 'kg' ? baseUnitsPerUnit(product, unit) : null
+}
+
 export function hasOtherBox(before: number | null, product: ProductUnits, unit: SalesUnit): before is number {
   const now = piecesPerBox(product, unit)
   return before !== null && now !== null && before !== now

@@ -121,7 +121,7 @@ async function isOfTestCompany(tx: Kysely<Database>, company: CompanyId): Promis
 
 /**
  * Returns what the lines have reserved, once: afterwards they reserve nothing. What was missing at picking
- * does not come back.
+ * does not come back, nor what was counted in grams if its product is counted in pieces now.
  */
 async function returnStock(tx: Kysely<Database>, { row, lines }: LockedOrder): Promise<void> {
   const reservedLines = lines.filter((line) => line.allocated_base_units > 0)
@@ -133,6 +133,8 @@ async function returnStock(tx: Kysely<Database>, { row, lines }: LockedOrder): P
       where order_id = ${row.id} and allocated_base_units > 0)
     update stock_level s set on_hand = s.on_hand + held.units
     from (select product_id, sum(allocated_base_units)::bigint as units
-      from order_line where order_id = ${row.id} group by product_id) as held
+      from order_line join product on product.id = product_id
+      where order_id = ${row.id} and (unit2 = 'kg') = (unit = '2' and unit_name = 'kg' or grams_per_piece is not null)
+      group by product_id) as held
     where s.product_id = held.product_id and held.units > 0`.execute(tx)
 }

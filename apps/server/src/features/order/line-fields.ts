@@ -1,6 +1,6 @@
 import type { PricedLine } from '@provender/domain/basket/price-basket'
 import type { ProductRow } from '@provender/domain/import/rows'
-import { piecesPerBox, type ProductUnits } from '@provender/domain/units/units'
+import { gramsPerPiece, piecesPerBox, type ProductUnits } from '@provender/domain/units/units'
 
 type NamedProduct = Pick<ProductRow, 'code' | 'name' | 'packSize' | 'picture' | 'pieceUnit'> & ProductUnits
 
@@ -15,6 +15,7 @@ export function lineFields(line: PricedLine, product: NamedProduct) {
     unit: line.unit,
     unit_name: line.unit === '1' ? product.pieceUnit : product.secondUnit,
     pieces_per_box: piecesPerBox(product, line.unit),
+    grams_per_piece: gramsPerPiece(product, line.unit),
     quantity: line.quantity,
     unit_net: line.unitNet,
     price_kind: line.priceKind,

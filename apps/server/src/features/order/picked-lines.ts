@@ -22,6 +22,7 @@ import type { LinePick } from './line-pick.ts'
 import type { ChangeRefusal, LockedOrder } from './order-lock.ts'
 import type { PickProducts } from './pick-products.ts'
 import type { OffersByPosition } from './substitute-offers.ts'
+import { isCountedAlike, unitsOfLine } from './units-of-line.ts'
 
 type OrderLine = LockedOrder['lines'][number]
 
@@ -72,9 +73,10 @@ export function pickLines(input: PickInput): Result<PickedLines, ChangeRefusal> 
   if (repeated !== undefined)
     return refuse({ type: 'LINE_REFUSED', position: repeated, reason: 'NAMED_TWICE', maxQuantity: null })
   const changes = new Map<ProductId, BaseUnits>()
-  const onHandOf = (id: ProductId): BaseUnits => (products.get(id)?.onHand ?? 0) + (changes.get(id) ?? 0)
-  const move = (id: ProductId, units: BaseUnits): void => void changes.set(id, (changes.get(id) ?? 0) + units)
-  const stock = { onHandOf, move }
+  const stock: Stock = {
+    onHandOf: (id) => (products.get(id)?.onHand ?? 0) + (changes.get(id) ?? 0),
+    move: (id, units) => void changes.set(id, (changes.get(id) ?? 0) + units),
+  }
   const changed: ChangedLine[] = []
   const added: AddedLine[] = []
   let position = Math.max(0, ...locked.lines.map((line) => line.position))
@@ -91,7 +93,7 @@ export function pickLines(input: PickInput): Result<PickedLines, ChangeRefusal> 
       if (pick.seen !== before.supplied_quantity || earlier.length > 0)
         return refuse({ type: 'LINE_CHANGED', position: pick.position })
     }
-    changed.push(...withdrawnSubstitutes(earlier, stock))
+    changed.push(...withdrawnSubstitutes(earlier, { products, stock }))
     const line = changedLine(input, { pick, before }, stock)
     if (!line.ok) return line
     changed.push(line.value)
@@ -119,9 +121,30 @@ function liveSubstitutes({ lines }: LockedOrder, position: number): readonly Ord
   return lines.filter((line) => line.substitutes_position === position && line.supplied_quantity !== 0)
 }
 
-function withdrawnSubstitutes(earlier: readonly OrderLine[], stock: Stock): readonly ChangedLine[] {
+/** The stock of a line’s product for the line: none, and unchanged, if it is counted differently now. */
+function stockOfLine(
+  line: OrderLine,
+  { products, stock }: { readonly products: PickProducts; readonly stock: Stock },
+) {
+  const product = products.get(line.product_id)?.units
+  if (!product) throw new Error(`An ordered product is gone: ${line.product_id}`)
+  const units = unitsOfLine(line, product)
+  const isAlike = isCountedAlike(units, product)
+  return {
+    units,
+    onHand: isAlike ? stock.onHandOf(line.product_id) : 0,
+    move: (change: BaseUnits) => {
+      if (isAlike) stock.move(line.product_id, change)
+    },
+  }
+}
+
+function withdrawnSubstitutes(
+  earlier: readonly OrderLine[],
+  context: { readonly products: PickProducts; readonly stock: Stock },
+): readonly ChangedLine[] {
   return earlier.map((before) => {
-    stock.move(before.product_id, before.allocated_base_units)
+    stockOfLine(before, context).move(before.allocated_base_units)
     return {
       before,
       position: before.position,
@@ -165,8 +188,7 @@ function changedLine(
     const maxQuantity = 'maxQuantity' in refusal ? refusal.maxQuantity : null
     return refuse({ type: 'LINE_REFUSED', position, reason: refusal.type, maxQuantity })
   }
-  const units = products.get(before.product_id)?.units
-  if (!units) throw new Error(`An ordered product is gone: ${before.product_id}`)
+  const { units, onHand, move } = stockOfLine(before, { products, stock })
   const after = stockAfterPick(
     {
       allocated: before.allocated_base_units,
@@ -175,11 +197,11 @@ function changedLine(
     },
     {
       needed: toBaseUnits(units, before.unit, picked.value.supplied),
-      onHand: stock.onHandOf(before.product_id),
+      onHand,
       isWeighed: kind === 'kg',
     },
   )
-  stock.move(before.product_id, after.onHandChange)
+  move(after.onHandChange)
   const { allocated, missing, returned } = after
   const amounts = supplied === null ? { supplied, net: null, vat: null } : picked.value
   return ok({

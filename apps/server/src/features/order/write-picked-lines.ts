@@ -1,5 +1,5 @@
 import type { Database } from '@provender/db/tables'
-import { piecesPerBox } from '@provender/domain/units/units'
+import { gramsPerPiece, piecesPerBox } from '@provender/domain/units/units'
 import { type Kysely, sql } from 'kysely'
 import type { LockedOrder, OrderActor } from './order-lock.ts'
 import type { AddedLine, PickedLines } from './picked-lines.ts'
@@ -57,6 +57,7 @@ function rowOf(line: AddedLine) {
     unit,
     unit_name: unit === '1' ? product.pieceUnit : product.secondUnit,
     pieces_per_box: piecesPerBox(product, unit),
+    grams_per_piece: gramsPerPiece(product, unit),
     quantity: supplied,
     unit_net: line.unitNet,
     price_kind: line.priceKind,
