@@ -3,6 +3,7 @@ import { prefetchModules } from '@provender/web/loading/lazy-part'
 import { basketsQuery } from '../features/basket-store/baskets-query.ts'
 import { connectBasketStore } from '../features/basket-store/connect-basket-store.ts'
 import { productControl } from '../features/catalogue/add-state.ts'
+import { productOnDevice } from '../features/catalogue/device/product-on-device.ts'
 import { connectFavourites } from '../features/catalogue/favourites-and-reminders.ts'
 import { handleProductAction } from '../features/catalogue/product-actions.ts'
 import { DashboardJobs } from '../features/dashboard/dashboard-jobs.tsx'
@@ -19,7 +20,7 @@ import { ProductListFloats } from './product-list-floats.tsx'
 export const signedInFeatures: SignedInFeatures = {
   basketsQuery,
   connectBasketStore: (connection) => {
-    const baskets = connectBasketStore(connection, problemNotices)
+    const baskets = connectBasketStore(connection, { problemNotices, productOnDevice })
     if (typeof window !== 'undefined')
       prefetchModules([
         async () => (await import('./live/start-live.ts')).startLive(connection.queryClient, baskets),

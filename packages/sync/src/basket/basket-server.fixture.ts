@@ -1,9 +1,10 @@
 import { applyOperations, applyUnsentOperations, type QueueState } from '@provender/domain/basket/apply-queue'
-import type { Baskets } from '@provender/domain/basket/basket'
+import type { Basket, Baskets } from '@provender/domain/basket/basket'
 import type { BasketContext, BasketProduct } from '@provender/domain/basket/context'
 import type { BasketOperation, BasketProblem } from '@provender/domain/basket/operations'
 import type { BasketId, ProductId } from '@provender/domain/ids'
-import { formatQuantity, formatUnitPrice } from '@provender/domain/money/decimal'
+import { formatMinor, formatQuantity, formatUnitPrice } from '@provender/domain/money/decimal'
+import { lineNet, type Minor, zeroMinor } from '@provender/domain/money/money'
 import { operationFromWire, problemToWire } from '../operations/basket-wire.ts'
 import type { BasketAnswer, ServerBaskets } from './basket-store.ts'
 import type { SentOperations } from './sent-operations.ts'
@@ -47,7 +48,10 @@ export function createBasketServer(
     baskets = next
     version += 1
   }
-  const read = (): ServerBaskets => ({ version: String(version), baskets: baskets.map(basketToWire) })
+  const read = (): ServerBaskets => ({
+    version: String(version),
+    baskets: baskets.map((basket) => basketToWire(basket, product)),
+  })
   return {
     apply: ({ clientId, operations }) => {
       if (refusal) throw refusal
@@ -90,12 +94,25 @@ function problemOf(problem: BasketProblem, n: number): BasketAnswer['problems'][
   }
 }
 
-function basketToWire({ id, name, isActive, lines }: Baskets[number]): ServerBaskets['baskets'][number] {
+/** The net total of the lines that can be ordered. */
+export function totalOf(lines: Basket['lines'], productOf: BasketContext['product']): string {
+  const nets = lines.map(({ productId, unit, quantity }) => {
+    const product = productOf(productId)
+    const price = product && product.sellable > 0 ? product.netPrice(unit) : null
+    return price === null ? zeroMinor : lineNet(price, quantity)
+  })
+  return formatMinor(nets.reduce((sum, net) => (sum + net) as Minor, zeroMinor))
+}
+
+function basketToWire(
+  { id, name, isActive, lines }: Basket,
+  productOf: BasketContext['product'],
+): ServerBaskets['baskets'][number] {
   return {
     id,
     name,
     isActive,
-    total: `${lines.length}.00`,
+    total: totalOf(lines, productOf),
     createdAt: new Date(0).toISOString(),
     updatedAt: new Date(0).toISOString(),
     products: lines.map(

@@ -49,16 +49,16 @@ describe('the baskets of a tab', () => {
     server.applyElsewhere(add(1, 2))
     store.setBaskets(server.read())
     const total = () => store.view().totals.get('weekly' as BasketId)
-    expect(total()).toBe('1.00')
+    expect(total()).toBe('200.00')
     store.push([add(2, 3)])
-    expect(total()).toBe('301.00')
+    expect(total()).toBe('500.00')
     store.push([set(2, 0)])
-    expect(total()).toBe('1.00')
+    expect(total()).toBe('200.00')
     store.push([set(1, 5)])
-    expect(total()).toBe('301.00')
+    expect(total()).toBe('500.00')
     await passBatchDelay()
     await requests[0]?.answer()
-    expect(total()).toBe('1.00')
+    expect(total()).toBe('500.00')
   })
 
   test('create a basket and fill it in one request', async () => {
@@ -108,6 +108,17 @@ describe('the baskets of a tab', () => {
     await passBatchDelay()
     await requests[1]?.answer()
     expect(boxes()).toEqual(operations[0]?.type === 'replaceLines' ? [24] : [12])
+  })
+
+  test('send what a limit leaves, nothing that was refused, and report if the server allows even less', async () => {
+    const { store, requests, problems } = setUpWithBasket(createServer(5))
+    store.registerProduct(2 as ProductId, { ...productWithBoxOf(12), netPrice: () => null })
+    expect(store.push([add(1, 400), add(2)])).toMatchObject([{ type: 'CAPPED' }, { type: 'NO_PRICE' }])
+    await passBatchDelay()
+    expect(requests[0]?.sent.operations).toMatchObject([{ type: 'ADD', product: 1, quantity: 10 }])
+    await requests[0]?.answer()
+    expect(problems).toMatchObject([{ type: 'CAPPED_BY_QUANTITY', quantity: 5 }])
+    expect(visibleLines(store)).toEqual([[1, 5]])
   })
 
   test('keep the price and the box that the user saw first, when presses are coalesced', async () => {

@@ -8,11 +8,12 @@ import type { SalesUnit } from '@provender/domain/price/price'
 import type { QuantityLimits } from '@provender/domain/units/quantity-limits'
 import { basketsFromWire, operationFromWire, problemToWire } from '../operations/basket-wire.ts'
 import type { ApplyBasketOperationsMutation, BasketsQuery } from './baskets.documents.ts'
+import { checkOperation } from './check-operation.ts'
 import { createOperationQueue, type OperationQueueOptions } from './operation-queue.ts'
 import { createOtherQueues, type QueueMessage } from './other-queues.ts'
 import { withSeenBoxes } from './seen-boxes.ts'
 import { totalsWithChanges } from './totals-with-changes.ts'
-import { contextOfOthers } from './unknown-product.ts'
+import { contextOfApplied, unknownProduct } from './unknown-product.ts'
 import type { OperationStore } from './unsent-operations.ts'
 
 export interface BasketView {
@@ -38,7 +39,7 @@ export interface BasketStore {
   /** The state that the page was rendered with, for parts that hydrate later than the rest. */
   readonly first: Pick<BasketStore, 'view' | 'quantityOf'>
   readonly subscribe: (onChange: () => void) => () => void
-  /** Applies operations at once and sends them in order. Returns the problems of those not applied as intended. */
+  /** Applies operations at once, as far as limits allow, and sends that in order. Returns the problems of those not applied as intended. */
   readonly push: (operations: readonly BasketOperation[]) => readonly BasketProblem[]
   readonly registerProduct: (productId: ProductId, product: BasketProduct) => void
   readonly productOf: (productId: ProductId) => BasketProduct | undefined
@@ -72,6 +73,8 @@ export interface BasketStoreOptions extends Omit<
   /** True if the settings with the line limits are loaded. Without them nothing is added (docs/product-rules.md#baskets). */
   readonly hasQuantityLimits: () => boolean
   readonly onNoQuantityLimits: () => void
+  /** A product as this device knows it, for lines that no page of this tab has shown. Undefined if it does not know it. */
+  readonly loadProduct: (productId: ProductId) => Promise<BasketProduct | undefined>
   readonly defaultName: (n: number) => string
   /** The server could not apply operations as intended, and the user does not know yet. */
   readonly onProblems: (problems: readonly AnswerProblem[]) => void
@@ -83,6 +86,7 @@ export interface BasketStoreOptions extends Omit<
  */
 export function createBasketStore(options: BasketStoreOptions): BasketStore {
   const products = new Map<ProductId, BasketProduct>()
+  const loading = new Set<ProductId>()
   const listeners = new Set<() => void>()
   const deletedNames = new Map<BasketId, string>()
   let confirmed: Pick<BasketView, 'baskets' | 'totals' | 'version'> = {
@@ -128,7 +132,7 @@ export function createBasketStore(options: BasketStoreOptions): BasketStore {
 
   function context(): BasketContext {
     return {
-      product: (id) => products.get(id),
+      product: (id) => products.get(id) ?? unknownProduct,
       quantityLimits: options.quantityLimits(),
       nowMs: options.nowMs(),
       deviceId: null,
@@ -139,16 +143,16 @@ export function createBasketStore(options: BasketStoreOptions): BasketStore {
   }
 
   function viewOf(): BasketView {
-    const rules = context()
-    const rulesOfOthers = contextOfOthers(rules)
+    const applied = contextOfApplied(context())
     const ofOthers = others.operations(confirmed.version).flatMap((stored) => {
       const operation = operationFromWire(stored)
-      return operation ? [{ operation, atMs: stored.atMs, rules: rulesOfOthers }] : []
+      return operation ? [{ operation, atMs: stored.atMs }] : []
     })
-    const own = queue.unsent().map(({ operation, atMs }) => ({ operation, atMs, rules }))
     let { baskets } = confirmed
-    for (const { operation, rules } of [...ofOthers, ...own].toSorted((one, other) => one.atMs - other.atMs))
-      baskets = applyBasketOperation(baskets, operation, rules).baskets
+    for (const { operation } of [...ofOthers, ...queue.unsent()].toSorted(
+      (one, other) => one.atMs - other.atMs,
+    ))
+      baskets = applyBasketOperation(baskets, operation, applied).baskets
     return {
       ...confirmed,
       baskets,
@@ -160,7 +164,24 @@ export function createBasketStore(options: BasketStoreOptions): BasketStore {
   }
 
   function totalsOf(baskets: Baskets): BasketView['totals'] {
-    return totalsWithChanges(confirmed, baskets, (id) => products.get(id))
+    return totalsWithChanges(confirmed, baskets, countedProduct)
+  }
+
+  /** After a reload, and for lines of another tab, the product comes from the device, and the totals are counted again. */
+  function countedProduct(id: ProductId): BasketProduct | undefined {
+    const product = products.get(id)
+    if (!product) void loadProduct(id)
+    return product
+  }
+
+  async function loadProduct(id: ProductId): Promise<void> {
+    if (loading.has(id)) return
+    loading.add(id)
+    const product = await options.loadProduct(id)
+    loading.delete(id)
+    if (!product || products.has(id)) return
+    products.set(id, product)
+    changed()
   }
 
   function changed(): void {
@@ -220,12 +241,16 @@ export function createBasketStore(options: BasketStoreOptions): BasketStore {
       }
       const problems: BasketProblem[] = []
       let { baskets } = view
+      const limits = context()
       for (const request of operations) {
         const operation = withSeenBoxes(targetActiveBasket(request, baskets), (id) => products.get(id))
-        const applied = applyBasketOperation(baskets, operation, context())
-        baskets = applied.baskets
-        problems.push(...applied.problems)
-        queue.push(operation, applied.problems.map(problemToWire))
+        const checked = checkOperation(baskets, operation, limits)
+        problems.push(...checked.problems)
+        for (const possible of checked.operations) {
+          const applied = applyBasketOperation(baskets, possible, contextOfApplied(limits))
+          baskets = applied.baskets
+          queue.push(possible, applied.problems.map(problemToWire))
+        }
       }
       // Equals applying all unsent operations again.
       show({

@@ -16,7 +16,7 @@ import type { QueueMessage } from './other-queues.ts'
 import type { SentOperations } from './sent-operations.ts'
 import { createOperationStore } from './unsent-operations.ts'
 
-const limitsFor = (maxQuantity: number) => ({
+export const limitsFor = (maxQuantity: number) => ({
   maxBasketItemPcsQuantity: maxQuantity,
   maxBasketItemBoxQuantity: maxQuantity,
   maxBasketItemKgQuantity: maxQuantity,
@@ -193,6 +193,8 @@ type TabOptions = Pick<BasketStoreOptions, 'send'> &
     readonly maxQuantity?: number
     readonly owner?: string
     readonly hasQuantityLimits?: boolean
+    /** The catalogue on the device. Without it, pages of the tab have registered all products. */
+    readonly productOf?: (id: ProductId) => BasketProduct | undefined
     readonly onUnstored?: () => void
   }
 
@@ -202,6 +204,7 @@ export function openTabStore({
   maxQuantity = 10_000,
   owner = 'deniz',
   hasQuantityLimits = true,
+  productOf,
   ...more
 }: TabOptions) {
   const quantityLimits = limitsFor(maxQuantity)
@@ -219,6 +222,7 @@ export function openTabStore({
     quantityLimits: () => quantityLimits,
     hasQuantityLimits: () => hasQuantityLimits,
     onNoQuantityLimits: more.onNoQuantityLimits ?? ignore,
+    loadProduct: async (id) => productOf?.(id),
     defaultName: (n) => `Basket ${n}`,
     nowMs: () => Date.now(),
     send,
@@ -232,6 +236,6 @@ export function openTabStore({
     onUnreachable: more.onUnreachable ?? ignore,
     onRefused: more.onRefused ?? ignore,
   })
-  for (const id of [1, 2, 3, 4]) store.registerProduct(id as ProductId, product)
+  if (!productOf) for (const id of [1, 2, 3, 4]) store.registerProduct(id as ProductId, product)
   return { store }
 }

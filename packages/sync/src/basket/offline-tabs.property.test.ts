@@ -1,11 +1,14 @@
 import { applyBasketOperation } from '@provender/domain/basket/apply-operation'
-import type { Baskets } from '@provender/domain/basket/basket'
+import { activeBasket, type Baskets } from '@provender/domain/basket/basket'
+import type { BasketProduct } from '@provender/domain/basket/context'
 import type { BasketOperation } from '@provender/domain/basket/operations'
 import type { BasketId, ProductId } from '@provender/domain/ids'
-import type { Quantity } from '@provender/domain/money/money'
+import type { Quantity, UnitPrice } from '@provender/domain/money/money'
 import { substitutionWishes } from '@provender/domain/order/order'
+import type { SalesUnit } from '@provender/domain/price/price'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { totalOf } from './basket-server.fixture.ts'
 import type { BasketStore, ServerBaskets } from './basket-store.ts'
 import {
   add,
@@ -13,14 +16,15 @@ import {
   createDevice,
   createServer,
   createTabMessages,
+  limitsFor,
   openTabStore,
+  productWithBoxOf,
   remove,
   set,
   unreachable,
 } from './basket-tab.fixture.ts'
 import { never, untilOver } from './company.fixture.ts'
 import type { SentOperations } from './sent-operations.ts'
-import { contextOfOthers } from './unknown-product.ts'
 
 type Step =
   | { readonly type: 'do'; readonly tab: number; readonly operation: BasketOperation }
@@ -28,17 +32,18 @@ type Step =
   | { readonly type: 'open' | 'reload' | 'kill'; readonly tab: number }
 
 const productId = fc.integer({ min: 1, max: 4 })
-const units = fc.integer({ min: 1, max: 4 })
+const units = fc.oneof(fc.integer({ min: 1, max: 4 }), fc.constantFrom(12, 400))
+const unit = fc.constantFrom('1' as const, '2' as const)
 const basketId = fc.constantFrom('a', 'b', 'c') as fc.Arbitrary<BasketId>
 const optionalBasket = fc.oneof(fc.constant(null), basketId)
 const lineId = fc.record({
   basketId: optionalBasket,
   productId: productId.map((id) => id as ProductId),
-  unit: fc.constantFrom('1' as const, '2' as const),
+  unit,
 })
-const replacedLine = fc.tuple(productId, units).map(([id, count]) => ({
+const replacedLine = fc.tuple(productId, unit, units).map(([id, itsUnit, count]) => ({
   productId: id as ProductId,
-  unit: '1' as const,
+  unit: itsUnit,
   quantity: (count * 1000) as Quantity,
   price: null,
   note: count === 1 ? 'whole' : null,
@@ -59,18 +64,21 @@ const change: fc.Arbitrary<BasketOperation> = fc.oneof(
   fc
     .tuple(optionalBasket, basketId, lineId)
     .map(
-      ([id, toBasketId, { productId: moved, unit }]) =>
-        ({ type: 'moveLines', basketId: id, toBasketId, lines: [{ productId: moved, unit }] }) as const,
+      ([id, toBasketId, line]) => ({ type: 'moveLines', basketId: id, toBasketId, lines: [line] }) as const,
     ),
   fc
     .tuple(optionalBasket, fc.array(replacedLine, { minLength: 1, maxLength: 2 }))
     .map(([id, lines]) => ({ type: 'replaceLines', basketId: id, lines }) as const),
 )
+const ofLine = (counts: fc.Arbitrary<number>, press: typeof set): fc.Arbitrary<BasketOperation> =>
+  fc
+    .tuple(productId, unit, counts)
+    .map(([id, itsUnit, count]) => ({ ...press(id, count), unit: itsUnit }) as BasketOperation)
 const operation = fc.oneof(
   { weight: 5, arbitrary: change },
-  { weight: 3, arbitrary: fc.tuple(productId, units).map(([id, count]) => add(id, count)) },
-  { weight: 2, arbitrary: fc.tuple(productId, units).map(([id, count]) => remove(id, count)) },
-  { weight: 2, arbitrary: fc.tuple(productId, fc.nat(12)).map(([id, count]) => set(id, count)) },
+  { weight: 3, arbitrary: ofLine(units, add) },
+  { weight: 2, arbitrary: ofLine(units, remove) },
+  { weight: 2, arbitrary: ofLine(fc.oneof(fc.nat(12), units), set) },
   { weight: 1, arbitrary: fc.constantFrom('b', 'c').map(create) },
 )
 const step: fc.Arbitrary<Step> = fc.oneof(
@@ -91,6 +99,26 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
+/** The quantity limit of every line, in any unit. */
+const lineLimit = 30
+/** Any number in stock, the pieces of a box and a half, none, and no price. */
+const productOf = (id: ProductId): BasketProduct | undefined => {
+  const stocked = { ...productWithBoxOf(12), netPrice: (unit: SalesUnit) => priceOf(unit) }
+  switch (Number(id)) {
+    case 1:
+      return stocked
+    case 2:
+      return { ...stocked, sellable: 19 }
+    case 3:
+      return { ...stocked, netPrice: () => null }
+    case 4:
+      return { ...stocked, sellable: 0 }
+    default:
+      return undefined
+  }
+}
+const priceOf = (unit: SalesUnit) => (unit === '1' ? 1_000_000 : 11_000_000) as UnitPrice
+
 const facts = (baskets: Baskets) =>
   baskets.map(({ id, name, isActive, lines }) => ({
     id,
@@ -98,6 +126,17 @@ const facts = (baskets: Baskets) =>
     isActive,
     lines: lines.map((line) => [line.productId, line.unit, line.quantity, line.note, line.substitutionWish]),
   }))
+
+/** What every tab has to show: the lines, and for the baskets that the server knows the total of just these lines. */
+function expectToShow(store: BasketStore, expected: Baskets): void {
+  const { baskets, active, totals } = store.view()
+  expect(facts(baskets)).toEqual(facts(expected))
+  expect(active).toBe(activeBasket(baskets))
+  for (const [id, total] of totals) {
+    const basket = expected.find((each) => each.id === id)
+    if (basket) expect(total).toBe(totalOf(basket.lines, productOf))
+  }
+}
 
 function createBrowser(lastRead: ServerBaskets, isReachable: () => boolean) {
   const call = async <Answer>(request: () => Answer): Promise<Answer> => {
@@ -113,6 +152,8 @@ function createBrowser(lastRead: ServerBaskets, isReachable: () => boolean) {
       texts: untilOver(texts, life),
       tabs: joinTabs(life),
       isReachable,
+      productOf,
+      maxQuantity: lineLimit,
       send: (sent) => (life.isOver ? never() : call(() => send(sent))),
     })
     store.setBaskets(lastRead)
@@ -138,9 +179,10 @@ describe('without a network from the start', () => {
   test('every tab shows the last baskets with all changes of this device, whatever is reloaded and killed', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
-        const server = createServer(10_000)
+        const server = createServer(lineLimit, productOf)
         server.applyElsewhere(create('a'))
         server.applyElsewhere(add(1, 3))
+        server.applyElsewhere(add(2, 7))
         const device = { isOffline: true }
         const browser = createBrowser(server.read(), () => !device.isOffline)
         let expected = server.baskets()
@@ -152,7 +194,7 @@ describe('without a network from the start', () => {
           switch (each.type) {
             case 'do':
               if (!isOffered(expected, each.operation)) break
-              tabs[index]?.push([each.operation])
+              if (tabs[index]) press(tabs[index], each.operation)
               if (tabs[index]) expected = applied(expected, each.operation)
               break
             case 'pass':
@@ -172,7 +214,7 @@ describe('without a network from the start', () => {
               break
           }
           await vi.advanceTimersByTimeAsync(1)
-          for (const store of browser.tabs()) expect(facts(store.view().baskets)).toEqual(facts(expected))
+          for (const store of browser.tabs()) expectToShow(store, expected)
         }
         device.isOffline = false
         browser.open(server.apply)
@@ -181,7 +223,7 @@ describe('without a network from the start', () => {
           await vi.advanceTimersByTimeAsync(12_000)
         }
         expect(facts(server.baskets())).toEqual(facts(expected))
-        for (const store of browser.tabs()) expect(facts(store.view().baskets)).toEqual(facts(expected))
+        for (const store of browser.tabs()) expectToShow(store, expected)
         vi.clearAllTimers()
       }),
       { numRuns: 200, examples: [[deletedAndSetAgain]] },
@@ -198,15 +240,24 @@ function isOffered(baskets: Baskets, request: BasketOperation): boolean {
   )
 }
 
+/** A page registers the products of the lines that it changes. */
+function press(store: BasketStore, request: BasketOperation): void {
+  const lines = 'lines' in request ? request.lines : 'productId' in request ? [request] : []
+  for (const { productId: id } of lines) {
+    const product = productOf(id)
+    if (product) store.registerProduct(id, product)
+  }
+  store.push([request])
+}
+
 function applied(baskets: Baskets, request: BasketOperation): Baskets {
-  const context = contextOfOthers({
-    product: () => undefined,
-    quantityLimits: { maxBasketItemPcsQuantity: 0, maxBasketItemBoxQuantity: 0, maxBasketItemKgQuantity: 0 },
+  return applyBasketOperation(baskets, request, {
+    product: productOf,
+    quantityLimits: limitsFor(lineLimit),
     nowMs: 0,
     deviceId: null,
     author: null,
     defaultName: (n) => `Basket ${n}`,
     deletedName: () => undefined,
-  })
-  return applyBasketOperation(baskets, request, context).baskets
+  }).baskets
 }

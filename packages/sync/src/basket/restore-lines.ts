@@ -1,4 +1,4 @@
-import type { Basket } from '@provender/domain/basket/basket'
+import type { Basket, BasketLine } from '@provender/domain/basket/basket'
 import type { BasketOperation, ReplacedLine } from '@provender/domain/basket/operations'
 import type { BasketId, ProductId } from '@provender/domain/ids'
 import type { Quantity } from '@provender/domain/money/money'
@@ -23,20 +23,25 @@ export function restoreLines(
   const removals: BasketOperation[] = []
   for (const { productId, unit, quantity } of changed) {
     const old = before?.lines.find((line) => line.productId === productId && line.unit === unit)
-    if (old)
-      oldLines.push({
-        productId,
-        unit,
-        quantity: old.quantity,
-        price: old.priceWhenAdded,
-        piecesPerBox: old.piecesPerBoxWhenAdded ?? undefined,
-        note: old.note,
-        wish: old.substitutionWish,
-      })
+    if (old) oldLines.push(replacedLine(old))
     else removals.push({ type: 'remove', basketId, productId, unit, quantity })
   }
   return [
     ...(oldLines.length > 0 ? [{ type: 'replaceLines', basketId, lines: oldLines } as const] : []),
     ...removals,
   ]
+}
+
+/** Puts a line back as it was. */
+export function replacedLine(line: BasketLine): ReplacedLine {
+  const { productId, unit, quantity, priceWhenAdded, piecesPerBoxWhenAdded, note, substitutionWish } = line
+  return {
+    productId,
+    unit,
+    quantity,
+    price: priceWhenAdded,
+    piecesPerBox: piecesPerBoxWhenAdded ?? undefined,
+    note,
+    wish: substitutionWish,
+  }
 }

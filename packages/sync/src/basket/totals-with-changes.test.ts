@@ -61,3 +61,13 @@ test('a line that cannot be ordered is not counted', () => {
   expect(totalWith({ sellable: 0 })).toBe('5.00')
   expect(totalWith({ netPrice: () => null })).toBe('5.00')
 })
+
+test('boxes of which the stock fills not one are counted, as the server counts what is short', () => {
+  const boxes = (quantity: number) => {
+    const basket = basketOf(quantity, 18_000)
+    return { ...basket, lines: basket.lines.map((line) => ({ ...line, unit: '2' as const })) }
+  }
+  const counted = { baskets: [boxes(2)], totals: new Map([['weekly' as BasketId, '3.60']]) }
+  const few = { ...productWithBoxOf(12), sellable: 5, netPrice: () => 18_000 as UnitPrice }
+  expect(totalsWithChanges(counted, [boxes(3)], () => few).get('weekly' as BasketId)).toBe('5.40')
+})

@@ -3,7 +3,6 @@ import type { BasketProduct } from '@provender/domain/basket/context'
 import type { BasketId, ProductId } from '@provender/domain/ids'
 import { formatMinor, parseMinor } from '@provender/domain/money/decimal'
 import { lineNet, type Minor, type UnitPrice, zeroMinor } from '@provender/domain/money/money'
-import { quantityWithin } from '@provender/domain/units/units'
 
 type ProductOf = (id: ProductId) => BasketProduct | undefined
 
@@ -55,7 +54,7 @@ function countedPrice(
   product: BasketProduct | undefined,
 ): UnitPrice | null {
   if (!product) return priceWhenAdded ?? old?.priceWhenAdded ?? null
-  return quantityWithin(product.units, unit, product.sellable) > 0 ? product.netPrice(unit) : null
+  return product.sellable > 0 ? product.netPrice(unit) : null
 }
 
 function netOf(price: UnitPrice, line: BasketLine | undefined): Minor {

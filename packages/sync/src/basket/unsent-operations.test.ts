@@ -258,14 +258,14 @@ describe('a device', () => {
     const { server, device } = createShop()
     const stored = setUp({ maxQuantity: 10_000, server, device })
     expect(await stored.store.isSafe()).toBe(true)
-    stored.store.push([add(1, 1)])
+    stored.store.push([create('weekly'), add(1, 1)])
     expect(await stored.store.isSafe()).toBe(true)
     expect(device.size()).toBe(1)
 
     const refuse = () => Promise.reject(new Error('full'))
     const full = { read: refuse, write: refuse, removeSame: refuse, removeAll: refuse }
     const unstored = setUp({ maxQuantity: 10_000, server, device: full })
-    unstored.store.push([add(1, 1)])
+    unstored.store.push([create('weekly'), add(1, 1)])
     expect(await unstored.store.isSafe()).toBe(false)
     await heal(unstored)
     expect(await unstored.store.isSafe()).toBe(true)

@@ -2,7 +2,10 @@ import { msg } from '@lingui/core/macro'
 import { executeOf } from '@provender/client/api/api-query'
 import { statusOf } from '@provender/client/api/execute'
 import { sendWhileClosing } from '@provender/client/api/http-execute'
+import type { BasketProduct } from '@provender/domain/basket/context'
 import { defaultBasketName } from '@provender/domain/basket/default-name'
+import type { ProductId } from '@provender/domain/ids'
+import type { StockPolicy } from '@provender/domain/stock/stock'
 import { platform } from '@provender/platform/current'
 import {
   type AnswerProblem,
@@ -40,15 +43,19 @@ declare module '../../kernel/state/signed-in-features-type.ts' {
   }
 }
 
-type ProblemNotices = (
-  problems: readonly AnswerProblem[],
-  productOf: BasketStore['productOf'],
-  i18n: Connection['i18n'],
-) => readonly NoticeContent[]
+/** What the basket needs of features that build on it. */
+interface Surroundings {
+  readonly problemNotices: (
+    problems: readonly AnswerProblem[],
+    productOf: BasketStore['productOf'],
+    i18n: Connection['i18n'],
+  ) => readonly NoticeContent[]
+  readonly productOnDevice: (id: ProductId, policy: StockPolicy) => Promise<BasketProduct | undefined>
+}
 
 export function connectBasketStore(
   { queryClient, i18n, notices }: Connection,
-  problemNotices: ProblemNotices,
+  { problemNotices, productOnDevice }: Surroundings,
 ): BasketStore {
   const reread = () => void queryClient.prefetchQuery({ ...basketsQuery, staleTime: 0 })
   const operationStore = createOperationStore({
@@ -68,6 +75,7 @@ export function connectBasketStore(
     hasQuantityLimits,
     onNoQuantityLimits: () =>
       notices.show({ kind: 'toast', about: 'bad', text: i18n._(msg`This needs a connection`) }),
+    loadProduct: (id) => productOnDevice(id, shellOf(queryClient)),
     defaultName: (n) => defaultBasketName(n, languageOf(i18n)),
     nowMs: () => Date.now(),
     ...createOperationSender(async (sent) => {

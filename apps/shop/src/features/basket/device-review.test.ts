@@ -16,14 +16,17 @@ const line: BasketLine = {
   substitutionWish: null,
   changedBy: null,
 }
-const product = (price: string | null, available = true) =>
+const product = (price: string | null, available = true, stockCount: number | null = null) =>
   ({
     id: '7',
     code: 'BEAN',
     name: 'Beans',
     vat: 20,
     units: [{ unit: '1', kind: 'PIECE', price, oldPrice: null }],
-    stockStatus: { available },
+    secondUnit: 'box',
+    piecesPerBox: 12,
+    weight: 0,
+    stockStatus: { available, stockCount },
     categories: [{ id: '12' }, { id: '99' }],
   }) as unknown as ProductOnDevice['product']
 const shop = {
@@ -55,6 +58,30 @@ describe('a line that the server has not reviewed', () => {
     const policy = { outOfStockOrdersEnabled: true, blockOutOfStockOrdering: false }
     const backOrder = deviceReview(line, product('1.50', false), { ...shop, policy })
     expect(edited(backOrder).lines[0]).toMatchObject({ isOrderable: true })
+  })
+
+  test('is short if it is above the stock on this device, alone or with the other line of its product', () => {
+    const few = product('1.50', true, 2)
+    expect(edited(deviceReview(line, few, shop)).lines[0]).toMatchObject({
+      isOrderable: true,
+      problems: [{ type: 'SHORT', available: 2000 }, { type: 'PRICE_CHANGED' }],
+    })
+    const box = { ...line, unit: '2', quantity: 1000 as Quantity } as const
+    const both = [line, box].map((each) => deviceReview(each, product('1.50', true, 14), shop))
+    const problems = editedBasket([line, box], reviewedByKey(both), new Map()).lines.map((each) =>
+      each.problems.find(({ type }) => type === 'SHORT'),
+    )
+    expect(problems).toMatchObject([
+      { combined: { requested: 15_000, available: 14_000 } },
+      { combined: { requested: 15_000, available: 14_000 } },
+    ])
+    const policy = { outOfStockOrdersEnabled: true, blockOutOfStockOrdering: false }
+    for (const enough of [
+      deviceReview(line, product('1.50', true, 3), shop),
+      deviceReview(line, product('1.50'), shop),
+      deviceReview(line, few, { ...shop, policy }),
+    ])
+      expect(edited(enough).lines[0]?.problems).toMatchObject([{ type: 'PRICE_CHANGED' }])
   })
 
   test('whose product is not on the device has the price at which it was added', () => {

@@ -1,8 +1,10 @@
 import type { ProductOnDevice } from '@provender/device-catalogue/catalogue-holder'
 import type { BasketLine } from '@provender/domain/basket/basket'
-import { formatUnitPrice } from '@provender/domain/money/decimal'
+import { formatQuantity, formatUnitPrice } from '@provender/domain/money/decimal'
+import type { SalesUnit } from '@provender/domain/price/price'
 import { acceptsBackOrders, type StockPolicy } from '@provender/domain/stock/stock'
-import { isPriced, unitOf } from '../catalogue/basket-product.ts'
+import { baseUnitsAsQuantity, quantityWithin } from '@provender/domain/units/units'
+import { isPriced, productUnits, stockOf, unitOf } from '../catalogue/basket-product.ts'
 import type { LineProblemType, ReviewedLineFieldsFragment } from './basket-page.documents.ts'
 
 type Product = ProductOnDevice['product']
@@ -25,7 +27,7 @@ export function deviceReview(
   { policy, departments }: ShopContext,
 ): ReviewedLineFieldsFragment {
   const sold = unitOf(product, unit)
-  const problems = problemsOf(product, { isSold: isPriced(sold), policy })
+  const refusals = refusalsOf(product, { isSold: isPriced(sold), policy })
   return {
     ...unreviewed,
     productId: String(productId),
@@ -35,14 +37,11 @@ export function deviceReview(
     price: isPriced(sold) ? (sold?.price ?? null) : null,
     oldPrice: sold?.oldPrice ?? null,
     vatRate: product.vat,
-    isOrderable: problems.length === 0,
-    problems: problems.map((type) => ({
-      type,
-      availableQuantity: null,
-      availableTogether: null,
-      priceWhenAdded: null,
-      piecesPerBoxWhenAdded: null,
-    })),
+    isOrderable: refusals.length === 0,
+    problems: [
+      ...refusals.map((type) => ({ ...problem, type })),
+      ...(acceptsBackOrders(policy) ? [] : shortages(product, unit)),
+    ],
     product: {
       ...product,
       categories: product.categories.flatMap(({ id }) => findCategory(departments, id) ?? []),
@@ -81,10 +80,32 @@ const unreviewed: Omit<ReviewedLineFieldsFragment, 'productId' | 'unit' | 'name'
   product: null,
 }
 
-function problemsOf(
+const problem = {
+  availableQuantity: null,
+  availableTogether: null,
+  priceWhenAdded: null,
+  piecesPerBoxWhenAdded: null,
+}
+
+function refusalsOf(
   { stockStatus }: Product,
   { isSold, policy }: { readonly isSold: boolean; readonly policy: StockPolicy },
 ): readonly LineProblemType[] {
   if (!isSold) return ['NO_PRICE']
   return stockStatus.available || acceptsBackOrders(policy) ? [] : ['OUT_OF_STOCK']
+}
+
+/** The edited basket shows it for lines above the stock only. Without a count, the server is the first to know. */
+function shortages(product: Product, unit: SalesUnit): ReviewedLineFieldsFragment['problems'] {
+  const stock = stockOf(product)
+  if (!product.stockStatus.available || !Number.isFinite(stock)) return []
+  const units = productUnits(product)
+  return [
+    {
+      ...problem,
+      type: 'SHORT',
+      availableQuantity: Number(formatQuantity(quantityWithin(units, unit, stock))),
+      availableTogether: Number(formatQuantity(baseUnitsAsQuantity(units, stock))),
+    },
+  ]
 }

@@ -27,8 +27,8 @@ export function changeBasket(
 ): readonly BasketProblem[] {
   const productId = productIdOf(product)
   const line = { basketId: null, productId, unit } as const
-  if (by < 0) return baskets.push([{ ...line, type: 'remove', quantity: Math.abs(by) as Quantity }])
   baskets.registerProduct(productId, basketProduct(product, policy))
+  if (by < 0) return baskets.push([{ ...line, type: 'remove', quantity: Math.abs(by) as Quantity }])
   const first: readonly BasketOperation[] = baskets.view().active
     ? []
     : [{ type: 'create', basketId: newId() as BasketId, name: '' }]
