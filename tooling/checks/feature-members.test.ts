@@ -62,7 +62,7 @@ test('the feature that adds a member, one that may import it, tests and what is 
   const text = 'context.deps.accounts'
   for (const path of [
     'features/account/schema.ts',
-    'features/device/schema.ts',
+    'features/staff/schema.ts',
     'features/site/sites.db.test.ts',
     'composition/http/app.ts',
   ])

@@ -21,7 +21,7 @@ const serverLayers: AppLayers = {
     account: ['catalogue', 'purchase', 'push', 'site', 'wholesaler'],
     order: ['basket', 'card', 'catalogue', 'ledger', 'order-event', 'wholesaler'],
     claim: ['catalogue', 'ledger', 'order', 'wholesaler'],
-    device: ['account'],
+    device: [],
     staff: ['account'],
     favourite: ['account', 'catalogue'],
     live: ['account', 'basket', 'catalogue', 'staff'],

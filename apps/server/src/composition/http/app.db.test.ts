@@ -36,6 +36,8 @@ test('a visit is recorded once per day and device, with its headers, which grant
     build_id: '220',
   }
   expect(rows).toEqual(['d1', 'd2', 'd1'].map((device_id) => ({ device_id, ...noted })))
+  // A known device has guesses of its own, so visits make none: this one has logged in.
+  expect((await server.shop.deps.pool.query('select from login_device')).rowCount).toBe(1)
 
   // Products that are published only to the app stay hidden: the session knows how it was opened.
   const appOnly = await server.post('{ product(id: 6) { code } }', { cookie, devicetype: 'ANDROID' })

@@ -91,11 +91,14 @@ export async function signIn(
   return ok({ userId: user.id, ...opened })
 }
 
-/** Records the device, and notifies the user of a new one. */
-async function recordSignedInDevice(
+/**
+ * Records the device of a new session, and notifies the user of a new one. Only for a session that a password or the link
+ * of an invitation has opened: guesses from a known device are counted apart, so another session must not name any.
+ */
+export async function recordSignedInDevice(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   userId: UserId,
-  { deviceId, device, ip, language }: SignIn,
+  { deviceId, device, ip, language }: Pick<SignIn, 'deviceId' | 'device' | 'ip' | 'language'>,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const mark = { deviceId, device, network: networkOf(ip) }

@@ -49,6 +49,12 @@ describe('an invitation', () => {
       inviterName: 'Deniz',
     })
     const { result } = await accept(token)
+    const [notice, ...others] = await workAccountJobs(shop)
+    expect([notice?.to, notice?.subject, others]).toEqual([
+      'eve@corner.example',
+      'New login to your account',
+      [],
+    ])
     const secret = String(result.data?.['acceptInvitation'])
     const answer = await shop.askAs(secret, '{ user { name email role companyName } }')
     expect(answer.result.data?.['user']).toEqual({

@@ -10,6 +10,7 @@ import { emailArg } from '../../kernel/mail/email-spelling.ts'
 import { clientKindOf, handOverSession, signInOrigin } from '../account/hand-over-session.ts'
 import { UserRoleEnum } from '../account/schema.ts'
 import { nameSchema } from '../account/settings-schema.ts'
+import { recordSignedInDevice } from '../account/sign-in.ts'
 import { acceptInvitation, findInvitation, type Invitation } from './accept-invitation.ts'
 import { bindToSite, removeUser, setRole } from './change-user.ts'
 import { invite } from './invite.ts'
@@ -240,11 +241,11 @@ builder.mutationField('acceptInvitation', (t) =>
         parseArgs(v.object({ token: v.string(), name: nameSchema, password: newPasswordSchema }), args),
       )
       if (!accepted.ok) throw apiError(accepted.refusal.type)
-      const opened = await context.deps.accounts.openSession(
-        accepted.value,
-        clientKindOf(context),
-        signInOrigin(context),
-      )
+      const { deps, client, ip, language } = context
+      const origin = signInOrigin(context)
+      const opened = await deps.accounts.openSession(accepted.value, clientKindOf(context), origin)
+      const { device } = origin
+      await recordSignedInDevice(deps, accepted.value, { deviceId: client.deviceId, device, ip, language })
       return await handOverSession(context, opened)
     },
   }),

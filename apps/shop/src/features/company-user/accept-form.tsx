@@ -11,6 +11,7 @@ import { useSubmit } from '@provender/web/form/use-submit'
 import { useTranslatedForm } from '@provender/web/form/use-translated-form'
 import { useQueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
+import { ensureDeviceId } from '../account/ensure-device-id.ts'
 import { startSession } from '../account/start-session.ts'
 import { AcceptInvitation } from './company-users.documents.ts'
 
@@ -35,6 +36,7 @@ export function AcceptForm({ token, email }: AcceptFormProps) {
     ),
   })
   const [refusal, accept] = useSubmit<NewUser>(async (values) => {
+    await ensureDeviceId(queryClient)
     const { acceptInvitation } = await executeOf(queryClient)(AcceptInvitation, { ...values, token })
     await startSession(
       acceptInvitation,
