@@ -114,3 +114,18 @@ test('only one rule validates e-mail addresses', () => {
   )
   expect(occurrences(comparison, sources)).toEqual([])
 })
+
+test('a text is normalised in one place, which leaves out endless marks before it', () => {
+  const sources = texts.filter(
+    (path) => /^(apps|packages)\/.*\.tsx?$/.test(path) && !/\.(test|fixture)\.tsx?$/.test(path),
+  )
+  const own = [
+    'packages/domain/src/text/normalise.ts',
+    // Removes all marks instead, because every visitor downloads it.
+    'packages/catalogue/src/search/fold.ts',
+  ]
+  const elsewhere = occurrences(/\.normalize\(/, sources).filter(
+    (line) => !own.some((path) => line.startsWith(path)),
+  )
+  expect(elsewhere, 'call normalised() or withoutMarks()').toEqual([])
+})

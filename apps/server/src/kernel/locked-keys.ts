@@ -1,4 +1,5 @@
 import { createSecretKey, type KeyObject, randomBytes, scryptSync } from 'node:crypto'
+import { normalised } from '@provender/domain/text/normalise'
 import * as v from 'valibot'
 import { seal, unseal } from './seal.ts'
 import { type StoredKeys, storedKeysSchema } from './secrets.ts'
@@ -32,5 +33,5 @@ export function unlockKeys(text: string, passphrase: string): StoredKeys | null 
 /** Takes a fifth of a second, so that passphrases cannot be guessed quickly. */
 function keyFrom(passphrase: string, salt: Buffer): KeyObject {
   const cost = { N: 2 ** 16, r: 8, p: 1, maxmem: 2 ** 27 }
-  return createSecretKey(scryptSync(passphrase.normalize('NFC'), salt, 32, cost))
+  return createSecretKey(scryptSync(normalised(passphrase, 'NFC'), salt, 32, cost))
 }

@@ -1,3 +1,4 @@
+import { normalised } from '../text/normalise.ts'
 import { type Gs1Field, gtinOfGs1, gtinOfLink, netWeightOfGs1 } from './gs1.ts'
 
 /**
@@ -48,8 +49,7 @@ export function countedCode(text: string): string {
 
 function withoutSymbology(text: string): string {
   // Some keyboards write full-width digits.
-  return text
-    .normalize('NFKC')
+  return normalised(text, 'NFKC')
     .trim()
     .replace(symbology, '')
     .replace(signsAround, '$1$2')

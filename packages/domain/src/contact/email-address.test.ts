@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import * as v from 'valibot'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { emailAddress, isEmailAddress } from './email-address.ts'
 import { goodEmails, wrongEmails } from './email-addresses.fixture.ts'
 
@@ -40,4 +40,13 @@ test('a copied address loses the invisible characters around it', () => {
       expect(v.parse(emailAddress('wrong'), before + email + after)).toBe(email)
     }),
   )
+})
+
+test('looks at no text that is far longer than an address', () => {
+  expect(v.is(emailAddress('wrong'), `${' '.repeat(200)}ann@corner.example${' '.repeat(200)}`)).toBe(true)
+  const trimmed = vi.spyOn(String.prototype, 'replace')
+  expect(v.is(emailAddress('wrong'), `ann@corner.example${' '.repeat(90_000)}x`)).toBe(false)
+  expect(isEmailAddress(`ann@corner.example${'\u0301'.repeat(90_000)}`)).toBe(false)
+  expect(trimmed).not.toHaveBeenCalled()
+  trimmed.mockRestore()
 })

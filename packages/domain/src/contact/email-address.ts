@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import isEmail from 'validator/lib/isEmail.js'
+import { normalised } from '../text/normalise.ts'
 
 /** The WHATWG URL of browsers and Node. It is pure, but not in the types of this package. */
 declare class URL {
@@ -9,7 +10,10 @@ declare class URL {
 }
 
 /** Maximum length by RFC 5321. */
-const maxEmailLength = 254
+export const maxEmailLength = 254
+
+/** Of a typed address: with spaces around it, and accents as characters of their own. Longer texts are not looked at. */
+const maxTypedLength = 2 * maxEmailLength
 
 /** Characters that a URL does not read as part of its host. */
 const notInDomain = /[\p{C}\p{Z}\s/?#:@\\%[\]<>^|]/u
@@ -21,8 +25,9 @@ const notInLocalPart = /[\p{C}\p{Z}"]/u
  * which are unreachable from outside.
  */
 export function isEmailAddress(text: string): boolean {
+  if (text.length > maxTypedLength) return false
   const index = text.lastIndexOf('@')
-  const local = text.slice(0, Math.max(index, 0)).normalize('NFC')
+  const local = normalised(text.slice(0, Math.max(index, 0)), 'NFC')
   const domain = asciiDomain(text.slice(index + 1))
   if (index < 1 || domain === undefined || notInLocalPart.test(local)) return false
   const address = `${local}@${domain}`
@@ -41,6 +46,7 @@ const blankEnds = /^[\p{Cf}\p{Z}\s]+|[\p{Cf}\p{Z}\s]+$/gu
 export function emailAddress<const Message extends string>(message: Message) {
   return v.pipe(
     v.string(),
+    v.maxLength(maxTypedLength, message),
     v.transform((text) => text.replace(blankEnds, '')),
     v.check(isEmailAddress, message),
   )

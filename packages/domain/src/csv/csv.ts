@@ -1,5 +1,6 @@
 import type { Language } from '../languages.ts'
 import { decimalMark } from '../money/show-money.ts'
+import { normalised } from '../text/normalise.ts'
 
 export type CsvCell = { readonly number: number | string } | { readonly text: string }
 
@@ -21,6 +22,6 @@ const formulaStart = /^[\s\p{C}]*[=+\-@]|^[\t\r\n]/u
 
 function textCell(value: string): string {
   // Spreadsheets also read full-width and small signs as formulas.
-  const text = formulaStart.test(value.normalize('NFKC')) ? `'${value}` : value
+  const text = formulaStart.test(normalised(value, 'NFKC')) ? `'${value}` : value
   return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

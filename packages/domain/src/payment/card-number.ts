@@ -1,4 +1,5 @@
 import { hasRightCheckDigit } from '../barcode/barcode.ts'
+import { normalised } from '../text/normalise.ts'
 
 /** True if a text contains a possible card number, 12 to 19 digits long, by its check digit (ISO/IEC 7812). */
 export function containsCardNumber(text: string): boolean {
@@ -127,13 +128,12 @@ function plainEnclosed(digit: string): string {
 
 /** The text with ASCII digits for those of all scripts, without invisible characters, ids and hashes. */
 function plainDigits(text: string): string {
-  const visible = text
+  const signs = text
     .replaceAll(encoded, decoded)
     .replaceAll(namedSign, '-')
     .replaceAll(/\p{No}/gu, plainEnclosed)
     .replaceAll(/[〇零一二三四五六七八九]/gu, (digit) => String(Math.max(0, chineseDigits.indexOf(digit))))
-    .normalize('NFKC')
-    .replaceAll(/[\p{Cf}\p{M}]/gu, '')
+  const visible = normalised(signs, 'NFKC').replaceAll(/[\p{Cf}\p{M}]/gu, '')
   const digits = visible.replaceAll(/[^\P{Nd}0-9]/gu, asciiDigit)
   return digits.replaceAll(spaces, ' ').replaceAll(uuid, 'x').replaceAll(hash, 'x')
 }

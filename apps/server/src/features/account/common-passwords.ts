@@ -1,3 +1,4 @@
+import { normalised } from '@provender/domain/text/normalise'
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { apiError } from '../../kernel/graphql/api-error.ts'
 
@@ -54,7 +55,7 @@ export function isCommonPassword(password: string, names: readonly string[]): bo
   const folded = fold(password)
   const word = stripped(folded)
   const isWord = password.length - word.length <= maxAdded
-  const isPlain = password.normalize('NFKC').toLowerCase().trim()
+  const isPlain = normalised(password, 'NFKC').toLowerCase().trim()
   return (
     common.has(isPlain) ||
     [folded, spelled(folded)].some(isKnown) ||
@@ -92,8 +93,7 @@ function isRepeated(text: string, isKnown: (text: string) => boolean): boolean {
 
 /** Lower case, without accents, spaces and marks, except for those that stand for letters. */
 function fold(text: string): string {
-  return text
-    .normalize('NFKD')
+  return normalised(text, 'NFKD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll('ł', 'l')

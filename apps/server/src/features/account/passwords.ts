@@ -1,5 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
 import { maxPasswordLength } from '@provender/domain/application/password'
+import { normalised } from '@provender/domain/text/normalise'
 
 /** OWASP's minimum for argon2id: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -33,7 +34,7 @@ export function createPasswords(): Passwords {
     }
   }
   return {
-    hash: (password) => inTurn(() => hash(normalised(password), cost)),
+    hash: (password) => inTurn(() => hash(inOneForm(password), cost)),
     check: async (passwordHash, password) => {
       if (waiting.length >= maxWaiting) return 'busy'
       if (password.length > maxPasswordLength) return 'wrong'
@@ -44,13 +45,13 @@ export function createPasswords(): Passwords {
 }
 
 /** Devices send accents in different forms (RFC 8265). */
-function normalised(password: string): string {
-  return password.normalize('NFKC')
+function inOneForm(password: string): string {
+  return normalised(password, 'NFKC')
 }
 
 /** Passwords used to be hashed as they were typed. */
 async function verifyEachForm(passwordHash: string, password: string): Promise<boolean> {
-  const stored = normalised(password)
+  const stored = inOneForm(password)
   if (await verify(passwordHash, stored)) return true
   return stored !== password && (await verify(passwordHash, password))
 }

@@ -1,5 +1,6 @@
 import { type CooperativeLoop, eachCooperatively } from '@provender/catalogue/cooperative-loop'
 import type { Database } from '@provender/db/tables'
+import { normalised } from '@provender/domain/text/normalise'
 import type { Kysely } from 'kysely'
 import unhomoglyph from 'unhomoglyph'
 import { yieldToRequests } from '../../kernel/yield-to-requests.ts'
@@ -18,7 +19,7 @@ export function mixesAlphabets(text: string): boolean {
 /** Equal for texts that look alike, also without their accents. */
 export function skeletonOf(text: string): string {
   return (
-    unhomoglyph(text.normalize('NFKD').replaceAll(/[\p{Cf}\p{M}]/gu, ''))
+    unhomoglyph(normalised(text, 'NFKD').replaceAll(/[\p{Cf}\p{M}]/gu, ''))
       .toLowerCase()
       // A capital I looks like a small L, and may be a small I elsewhere.
       .replaceAll(/[lı]/g, 'i')

@@ -1,5 +1,6 @@
 import { domainToASCII, domainToUnicode } from 'node:url'
 import { emailAddress } from '@provender/domain/contact/email-address'
+import { normalised } from '@provender/domain/text/normalise'
 import * as v from 'valibot'
 
 /** A typed address in its stored spelling. */
@@ -11,7 +12,7 @@ export const emailArg = v.pipe(emailAddress('not an e-mail address'), v.transfor
  * ASCII it becomes lower case here, because databases differ in how they do that.
  */
 export function normaliseEmail(email: string): string {
-  const [local, domain] = partsOf(email.trim().normalize('NFC'))
+  const [local, domain] = partsOf(normalised(email.trim(), 'NFC'))
   const localPart = /^[ -~]*$/.test(local) ? local : local.toLowerCase()
   return domain === undefined ? localPart : `${localPart}@${domainToUnicode(domain) || domain.toLowerCase()}`
 }

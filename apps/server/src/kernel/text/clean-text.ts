@@ -1,4 +1,5 @@
 import { isVisible, withoutInvisible } from '@provender/domain/contact/visible-text'
+import { normalised } from '@provender/domain/text/normalise'
 
 const plain = /^[!-~]+(?: [!-~]+)*$/
 const lineBreaks = /\r\n?|\u0085|\u2028|\u2029/g
@@ -36,8 +37,7 @@ export function cleanFields(fields: Readonly<Record<string, string | boolean>>) 
 }
 
 function cleaned(raw: string): string {
-  return withoutInvisible(raw.replace(lineBreaks, '\n'))
-    .normalize('NFC')
+  return normalised(withoutInvisible(raw.replace(lineBreaks, '\n')), 'NFC')
     .replace(/[\p{Zs}\t]/gu, ' ')
     .replace(/[^\P{Cc}\n]+/gu, ' ')
 }

@@ -1,5 +1,6 @@
 import { slugOf } from '@provender/catalogue/product-path'
 import type { Language } from '@provender/domain/languages'
+import { normalised } from '@provender/domain/text/normalise'
 
 interface Named {
   readonly name: string
@@ -56,7 +57,7 @@ const noLetter = -1
 /** The positions of a name's letters in the alphabet. Digits sort before letters; spaces and signs sort before digits. */
 function lettersOf(name: string, language: Language): readonly number[] {
   const alphabet = alphabetOf(language)
-  const letters = Array.from(name.normalize('NFC').toLocaleLowerCase(language)).flatMap((letter) => {
+  const letters = Array.from(normalised(name, 'NFC').toLocaleLowerCase(language)).flatMap((letter) => {
     if (alphabet.includes(letter)) return alphabet.indexOf(letter)
     return Array.from(slugOf(letter) || ' ', (plain) =>
       plain === ' ' ? space : /\d/.test(plain) ? Number(plain) - 10 : alphabet.indexOf(plain),

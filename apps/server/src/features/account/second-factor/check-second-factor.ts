@@ -1,4 +1,5 @@
 import { ok, refuse, type Result } from '@provender/domain/result'
+import { normalised } from '@provender/domain/text/normalise'
 import { sql, type SqlBool } from 'kysely'
 import { maxSkewMs } from '../../../kernel/clock.ts'
 import type { Deps } from '../../../kernel/deps.ts'
@@ -67,7 +68,7 @@ export function isWrongCode({ type }: { readonly type: string }): boolean {
 
 /** Without spaces, and with ASCII digits. */
 export function normalisedCode(code: string): string {
-  return code.normalize('NFKC').replaceAll(/\s/g, '')
+  return normalised(code, 'NFKC').replaceAll(/\s/g, '')
 }
 
 export function readSecret({ secrets }: FactorDeps, owner: FactorOwner, sealed: Buffer): string | null {

@@ -2,6 +2,7 @@ import type { Database } from '@provender/db/tables'
 import type { AttributeId, AttributeValueId } from '@provender/domain/ids'
 import type { TranslatedText } from '@provender/domain/languages'
 import { ok, refuse, type Result } from '@provender/domain/result'
+import { normalised } from '@provender/domain/text/normalise'
 import type { Kysely } from 'kysely'
 import { countryCode, countryName } from '../cells/country.ts'
 import type { ImportFault } from '../faults/fault.ts'
@@ -118,7 +119,7 @@ function keysOf({ code, name }: Named): readonly string[] {
 }
 
 function fold(called: string): string {
-  return called.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim()
+  return normalised(called, 'NFC').toLowerCase().replace(/\s+/g, ' ').trim()
 }
 
 /**

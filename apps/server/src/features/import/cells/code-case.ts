@@ -1,3 +1,4 @@
+import { normalised } from '@provender/domain/text/normalise'
 import unhomoglyph from 'unhomoglyph'
 
 export interface CodesByCase {
@@ -19,8 +20,7 @@ export function createCodesByCase(existingCodes: Iterable<string>): CodesByCase 
 
 /** The capital of `i` is `İ` in Turkish and `I` elsewhere. Letters of other alphabets count as the Latin ones that they look like. */
 function inOneCase(code: string): string {
-  return code
-    .normalize('NFKC')
+  return normalised(code, 'NFKC')
     .replaceAll(/[\p{Script=Cyrillic}\p{Script=Greek}]/gu, (letter) => unhomoglyph(letter))
     .replaceAll(/[İIı]/g, 'i')
     .toLowerCase()

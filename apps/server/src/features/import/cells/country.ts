@@ -1,5 +1,6 @@
 import { byLanguage, type TranslatedText } from '@provender/domain/languages'
 import { ok, refuse, type Result } from '@provender/domain/result'
+import { withoutMarks } from '@provender/domain/text/normalise'
 import type { ImportFault } from '../faults/fault.ts'
 import { cleanCell } from './clean-cell.ts'
 
@@ -67,6 +68,6 @@ function regionCodes(): readonly string[] {
 }
 
 function fold(name: string): string {
-  const letters = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ı', 'i')
+  const letters = withoutMarks(name).toLowerCase().replaceAll('ı', 'i')
   return letters.replaceAll('&', 'and').replace(/[.’']/g, '')
 }

@@ -1,4 +1,5 @@
 import { ok, refuse, type Result } from '@provender/domain/result'
+import { normalised } from '@provender/domain/text/normalise'
 import { cleanCell } from '../cells/clean-cell.ts'
 import type { ImportFault } from '../faults/fault.ts'
 import type { Columns } from './columns.ts'
@@ -48,16 +49,12 @@ export function columnFinder(columns: Columns): (cell: string) => string | undef
     Object.entries(columns).flatMap(([key, { names }]) => names.map((name) => [bare(name), key] as const)),
   )
   return (cell) => {
-    const normalised = cleanCell(cell).normalize('NFKC').toLowerCase()
-    const plain = normalised.replace(
+    const name = normalised(cleanCell(cell), 'NFKC').toLowerCase()
+    const plain = name.replace(
       /[([](?:required|mandatory|optional|obligatory|text|[*%\p{Sc}]|gbp|eur|usd|pln|try)[)\]]/gu,
       '',
     )
-    return (
-      keys.get(bare(normalised)) ??
-      keys.get(bare(normalised.replaceAll('%', 'percent'))) ??
-      keys.get(bare(plain))
-    )
+    return keys.get(bare(name)) ?? keys.get(bare(name.replaceAll('%', 'percent'))) ?? keys.get(bare(plain))
   }
 }
 

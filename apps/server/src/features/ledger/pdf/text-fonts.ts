@@ -1,3 +1,4 @@
+import { normalised } from '@provender/domain/text/normalise'
 import { findArchivoFile } from './archivo.ts'
 import type { FallbackFont } from './fallback-fonts.ts'
 
@@ -72,8 +73,8 @@ export async function chooseFonts(facts: unknown): Promise<TextFonts> {
       const letters = Array.from(cluster).filter((letter) => font.codePoints.has(letter.codePointAt(0) ?? 0))
       return [{ font: font.name, text: letters.join('') }]
     }
-    const compatible = cluster.normalize('NFKC')
-    const parts = compatible === cluster ? Array.from(cluster.normalize('NFD')) : clustersOf(compatible)
+    const compatible = normalised(cluster, 'NFKC')
+    const parts = compatible === cluster ? Array.from(normalised(cluster, 'NFD')) : clustersOf(compatible)
     if (parts.length === 1 && parts[0] === cluster)
       return cluster === replacement ? [{ font: 'archivo-0', text: '?' }] : await findRuns(replacement)
     const runs: FontRun[] = []
@@ -83,7 +84,7 @@ export async function chooseFonts(facts: unknown): Promise<TextFonts> {
 
   for (const text of textsIn(facts)) {
     if (archivoRuns(text)) continue
-    for (const cluster of clustersOf(text.normalize('NFC')))
+    for (const cluster of clustersOf(normalised(text, 'NFC')))
       if (!chosen.has(cluster)) chosen.set(cluster, await findRuns(cluster))
   }
   return {
@@ -91,7 +92,7 @@ export async function chooseFonts(facts: unknown): Promise<TextFonts> {
     runsOf: (text) =>
       archivoRuns(text) ??
       joinRuns(
-        clustersOf(text.normalize('NFC')).flatMap(
+        clustersOf(normalised(text, 'NFC')).flatMap(
           (cluster) => chosen.get(cluster) ?? archivoRuns(cluster) ?? [{ font: 'archivo-0', text: '?' }],
         ),
       ),
