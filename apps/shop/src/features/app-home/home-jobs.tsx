@@ -16,7 +16,7 @@ import { pictureOf, storageOf } from '../catalogue/product-parts.tsx'
 import { useAmounts } from '../catalogue/use-amounts.ts'
 import { orderQuery } from '../order/orders-queries.ts'
 import type { OrderFieldsFragment } from '../order/orders.documents.ts'
-import { isStillSold } from '../order/reorder.ts'
+import { isAnySold } from '../order/reorder.ts'
 import { useReorder } from '../order/use-reorder.ts'
 import { useDueItems } from '../usual/use-due-items.ts'
 import { lastSuppliedQuery } from './last-supplied-query.ts'
@@ -87,7 +87,7 @@ function OrderAgain({ order }: { readonly order: OrderFieldsFragment }) {
       title={t`Order again`}
       detail={`${day} · ${amounts.lines(order.lineCount)}`}
       pictures={lines.flatMap(({ product }) => (product ? [pictureOfJob(product)] : []))}
-      onPress={lines.some(isStillSold) ? () => intoActiveBasket(lines) : undefined}
+      onPress={isAnySold(lines) ? () => intoActiveBasket(lines) : undefined}
     />
   )
 }

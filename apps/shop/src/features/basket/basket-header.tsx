@@ -18,7 +18,6 @@ import { __iconData as share } from 'lucide-react/icons/share'
 import { __iconData as shoppingBasket } from 'lucide-react/icons/shopping-basket'
 import { __iconData as zap } from 'lucide-react/icons/zap'
 import { Suspense, useState } from 'react'
-import { useShopState } from '../../kernel/state/shop-state.ts'
 import { useBaskets } from '../basket-store/use-basket.ts'
 import { useAmounts } from '../catalogue/use-amounts.ts'
 import { basketHref } from './basket-href.ts'
@@ -164,7 +163,7 @@ function useGroupingActions(): readonly MenuAction[] {
 
 function NotActive({ basket }: { readonly basket: EditedBasketView }) {
   const { t } = useLingui()
-  const { baskets } = useShopState()
+  const { activate } = useBasketActions()
   const { active } = useBaskets()
   const name = asText(active?.name ?? '')
   return (
@@ -176,11 +175,7 @@ function NotActive({ basket }: { readonly basket: EditedBasketView }) {
               Your active basket is <b>{name}</b>: products you add go there.
             </Trans>
           </span>
-          <Button
-            look="bare"
-            size="small"
-            onClick={() => void baskets.push([{ type: 'activate', basketId: basket.id }])}
-          >
+          <Button look="bare" size="small" onClick={() => activate(basket.id)}>
             {t`Make this one active`}
           </Button>
         </div>

@@ -36,8 +36,8 @@ export interface BasketMenuProps {
 export function BasketMenu({ basket, onDeleted, onDuplicated, more: others = [] }: BasketMenuProps) {
   const { t, i18n } = useLingui()
   const queryClient = useQueryClient()
-  const { baskets, notices } = useShopState()
-  const { duplicate } = useBasketActions()
+  const { notices } = useShopState()
+  const { activate: makeActive, duplicate } = useBasketActions()
   const [openDialog, setOpenDialog] = useState<'rename' | 'delete'>()
   // Once opened, the dialog stays mounted, so that it can animate when it closes.
   const [opened, setOpened] = useState<'rename' | 'delete'>()
@@ -57,7 +57,7 @@ export function BasketMenu({ basket, onDeleted, onDuplicated, more: others = [] 
   const activate = {
     name: t`Make active`,
     icon: <ActivateIcon size="s" />,
-    onChoose: () => void baskets.push([{ type: 'activate', basketId: basket.id }]),
+    onChoose: () => makeActive(basket.id),
   }
   const more = t`More`
   return (

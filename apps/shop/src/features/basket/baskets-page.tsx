@@ -1,13 +1,11 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { Basket, Baskets } from '@provender/domain/basket/basket'
-import type { BasketId } from '@provender/domain/ids'
 import { Button } from '@provender/ui/controls/button'
 import { Empty } from '@provender/ui/page/empty-state'
 import { PageHeader } from '@provender/ui/page/page-parts'
 import { StateTag } from '@provender/ui/page/state-tag'
 import { icon } from '@provender/ui/tokens/icon'
-import { newId } from '@provender/web/api/new-id'
 import { localMoment, shortDay } from '@provender/web/format/dates'
 import { prefetchModules, lazyPart } from '@provender/web/loading/lazy-part'
 import { useLanguage } from '@provender/web/texts/use-language'
@@ -16,12 +14,12 @@ import { __iconData as plus } from 'lucide-react/icons/plus'
 import { __iconData as shoppingBasket } from 'lucide-react/icons/shopping-basket'
 import { Suspense, useEffect, useState } from 'react'
 import { useConfig } from '../../kernel/session/shop-queries.ts'
-import { useShopState } from '../../kernel/state/shop-state.ts'
 import { useBaskets } from '../basket-store/use-basket.ts'
 import { useAmounts } from '../catalogue/use-amounts.ts'
 import { basketHref } from './basket-href.ts'
 import { BasketMenu } from './basket-menu.tsx'
 import { UnsyncedBadge } from './unsynced.tsx'
+import { useBasketActions } from './use-basket-actions.ts'
 
 const BasketIcon = icon(shoppingBasket)
 const PlusIcon = icon(plus)
@@ -58,12 +56,11 @@ export function BasketsPage() {
 function CreateButton() {
   const { t } = useLingui()
   const router = useRouter()
-  const { baskets } = useShopState()
+  const actions = useBasketActions()
   const [open, setOpen] = useState<boolean>()
   useEffect(() => prefetchModules([CreateDialog.prefetch]), [])
   const create = (name: string) => {
-    const problems = baskets.push([{ type: 'create', basketId: newId() as BasketId, name }])
-    if (problems.length === 0) void router.navigate({ to: '/baskets/detail' })
+    if (actions.create(name)) void router.navigate({ to: '/baskets/detail' })
   }
   return (
     <>

@@ -7,7 +7,7 @@ import { Dialog } from '@provender/ui/overlays/dialog'
 import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
-import { useShopState } from '../../kernel/state/shop-state.ts'
+import { useBasketActions } from './use-basket-actions.ts'
 
 interface NameDialogProps {
   readonly title: string
@@ -94,7 +94,7 @@ export interface RenameBasketDialogProps {
 
 export function RenameBasketDialog({ basket, open, onClose }: RenameBasketDialogProps) {
   const { t } = useLingui()
-  const { baskets } = useShopState()
+  const { rename } = useBasketActions()
   return (
     <NameDialog
       title={t`Rename basket`}
@@ -102,7 +102,7 @@ export function RenameBasketDialog({ basket, open, onClose }: RenameBasketDialog
       name={basket.name}
       open={open}
       onClose={onClose}
-      onName={(name) => baskets.push([{ type: 'rename', basketId: basket.id, name }])}
+      onName={(name) => rename(basket.id, name)}
     />
   )
 }

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { type BasketLine, maxBasketNameLength } from '@provender/domain/basket/basket'
-import type { ReplacedLine } from '@provender/domain/basket/operations'
+import type { BasketProblem, ReplacedLine } from '@provender/domain/basket/operations'
 import type { BasketId } from '@provender/domain/ids'
 import { newId } from '@provender/web/api/new-id'
 import { useConfig } from '../../kernel/session/shop-queries.ts'
 import { useShopState } from '../../kernel/state/shop-state.ts'
-import { noticeOfProblem } from '../basket-store/basket-notices.ts'
+import { noticeOfProblem, withProducts } from '../basket-store/basket-notices.ts'
 import { basketProduct } from '../catalogue/basket-product.ts'
 import { cappedNotice } from './capped-notice.ts'
 import type { EditedLine } from './edited-basket.ts'
@@ -30,11 +30,16 @@ export function useBasketActions() {
     const problems = baskets.push(operations)
     for (const problem of problems)
       notices.show(
-        problem.type === 'CAPPED' ? cappedNotice(problem, lines, i18n) : noticeOfProblem(problem, i18n),
+        problem.type === 'CAPPED'
+          ? cappedNotice(problem, lines, i18n)
+          : withProducts(noticeOfProblem(problem, i18n), nameIn(lines, problem)),
       )
     return problems.length === 0
   }
   return {
+    create: (name: string) => push([{ type: 'create', basketId: newId() as BasketId, name }]),
+    rename: (basketId: BasketId, name: string) => push([{ type: 'rename', basketId, name }]),
+    activate: (basketId: BasketId) => push([{ type: 'activate', basketId }]),
     duplicate: ({ id, name }: NamedBasket) => {
       const copyName = Array.from(t`${name} (copy)`)
         .slice(0, maxBasketNameLength)
@@ -80,6 +85,12 @@ export function useBasketActions() {
       )
     },
   }
+}
+
+function nameIn(lines: readonly EditedLine[], problem: BasketProblem): string | undefined {
+  if (!('unit' in problem)) return undefined
+  const line = lines.find(({ productId, unit }) => productId === problem.productId && unit === problem.unit)
+  return line?.reviewed.name
 }
 
 function putBack(line: BasketLine): ReplacedLine {

@@ -8,7 +8,7 @@ import { __iconData as download } from 'lucide-react/icons/download'
 import { __iconData as ellipsis } from 'lucide-react/icons/ellipsis'
 import { Suspense, useState } from 'react'
 import type { OrderPageQuery } from './orders.documents.ts'
-import { isStillSold } from './reorder.ts'
+import { isAnySold } from './reorder.ts'
 import { useReorder } from './use-reorder.ts'
 
 const MoreIcon = icon(ellipsis)
@@ -49,7 +49,7 @@ export function OrderMenu({ order }: { readonly order: OrderPageQuery['order'] }
           {
             name: t`Repeat as a new basket`,
             icon: <ApartIcon size="s" />,
-            off: !order.lines.some(isStillSold),
+            off: !isAnySold(order.lines),
             onChoose: () => intoNewBasket(order.lines, t`Order ${number}`),
           },
           { name: t`Download as CSV`, icon: <DownloadIcon size="s" />, onChoose: onDownload },

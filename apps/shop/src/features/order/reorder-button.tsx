@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { useShopState } from '../../kernel/state/shop-state.ts'
 import { orderQuery } from './orders-queries.ts'
 import type { OrderLineFieldsFragment } from './orders.documents.ts'
-import { isStillSold } from './reorder.ts'
+import { isAnySold } from './reorder.ts'
 import { useReorder } from './use-reorder.ts'
 
 const AgainIcon = icon(rotateCcw)
@@ -17,7 +17,7 @@ export function ReorderButton({ lines }: { readonly lines: readonly OrderLineFie
   const { t } = useLingui()
   const { intoActiveBasket } = useReorder()
   return (
-    <Button look="go" disabled={!lines.some(isStillSold)} onClick={() => intoActiveBasket(lines)}>
+    <Button look="go" disabled={!isAnySold(lines)} onClick={() => intoActiveBasket(lines)}>
       <AgainIcon size="s" /> {t`Order again`}
     </Button>
   )

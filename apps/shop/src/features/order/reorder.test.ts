@@ -1,6 +1,7 @@
+import { maxBasketLines, maxBaskets } from '@provender/domain/basket/basket'
 import type { ProductId } from '@provender/domain/ids'
 import type { UnitPrice } from '@provender/domain/money/money'
-import { add, create, setUp } from '@provender/sync/basket/basket-tab.fixture'
+import { add, create, createDevice, openTabStore, setUp } from '@provender/sync/basket/basket-tab.fixture'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { tomatoes } from '../catalogue/product.fixture.ts'
 import type { OrderLineFieldsFragment } from './orders.documents.ts'
@@ -198,5 +199,42 @@ describe('a reorder', () => {
       shortfalls: [{ name: 'Chopped Tomatoes', reason: 'unavailable' }],
     })
     expect(store.view().baskets).toEqual([])
+  })
+
+  test('into a new basket adds nothing if the company has the most baskets, and says so', () => {
+    const { server, store, controller, lines } = shop()
+    for (let n = 1; n <= maxBaskets; n += 1) server.applyElsewhere(create(`basket ${n}`))
+    store.setBaskets(server.read())
+    expect(reorderIntoNewBasket(controller, [line()], 'Order 100234')).toMatchObject({
+      addedCount: 0,
+      problems: [{ type: 'TOO_MANY_BASKETS', maximum: maxBaskets }],
+    })
+    expect(store.view().baskets).toHaveLength(maxBaskets)
+    expect(lines()).toEqual([])
+  })
+
+  test('counts what the basket has afterwards: a full one takes no other product', () => {
+    const { server, store, controller } = shop()
+    server.applyElsewhere(create('weekly'))
+    for (let id = 1; id <= maxBasketLines; id += 1) server.applyElsewhere(add(100 + id))
+    store.setBaskets(server.read())
+    const inBasket = line({ productId: '101', unit: '1', quantity: 9 })
+    expect(reorder(controller, [line(), inBasket])).toMatchObject({
+      addedCount: 0,
+      problems: [{ type: 'TOO_MANY_LINES', maximum: maxBasketLines }],
+    })
+    expect(store.quantityOf(7 as ProductId, '2')).toBe(0)
+  })
+
+  test('counts nothing before the settings with the line limits are loaded', () => {
+    const { store } = openTabStore({
+      texts: createDevice(),
+      send: () => new Promise(() => {}),
+      hasQuantityLimits: false,
+    })
+    expect(reorder({ baskets: store, stockPolicy, newId: () => 'made' }, [line()])).toMatchObject({
+      addedCount: 0,
+      problems: [],
+    })
   })
 })

@@ -1,4 +1,5 @@
-import type { BasketOperation, ReplacedLine } from '@provender/domain/basket/operations'
+import { findBasket, findLine } from '@provender/domain/basket/basket'
+import type { BasketOperation, BasketProblem, ReplacedLine } from '@provender/domain/basket/operations'
 import type { BasketId, ProductId } from '@provender/domain/ids'
 import { parseUnitPrice } from '@provender/domain/money/decimal'
 import type { Quantity } from '@provender/domain/money/money'
@@ -16,8 +17,19 @@ export function isStillSold({ product, unit }: Pick<OrderLineFieldsFragment, 'pr
   return product !== null && isPriced(unitOf(product, unitFromWire(unit)))
 }
 
+/** True if an order has a line that can be ordered again. Substitutes are not: the product that they replaced is. */
+export function isAnySold(lines: readonly OrderLineFieldsFragment[]): boolean {
+  return orderedLines(lines).some(isStillSold)
+}
+
+function orderedLines(lines: readonly OrderLineFieldsFragment[]): readonly OrderLineFieldsFragment[] {
+  return lines.filter(({ substitutesPosition }) => substitutesPosition === null)
+}
+
 export interface ReorderResult {
+  /** The lines that the basket has as ordered: none if it was full, or could not be made. */
   readonly addedCount: number
+  readonly problems: readonly BasketProblem[]
   readonly shortfalls: readonly Shortfall[]
   readonly undo: readonly BasketOperation[]
 }
@@ -51,9 +63,9 @@ export function reorderIntoNewBasket(
   const active = controller.baskets.view().active
   const basketId = controller.newId() as BasketId
   const created = [{ type: 'create', basketId, name }] as const
-  const { addedCount, shortfalls } = putInto(controller, lines, { created, basketId })
+  const { changed: _changed, ...put } = putInto(controller, lines, { created, basketId })
   const activated = active ? [{ type: 'activate', basketId: active.id } as const] : []
-  return { addedCount, shortfalls, undo: [...activated, { type: 'delete', basketId }] }
+  return { ...put, undo: [...activated, { type: 'delete', basketId }] }
 }
 
 /** Only the stock limits a reorder. */
@@ -63,7 +75,7 @@ const noQuantityLimits = {
   maxBasketItemKgQuantity: Infinity,
 }
 
-interface PutLines extends Pick<ReorderResult, 'addedCount' | 'shortfalls'> {
+interface PutLines extends Omit<ReorderResult, 'undo'> {
   readonly changed: readonly ReplacedLine[]
 }
 
@@ -98,12 +110,16 @@ function putInto(
   lines: readonly OrderLineFieldsFragment[],
   { created, basketId }: TargetBasket,
 ): PutLines {
-  const ordered = lines.filter(({ substitutesPosition }) => substitutesPosition === null)
+  const ordered = orderedLines(lines)
   const sold = ordered.filter(isStillSold)
   for (const { product, productId } of sold)
     if (product) baskets.registerProduct(Number(productId) as ProductId, basketProduct(product, stockPolicy))
-  if (sold.length > 0)
-    baskets.push([...created, { type: 'replaceLines', basketId, lines: sold.map(replacedLine) }])
+  const replaced = sold.map(replacedLine)
+  const problems = sold.length > 0 ? pushInto(baskets, replaced, { created, basketId }) : []
+  const basket = findBasket(baskets.view().baskets, basketId)
+  const changed = replaced.filter(
+    ({ productId, unit, quantity }) => findLine(basket, productId, unit)?.quantity === quantity,
+  )
   const shortfalls = ordered.flatMap((line) => {
     const { name, product } = line
     const requested = { name, product, unit: unitFromWire(line.unit), quantity: quantityToday(line) }
@@ -112,7 +128,17 @@ function putInto(
       (each) => each !== undefined,
     )
   })
-  return { addedCount: sold.length, shortfalls, changed: sold.map(replacedLine) }
+  return { addedCount: changed.length, problems, shortfalls, changed }
+}
+
+/** Without the lines if there is no basket for them. */
+function pushInto(
+  baskets: ReorderController['baskets'],
+  lines: readonly ReplacedLine[],
+  { created, basketId }: TargetBasket,
+): readonly BasketProblem[] {
+  const problems = baskets.push(created)
+  return problems.length > 0 ? problems : baskets.push([{ type: 'replaceLines', basketId, lines }])
 }
 
 function replacedLine(line: OrderLineFieldsFragment): ReplacedLine {

@@ -6,8 +6,9 @@ import { useConfig } from '../../kernel/session/shop-queries.ts'
 import { useShopState } from '../../kernel/state/shop-state.ts'
 import { useProductList } from '../catalogue/use-product-list.ts'
 import type { OrderLineFieldsFragment } from './orders.documents.ts'
-import { reorder, reorderIntoNewBasket, type ReorderResult } from './reorder.ts'
+import { isAnySold, reorder, reorderIntoNewBasket, type ReorderResult } from './reorder.ts'
 import { shortfallsText } from './shortfall-text.ts'
+import { useProblemNotices } from './use-problem-notices.ts'
 
 export interface ReorderActions {
   readonly intoActiveBasket: (lines: OrderedLines) => void
@@ -24,12 +25,15 @@ export function useReorder(): ReorderActions {
   const stockPolicy = useConfig()
   const controller = { baskets, stockPolicy, newId }
   const { labels } = useProductList()
-  const showResult = ({ addedCount, shortfalls, undo }: ReorderResult) => {
+  const showProblems = useProblemNotices()
+  const showResult = ({ addedCount, problems, shortfalls, undo }: ReorderResult, lines: OrderedLines) => {
+    showProblems(problems)
     const detail = shortfallsText(shortfalls, labels, i18n)
-    if (addedCount === 0) {
+    if (!isAnySold(lines)) {
       notices.show({ kind: 'toast', about: 'bad', text: t`Nothing in this order is sold any more`, detail })
       return
     }
+    if (addedCount === 0) return
     notices.show({
       kind: 'toast',
       about: 'done',
@@ -40,7 +44,7 @@ export function useReorder(): ReorderActions {
     void router.navigate({ to: '/baskets/detail' })
   }
   return {
-    intoActiveBasket: (lines) => showResult(reorder(controller, lines)),
-    intoNewBasket: (lines, name) => showResult(reorderIntoNewBasket(controller, lines, name)),
+    intoActiveBasket: (lines) => showResult(reorder(controller, lines), lines),
+    intoNewBasket: (lines, name) => showResult(reorderIntoNewBasket(controller, lines, name), lines),
   }
 }

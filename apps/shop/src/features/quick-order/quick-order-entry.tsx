@@ -15,6 +15,7 @@ import { fullProductName } from '../catalogue/product-name.ts'
 import { storageLabel, packOf, pictureOf, storageOf } from '../catalogue/product-parts.tsx'
 import { stockView } from '../catalogue/stock-view.ts'
 import { useProductList } from '../catalogue/use-product-list.ts'
+import { useProblemNotices } from '../order/use-problem-notices.ts'
 import type { AmountOfCode } from '../scan/amount-of-code.ts'
 import { ignoredText } from '../scan/ignored-text.ts'
 import { addRows, canBuy } from './add-rows.ts'
@@ -22,7 +23,6 @@ import { lineMoney } from './line-money.ts'
 import type { QuickOrderLine } from './quick-order-lines.tsx'
 import { UnitChoice } from './unit-choice.tsx'
 import type { SuggestedProduct } from './use-finder.ts'
-import { useProblemNotices } from './use-problem-notices.ts'
 
 export interface QuickOrderEntryProps {
   readonly product: SuggestedProduct

@@ -8,6 +8,7 @@ import { unitOf } from '../catalogue/basket-product.ts'
 import { fullProductName } from '../catalogue/product-name.ts'
 import type { Shortfall } from '../catalogue/shortfall.ts'
 import { useProductList } from '../catalogue/use-product-list.ts'
+import { useProblemNotices } from '../order/use-problem-notices.ts'
 import { addRows, canBuy } from './add-rows.ts'
 import { cardOf, type MatchedText, matchText } from './match-text.ts'
 import {
@@ -24,7 +25,6 @@ import {
 } from './paste-rows.ts'
 import type { AddableRows } from './use-addable.ts'
 import { usePastedText } from './use-pasted-text.ts'
-import { useProblemNotices } from './use-problem-notices.ts'
 import { useTeaching } from './use-teaching.ts'
 
 /** `nothing`: the text has no order lines. */

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react'
 import type { BasketProblem } from '@provender/domain/basket/operations'
 import { useShopState } from '../../kernel/state/shop-state.ts'
-import { problemAsAnswer } from '../order/cut-lines.ts'
-import { problemNotices } from '../order/problem-notices.ts'
+import { problemAsAnswer } from './cut-lines.ts'
+import { problemNotices } from './problem-notices.ts'
 
+/** Shows what a change of the baskets could not do. The server does not report it again. */
 export function useProblemNotices(): (problems: readonly BasketProblem[]) => void {
   const { i18n } = useLingui()
   const { baskets, notices } = useShopState()
