@@ -24,6 +24,7 @@ const attempt = (state: AttemptState, change: Partial<OrderAttempt> = {}): Order
   state,
   captured: (state === 'CAPTURED' ? 900 : 0) as Minor,
   refunded: 0 as Minor,
+  withdrawn: 0 as Minor,
   wasAuthorised: state === 'AUTHORISED' || state === 'CAPTURED',
   isOverdue: false,
   ...change,
@@ -93,6 +94,17 @@ describe('the next action of a payment', () => {
     expect(next(cancelled, 'CAPTURED', [refund('DONE', 900)])).toEqual({ type: 'NOTHING' })
     expect(next(cancelled, 'CAPTURED', [refund('REFUSED', 900)])).toEqual({ type: 'NOTHING' })
     expect(next(cancelled, 'CAPTURED', [refund('REFUSED', 300)])).toEqual({ type: 'NOTHING' })
+  })
+
+  test('is not to refund what the bank took back of a cancelled order', () => {
+    fc.assert(
+      fc.property(fc.nat(900), fc.nat(900), (withdrawn, done) => {
+        const disputed = attempt('CAPTURED', { withdrawn: withdrawn as Minor })
+        const action = nextPaymentAction(order('CANCELLED'), [disputed], [refund('DONE', done)])
+        const rest = 900 - withdrawn - done
+        expect(action).toEqual(rest > 0 ? { type: 'REQUEST_REFUND', amount: rest } : { type: 'NOTHING' })
+      }),
+    )
   })
 
   test('is to refund the rest of a cancelled order as soon as the office has decided about a refusal', () => {

@@ -2,7 +2,7 @@ import { lineNet, type Minor, sumMinor, zeroMinor } from '../money/money.ts'
 import { lineVat } from '../money/vat.ts'
 import type { OrderState } from '../order/order.ts'
 import { maxQuantityOf, type PickableLine } from '../order/pick.ts'
-import { type Attempt, isLive, refundable } from './payment.ts'
+import { type Attempt, type CardMoney, isLive, refundable } from './payment.ts'
 
 /** How many minutes an order and its stock wait for an authorised card. */
 export const holdMinutes = 15
@@ -21,7 +21,7 @@ export function cardHold(lines: readonly PickableLine[]): Minor {
 }
 
 /** An attempt to pay the order itself. */
-export interface OrderAttempt extends Attempt {
+export interface OrderAttempt extends Attempt, CardMoney {
   readonly wasAuthorised: boolean
   readonly isOverdue: boolean
 }
@@ -52,11 +52,11 @@ function isUndecided({ state, decision }: OrderRefund): boolean {
 }
 
 /** The amount that may be refunded automatically. Excludes closed refunds, which may have been paid in another way. */
-export function automaticRefundLimit(captured: Minor, refunds: readonly OrderRefund[]): Minor {
+export function automaticRefundLimit(money: CardMoney, refunds: readonly OrderRefund[]): Minor {
   if (refunds.some(isUndecided)) return zeroMinor
   const counted = refunds.filter(({ state, decision }) => state !== 'REFUSED' || decision === 'CLOSED')
   return refundable(
-    captured,
+    money,
     counted.map(({ amount }) => amount),
   )
 }
@@ -103,17 +103,17 @@ export function nextPaymentAction(
       if (isCancelled || (isCharged(order.state) && order.gross === 0)) return { type: 'VOID' }
       return isCharged(order.state) ? { type: 'CAPTURE', amount: order.gross } : { type: 'NOTHING' }
     default:
-      return nextActionAfterCapture({ isCancelled, captured: live.captured }, refunds)
+      return nextActionAfterCapture({ isCancelled, money: live }, refunds)
   }
 }
 
 function nextActionAfterCapture(
-  { isCancelled, captured }: { readonly isCancelled: boolean; readonly captured: Minor },
+  { isCancelled, money }: { readonly isCancelled: boolean; readonly money: CardMoney },
   refunds: readonly OrderRefund[],
 ): NextPaymentAction {
   const next = refunds.find(({ state }) => state === 'ASKED')
   if (next) return { type: 'REFUND', refundId: next.id, amount: next.amount }
-  const rest = automaticRefundLimit(captured, refunds)
+  const rest = automaticRefundLimit(money, refunds)
   return isCancelled && rest > 0 ? { type: 'REQUEST_REFUND', amount: rest } : { type: 'NOTHING' }
 }
 

@@ -1,4 +1,4 @@
-import type { Minor } from '../money/money.ts'
+import { type Minor, sumMinor } from '../money/money.ts'
 import type { PaymentState } from '../order/order.ts'
 
 /**
@@ -63,8 +63,9 @@ export interface InvoiceSettlement {
  */
 export function orderPaymentState(card: PaymentState, invoice: InvoiceSettlement | undefined): PaymentState {
   if (!invoice) return card
-  if (invoice.open > 0) return card === 'PAID' ? 'NONE' : card
-  return invoice.isPaid && (card === 'NONE' || card === 'FAILED') ? 'PAID' : card
+  const isPaid = invoice.open <= 0 && invoice.isPaid
+  if (card === 'PAID') return isPaid ? 'PAID' : 'NONE'
+  return isPaid && (card === 'NONE' || card === 'FAILED') ? 'PAID' : card
 }
 
 /** The state of an order's payment by card. It is not failed while an attempt may still succeed. */
@@ -83,6 +84,12 @@ export function cardPaymentState(attempts: readonly Attempt[]): PaymentState {
   }
 }
 
-export function refundable(captured: Minor, requested: readonly Minor[]): Minor {
-  return Math.max(0, captured - requested.reduce((sum, amount) => sum + amount, 0)) as Minor
+export interface CardMoney {
+  readonly captured: Minor
+  /** What the bank has taken back for disputes. */
+  readonly withdrawn: Minor
+}
+
+export function refundable({ captured, withdrawn }: CardMoney, requested: readonly Minor[]): Minor {
+  return Math.max(0, captured - withdrawn - sumMinor(requested)) as Minor
 }

@@ -7,6 +7,7 @@ import {
   type OrderRefund,
   type PayableOrder,
 } from '@provender/domain/payment/next-action'
+import type { CardMoney } from '@provender/domain/payment/payment'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import { beginCardAttempt } from './card-attempts.ts'
 import type { Gateway, GatewayCard, ChargeIdentity } from './gateway.ts'
@@ -18,10 +19,26 @@ export type SelectedCard =
   | { readonly type: 'SAVED'; readonly id: SavedCardId }
 
 export type AttemptRow = Selectable<Database['payment']>
-export type OrderAttemptRow = AttemptRow & Pick<OrderAttempt, 'wasAuthorised' | 'isOverdue'>
+export type OrderAttemptRow = AttemptRow & Pick<OrderAttempt, 'wasAuthorised' | 'isOverdue' | 'withdrawn'>
 
 /** True if nobody approved an attempt in time. */
 export const isAttemptOverdue = sql<boolean>`payment.began_at + make_interval(mins => ${holdMinutes}) <= clock_timestamp()`
+
+/** What the bank took back of a payment for disputes. */
+export const withdrawnAmount = sql<Minor>`(
+  select coalesce(sum(withdrawn), 0)::bigint from payment_dispute where payment_id = payment.id)`
+
+/** What cards paid for an order or its invoice. */
+export async function readCardMoney(db: Kysely<Database>, orderId: number): Promise<CardMoney> {
+  return await db
+    .selectFrom('payment')
+    .select([
+      sql<Minor>`coalesce(sum(captured), 0)::bigint`.as('captured'),
+      sql<Minor>`coalesce(sum(${withdrawnAmount}), 0)::bigint`.as('withdrawn'),
+    ])
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow()
+}
 
 export interface NewAttempt {
   readonly orderId: number
@@ -134,7 +151,11 @@ export async function readAttemptsOfOrders(
     .selectFrom('payment')
     .selectAll()
     // Only an accepted card has a brand.
-    .select([sql<boolean>`brand is not null`.as('wasAuthorised'), isAttemptOverdue.as('isOverdue')])
+    .select([
+      sql<boolean>`brand is not null`.as('wasAuthorised'),
+      isAttemptOverdue.as('isOverdue'),
+      withdrawnAmount.as('withdrawn'),
+    ])
     .where(sql<boolean>`order_id = any(${orderIds}::bigint[])`)
     .where('invoice_id', 'is', null)
     .orderBy('began_at')

@@ -4,7 +4,7 @@ import type { Minor } from '@provender/domain/money/money'
 import { automaticRefundLimit } from '@provender/domain/payment/next-action'
 import { refundable } from '@provender/domain/payment/payment'
 import type { Kysely } from 'kysely'
-import { readPaymentDetails } from './attempt-store.ts'
+import { readPaymentDetails, withdrawnAmount } from './attempt-store.ts'
 import { queueSettlement, queueInvoiceSettlement } from './queue-settlement.ts'
 import { refundDecision } from './refund-decision.ts'
 
@@ -20,7 +20,7 @@ interface CreditToRefund {
 
 /**
  * Requests the refund of a credit of a card order, whose row is locked: at most the captured amount that is
- * not being refunded already, nor was paid back in another way. While a refund of the order or its invoice is
+ * not being refunded already, nor was paid back in another way, nor taken back by the bank. While a refund of the order or its invoice is
  * refused and the office has not decided, the credit stays with the company: a new refund could count as the
  * refused one, and hide it.
  */
@@ -41,7 +41,7 @@ export async function requestRefundOfCredit(
   const asked = refunds.filter(({ state }) => state !== 'REFUSED').map((refund) => refund.amount)
   const left = invoiceAttempts.reduce(
     (sum, each) => sum + each.left,
-    capturedAttempt ? Number(refundable(capturedAttempt.captured, asked)) : 0,
+    capturedAttempt ? Number(refundable(capturedAttempt, asked)) : 0,
   )
   let rest = Math.min(amount, Math.max(0, left - paidBackOtherwise))
   const insertRefund = async (paymentId: PaymentId, maxAmount: Minor): Promise<string | undefined> => {
@@ -62,7 +62,7 @@ export async function requestRefundOfCredit(
     return id
   }
   if (capturedAttempt) {
-    const limit = automaticRefundLimit(capturedAttempt.captured, refunds)
+    const limit = automaticRefundLimit(capturedAttempt, refunds)
     const id = await insertRefund(capturedAttempt.id, limit)
     if (id !== undefined) await queueSettlement(tx, { orderId, cause: `refund ${id}` })
   }
@@ -89,7 +89,7 @@ async function hasUndecidedRefund(tx: Kysely<Database>, orderId: number): Promis
 export async function readRefundableAttempts(tx: Kysely<Database>, orderId: number) {
   const attempts = await tx
     .selectFrom('payment')
-    .select(['id', 'captured'])
+    .select(['id', 'captured', withdrawnAmount.as('withdrawn')])
     .where('order_id', '=', orderId)
     .where('invoice_id', 'is not', null)
     .where('state', '=', 'CAPTURED')
@@ -103,10 +103,10 @@ export async function readRefundableAttempts(tx: Kysely<Database>, orderId: numb
     .where('order_id', '=', orderId)
     .where('payment_refund.state', '!=', 'REFUSED')
     .execute()
-  return attempts.map(({ id, captured }) => ({
+  return attempts.map(({ id, ...money }) => ({
     id,
     left: refundable(
-      captured,
+      money,
       refunds.filter(({ payment_id }) => payment_id === id).map((refund) => refund.amount),
     ),
   }))

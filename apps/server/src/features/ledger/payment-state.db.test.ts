@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { applyTransitions, placeTestOrder } from '../order/order.fixture.ts'
 import { refundInvoice } from '../payment/invoice/refund-invoice.ts'
-import { dispatchOrder, runPaymentJobs, twoBoxes } from '../payment/payment.fixture.ts'
+import { chargeBack, dispatchOrder, runPaymentJobs, twoBoxes } from '../payment/payment.fixture.ts'
 import { settleUnfinishedPayments } from '../payment/settle-unfinished-payments.ts'
 import { allocateCredit, releaseCredit } from './allocate-credit.ts'
 import { credit, documentsOf, pay, paymentStateOf } from './invoiced-order.fixture.ts'
@@ -112,6 +112,14 @@ describe('the payment state of a card order', () => {
     expect((await releaseCredit(shop.deps, { ...choice, entry: 2 })).ok).toBe(true)
     expect(await standing(number)).toEqual(['NONE', '26.40'])
   })
+})
+
+test('a card order whose money the bank took back is not paid, even when its invoice is credited', async () => {
+  const number = await dispatched('CARD')
+  await chargeBack(shop, number, gross)
+  expect(await standing(number)).toEqual(['NONE', '26.40'])
+  await credit(shop, number, { type: 'REST' })
+  expect(await standing(number)).toEqual(['NONE', '0.00'])
 })
 
 test('an order on account is paid once its invoice is', async () => {

@@ -1,4 +1,5 @@
 import type { OrderNumber } from '@provender/domain/ids'
+import type { Minor } from '@provender/domain/money/money'
 import { runNextJob } from '../../kernel/jobs/run-jobs.ts'
 import { silentLog } from '../../testing/silent-log.ts'
 import type { TestShop } from '../../testing/test-shop.ts'
@@ -8,6 +9,7 @@ import { gatewayEventJob } from '../card/webhook-handler.ts'
 import { pickTestOrder, applyTransitions } from '../order/order.fixture.ts'
 import { settleInvoiceJob } from './invoice/settle-invoice.ts'
 import { type PaymentProblem, readPaymentProblems } from './payment-problems.ts'
+import { recordDisputes } from './record-disputes.ts'
 import { type PaymentDeps, settlePaymentJob } from './settle-payment.ts'
 
 export async function readProblems({ deps }: TestShop): Promise<readonly PaymentProblem[]> {
@@ -60,6 +62,31 @@ export async function dispatchOrder(shop: TestShop, number: OrderNumber): Promis
   await applyTransitions(shop, number, 'CONFIRM')
   await pickTestOrder(shop, number)
   return await applyTransitions(shop, number, 'PACK', 'DISPATCH')
+}
+
+let movements = 0
+
+/** The bank has taken this much of the order’s last card payment, for one dispute. */
+export async function chargeBack({ deps }: TestShop, number: OrderNumber, withdrawn: number): Promise<void> {
+  const { rows } = await deps.pool.query(
+    `select payment.id, order_id as "orderId", captured from payment join orders on orders.id = order_id
+      where number = $1 and captured > 0 order by began_at desc limit 1`,
+    [number],
+  )
+  const [{ captured, ...payment }] = rows
+  movements += 1
+  await recordDisputes(deps, { ...payment, reference: number }, [
+    {
+      reference: `dispute of ${payment.id}`,
+      amount: captured,
+      state: 'OPEN',
+      isAppealed: false,
+      withdrawn: withdrawn as Minor,
+      movements,
+      reason: 'fraudulent',
+      answerBy: null,
+    },
+  ])
 }
 
 export async function readGatewayRecords({ deps: { pool } }: TestShop, number: OrderNumber) {

@@ -6,6 +6,7 @@ import type { Deps } from '../../kernel/deps.ts'
 import { isDatabaseAway } from '../../kernel/graphql/api-error.ts'
 import {
   type AttemptRow,
+  type OrderAttemptRow,
   type PaymentDetails,
   readAttempts,
   readPaymentDetails,
@@ -168,6 +169,6 @@ export async function renewPaymentState(tx: Kysely<Database>, orderId: number): 
 }
 
 /** The attempt that may still capture money, or has captured it. */
-export function liveAttempt({ attempts }: Pick<PaymentDetails, 'attempts'>): AttemptRow | undefined {
+export function liveAttempt({ attempts }: Pick<PaymentDetails, 'attempts'>): OrderAttemptRow | undefined {
   return attempts.find(({ state }) => isLive(state))
 }

@@ -1,10 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import type { OrderNumber } from '@provender/domain/ids'
 import type { Minor } from '@provender/domain/money/money'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { handleGatewayEvent } from '../card/webhook-handler.ts'
-import { placeTestOrder } from '../order/order.fixture.ts'
+import { credit, pay } from '../ledger/invoiced-order.fixture.ts'
+import { applyTransitions, placeTestOrder } from '../order/order.fixture.ts'
+import { refundInvoice } from './invoice/refund-invoice.ts'
 import {
+  chargeBack,
   withNetworkConditions,
   readGatewayRecords,
   paymentOf,
@@ -72,6 +76,67 @@ describe('a refund', () => {
   test('is refused if the amount was only held', async () => {
     const number = await placeTestOrder(shop, 'a1', { lines: [...twoBoxes], card: { token: 'SUCCEEDS' } })
     expect(await refund(number, null)).toBe('MORE_THAN_CAPTURED')
+  })
+})
+
+describe('what the bank took back of a card', () => {
+  test('is not refunded as well when the order is cancelled', async () => {
+    const number = await paidOrder()
+    await chargeBack(shop, number, 2640)
+    expect(await refund(number, null)).toBe('MORE_THAN_CAPTURED')
+    expect(await applyTransitions(shop, number, 'CANCEL')).toBe('CANCELLED')
+    await runPaymentJobs(shop, shop.deps)
+    expect(await readGatewayRecords(shop, number)).toMatchObject([{ refunded: 0 }])
+  })
+
+  test('is refunded once the bank has returned it to a cancelled order', async () => {
+    const number = await paidOrder()
+    await chargeBack(shop, number, 2640)
+    await applyTransitions(shop, number, 'CANCEL')
+    await runPaymentJobs(shop, shop.deps)
+    await chargeBack(shop, number, 0)
+    await shop.deps.pool.query(`update job set done_at = null, due_at = now() where kind = 'SETTLE_PAYMENT'`)
+    await runPaymentJobs(shop, shop.deps)
+    expect(await readGatewayRecords(shop, number)).toMatchObject([{ refunded: 2640 }])
+  })
+
+  test('leaves the rest to refund', async () => {
+    const number = await paidOrder()
+    await chargeBack(shop, number, 1000)
+    expect(await refund(number, 1641)).toBe('MORE_THAN_CAPTURED')
+    await applyTransitions(shop, number, 'CANCEL')
+    await runPaymentJobs(shop, shop.deps)
+    expect(await readGatewayRecords(shop, number)).toMatchObject([{ refunded: 1640 }])
+  })
+
+  test('does not go to the card when the order is paid again and credited', async () => {
+    const number = await paidOrder()
+    await chargeBack(shop, number, 2640)
+    await pay(shop, 2640, { order: number })
+    await credit(shop, number, { type: 'AMOUNT', gross: 1000 as Minor })
+    await runPaymentJobs(shop, shop.deps)
+    expect(await readGatewayRecords(shop, number)).toMatchObject([{ refunded: 0 }])
+  })
+
+  test('is not refunded for an invoice that the card paid', async () => {
+    const number = await placeTestOrder(shop, 'a1', { lines: [...twoBoxes] })
+    await dispatchOrder(shop, number)
+    const { order } = await shop.get(
+      'a1',
+      'query ($number: String!) { order(number: $number) { documents { number } } }',
+      { number },
+    )
+    const invoice = order.documents[0].number
+    await shop.get(
+      'a1',
+      `mutation ($key: Uuid!, $number: String!) {
+        payInvoice(key: $key, number: $number, amount: "26.40", card: { token: "SUCCEEDS" }) { refusal } }`,
+      { key: randomUUID(), number: invoice },
+    )
+    await chargeBack(shop, number, 2000)
+    const refunded = { number: invoice, note: '', staffId: null }
+    const all = await refundInvoice(shop.deps, { ...refunded, amount: 641 as Minor, key: randomUUID() })
+    expect(all).toEqual({ ok: false, refusal: { type: 'MORE_THAN_CAPTURED', maxAmount: 640 } })
   })
 })
 

@@ -1,5 +1,5 @@
 import type { Database } from '@provender/db/tables'
-import type { Minor } from '@provender/domain/money/money'
+import { type Minor, zeroMinor } from '@provender/domain/money/money'
 import { refundable } from '@provender/domain/payment/payment'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import type { Kysely } from 'kysely'
@@ -21,7 +21,7 @@ export interface Refund {
 
 /**
  * Refunds a part of the captured amount: never more, even for concurrent requests, and not what was paid back by bank or in
- * cash. Stores the refund with the
+ * cash, or taken back by the bank. Stores the refund with the
  * job that calls the gateway, and raises the order's version, so that a repeat with the same version is
  * stale.
  */
@@ -58,7 +58,7 @@ async function writeRefund(
   const payment = await readPaymentDetails(tx, row.id, { lock: true })
   const attempt = liveAttempt(payment)
   const left = refundable(
-    attempt?.captured ?? (0 as Minor),
+    attempt ?? { captured: zeroMinor, withdrawn: zeroMinor },
     payment.refunds.filter(({ state }) => state !== 'REFUSED').map((refund) => refund.amount),
   )
   const maxAmount = Math.max(0, left - (await readPaidBackOtherwise(tx, row.id))) as Minor
