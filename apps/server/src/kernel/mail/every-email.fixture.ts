@@ -152,6 +152,7 @@ const orderEmails: Writing = (text, language, shop) => {
       email,
       note: text,
       overdue: zeroMinor,
+      cardMoney: { captured: order.gross, withdrawn: zeroMinor },
       order: email === 'READY_TO_COLLECT' || email === 'COLLECTED' ? collected : order,
       lines,
       shop,

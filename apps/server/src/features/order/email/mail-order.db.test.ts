@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { OrderNumber } from '@provender/domain/ids'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { runNextJob } from '../../../kernel/jobs/run-jobs.ts'
 import { type Mailer, openMailer } from '../../../kernel/mail/mailer.ts'
@@ -8,6 +10,8 @@ import { openTestSmtp } from '../../../kernel/mail/smtp-server.fixture.ts'
 import { products } from '../../../testing/fill-test-shop.ts'
 import { silentLog } from '../../../testing/silent-log.ts'
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts'
+import { chargeBack, dispatchOrder, runPaymentJobs, twoBoxes } from '../../payment/payment.fixture.ts'
+import { settleUnfinishedPayments } from '../../payment/settle-unfinished-payments.ts'
 import { pickTestLines, placeTestOrder, applyTransitions } from '../order.fixture.ts'
 import { mailOrder } from './mail-order.ts'
 
@@ -59,6 +63,53 @@ describe('the e-mails of an order by card', () => {
     expect(written.find((message) => message.includes(`Order ${number} has been cancelled`))).toContain(
       'Nothing was charged to your card',
     )
+  })
+})
+
+describe('the e-mail about a cancelled order whose goods had left', () => {
+  const charged = 'The amount charged to your card will be refunded to it'
+  const notCharged = 'Nothing was charged to your card'
+
+  async function cancelled(before: (number: OrderNumber) => Promise<unknown>): Promise<string> {
+    const number = await placeTestOrder(shop, 'a1', { lines: twoBoxes, card: { token: 'SUCCEEDS' } })
+    await dispatchOrder(shop, number)
+    await before(number)
+    expect(await applyTransitions(shop, number, 'CANCEL')).toBe('CANCELLED')
+    await sendAll(openMailer({ smtpUrl: undefined, dataFolder: folder }, silentLog))
+    return emails().find((message) => message.includes(`Order ${number} has been cancelled`)) ?? ''
+  }
+
+  async function loseHold(): Promise<void> {
+    await shop.deps.pool.query(`update sandbox_charge set state = 'VOIDED'`)
+    await settleUnfinishedPayments(shop.deps)
+  }
+
+  test('announces the refund of the card that paid the invoice later', async () => {
+    const message = await cancelled(async () => {
+      await loseHold()
+      const { rows } = await shop.deps.pool.query('select number from ledger_document')
+      await shop.get(
+        'a1',
+        `mutation ($key: Uuid!, $number: String!) {
+          payInvoice(key: $key, number: $number, amount: "26.40", card: { token: "SUCCEEDS" }) { refusal } }`,
+        { key: randomUUID(), number: rows[0].number },
+      )
+    })
+    expect(message).toContain(charged)
+    expect(message).not.toContain(notCharged)
+  })
+
+  test('says that nothing was charged if no card was', async () => {
+    expect(await cancelled(loseHold)).toContain(notCharged)
+  })
+
+  test('promises nothing that the bank took back already', async () => {
+    const message = await cancelled(async (number) => {
+      await runPaymentJobs(shop, shop.deps)
+      await chargeBack(shop, number, 2640)
+    })
+    expect(message).not.toContain(charged)
+    expect(message).not.toContain(notCharged)
   })
 })
 

@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import type { Deps } from '../../../kernel/deps.ts'
 import type { JobHandler } from '../../../kernel/jobs/run-jobs.ts'
 import type { Mailer } from '../../../kernel/mail/mailer.ts'
+import { readCardMoney } from '../../card/attempt-store.ts'
 import { readOverdue } from '../../ledger/overdue.ts'
 import { emailShop } from '../../wholesaler/email-sender.ts'
 import { readOrderLines, selectOrders, type StoredOrder } from '../store.ts'
@@ -42,6 +43,7 @@ export function mailOrder({ db, clock, wholesaler, settings }: EmailDeps, mailer
       email,
       note: event.taken_by === 'STAFF' && event.hold !== 'CREDIT' ? event.note : '',
       overdue: isWaiting ? await overdueOn(order) : zeroMinor,
+      cardMoney: await readCardMoney(db, order.id),
       // The user's current language, wherever the order was placed.
       order: { ...order, language: order.login_language ?? order.language },
       lines: await readOrderLines(db, order.id),

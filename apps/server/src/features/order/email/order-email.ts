@@ -1,8 +1,8 @@
 import type { Language } from '@provender/domain/languages'
 import type { Minor } from '@provender/domain/money/money'
 import { showPercent } from '@provender/domain/money/show-money'
-import type { PaymentState } from '@provender/domain/order/order'
 import type { OrderEmail } from '@provender/domain/order/state-machine'
+import type { CardMoney } from '@provender/domain/payment/payment'
 import { formatDestination } from '@provender/domain/site/site'
 import { orderEmailMessages } from '@provender/messages/emails/order-email-messages'
 import { translatorFor } from '@provender/messages/format-message'
@@ -27,6 +27,8 @@ export interface OrderUpdate {
   readonly note: string
   /** What the company owes that is overdue. */
   readonly overdue: Minor
+  /** Of all cards that paid for the order or its invoice. */
+  readonly cardMoney: CardMoney
   readonly order: StoredOrder
   readonly lines: readonly OrderLineRow[]
   readonly shop: EmailShop
@@ -112,17 +114,16 @@ function written(update: OrderUpdate): EmailContent {
   }
 }
 
-function noticesOf({ email, note, order }: OrderUpdate, lines: readonly EmailLine[]): readonly string[] {
+function noticesOf(
+  { email, note, order, cardMoney }: OrderUpdate,
+  lines: readonly EmailLine[],
+): readonly string[] {
   const translate = translatorFor(order.language)
   const changed = lines.filter((line) => line.isChanged).length
   return [
     ...(note === '' ? [] : [`${translate(orderEmailMessages.note)}: ${isolateName(note)}`]),
     ...(email === 'CANCELLED' && order.payment_type === 'CARD'
-      ? [
-          translate(
-            isCharged(order.payment_state) ? orderEmailMessages.refundNotice : orderEmailMessages.notCharged,
-          ),
-        ]
+      ? cardNotices(cardMoney).map((notice) => translate(notice))
       : []),
     ...(changed > 0 && email !== 'CANCELLED'
       ? [translate(orderEmailMessages.changedLines, { count: changed })]
@@ -130,8 +131,10 @@ function noticesOf({ email, note, order }: OrderUpdate, lines: readonly EmailLin
   ]
 }
 
-function isCharged(state: PaymentState): boolean {
-  return state === 'PAID' || state === 'PART_REFUNDED' || state === 'REFUNDED'
+/** The customer has already got what the bank took back. */
+function cardNotices({ captured, withdrawn }: CardMoney) {
+  if (captured === 0) return [orderEmailMessages.notCharged]
+  return captured > withdrawn ? [orderEmailMessages.refundNotice] : []
 }
 
 function factsOf({ order }: OrderUpdate): readonly Fact[] {
