@@ -1,5 +1,7 @@
 export const fileFaultMessages = {
   EMPTY_FILE: 'the file is empty',
+  WRONG_COUNT:
+    'the file says "{value}", but has {count, plural, one {# row} other {# rows}}: it is not whole. Export it again',
   COLUMN_REPEATED: 'two columns mean {column}: {second} is the second',
   COLUMNS_MISSING:
     'the {count, plural, one {column} other {columns}} {columns} must be there; the first line has {header}',

@@ -10,11 +10,9 @@ export const rowFaultMessages = {
   REPEATED_HEADER: 'the names of the columns stand here again; the line is left out',
   FOOTER: '"{value}" is a total or a remark below the rows; the line is left out',
   CUT_OFF:
-    'the file seems to end in the middle of this line: it is shorter than all others, or has a quote that is not closed. Export the file again. If it is whole, write all separators of this line and a line end',
+    'the file may end in the middle of this line: the line has no line end and would change something, or has fewer cells than all others. Export the file again. If it is whole, write all separators of this line and a line end',
   NO_LINE_END:
     'the last line has no line end, so the end of the file may be missing: check the last cell, or add an empty line at the end',
-  WRONG_COUNT:
-    'the file says "{value}", but has {count, plural, one {# row} other {# rows}}: it is not whole. Export it again',
   QUOTE_CLOSED_LATE:
     'the quote opened in line {line}, before "{before}", is closed in line {closedLine} only: {count, plural, one {# line lies} other {# lines lie}} in it as one cell. Close it in line {line}, or take it out; inside a quoted cell a quote is written twice ({quote}{quote})',
   DOUBTFUL_ENCODING:

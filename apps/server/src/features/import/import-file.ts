@@ -13,6 +13,7 @@ import type { ImportFault } from './faults/fault.ts'
 import type { Importer, ImportSession, ImportSource } from './importer.ts'
 import { type FileInspection, inspectFile } from './inspect-file.ts'
 import { type HasPicture, pictureCheck } from './missing-pictures.ts'
+import { settleOpenEnd } from './open-end.ts'
 import { collectProblems, type Problems } from './problems.ts'
 import { hasChanges, type ImportCounts } from './staging.ts'
 
@@ -82,11 +83,12 @@ async function importInspected(
     const checkPicture = pictureCheck(request.hasPicture, { problems, config })
     const source: ImportSource = { tx, header, mark, problems, config, nowMs: request.nowMs, checkPicture }
     for (const { line, fault } of layout.encoding.doubts) problems.warn(line, fault)
+    const settledEnd = await settleOpenEnd(openEnd, request.importer, source)
     const finished = await runSession(await request.importer.open(source), {
       request,
       source,
       layout,
-      openEnd,
+      openEnd: settledEnd,
     })
     return finished.type === 'WRITTEN' ? ok(finished) : refuse(finished)
   })

@@ -1,6 +1,6 @@
 import type { Assumption } from './assumption.ts'
 import { type DecimalMark, decimalMark } from './cells/decimal-text.ts'
-import { hasLineEnd, openCutOffCheck, type OpenEnd } from './csv/file-end.ts'
+import { type CutOffCheck, hasLineEnd, openCutOffCheck, type OpenEnd } from './csv/file-end.ts'
 import { type FileLayout, findLayout } from './csv/find-layout.ts'
 import { type Header, readHeader } from './csv/header.ts'
 import { isOneRecordPerLine, readCsv } from './csv/read-csv.ts'
@@ -52,18 +52,19 @@ async function readRows(
   let header: Header | undefined
   let numbers: readonly number[] = []
   let [rows, lines, hasFaults] = [0, 0, false]
-  let cutOff = openCutOffCheck(0)
+  let cutOff: CutOffCheck | undefined
   let pointed: { readonly value: string; readonly line: number } | null = null
-  for await (const { cells, line, lastLine, fault } of readCsv(path, layout)) {
-    lines = lastLine
+  for await (const row of readCsv(path, layout)) {
+    const { cells, line, fault } = row
+    lines = row.lastLine
     if (header === undefined) {
       header = headerOf(cells, importer)
       numbers = numberColumns(header, importer)
-      cutOff = openCutOffCheck(header.width)
+      cutOff = openCutOffCheck(header)
       continue
     }
     rows += 1
-    cutOff.add({ cells, line })
+    cutOff?.add(row)
     if (fault !== undefined) hasFaults = true
     if (separators.size === 2) continue
     for (const index of numbers) {
@@ -81,7 +82,7 @@ async function readRows(
     ...layoutAssumptions(layout),
     ...(pointed !== null && mark === 'perhaps .' ? [{ code: 'DECIMAL_POINT', ...pointed } as const] : []),
   ]
-  const openEnd = cutOff.openEnd(await hasLineEnd(path))
+  const openEnd = cutOff?.openEnd(await hasLineEnd(path, layout.encoding.name)) ?? null
   return { inspection: { header, layout, mark, rows, lines, assumptions, openEnd }, hasFaults }
 }
 

@@ -14,17 +14,23 @@ export interface FileReading {
   readonly problems: readonly Problem[]
 }
 
-export async function readFile(path: string, importer: Importer): Promise<FileReading> {
+/** Reads a file for a shop in which its rows change nothing, or all of them something. */
+export async function readFile(
+  path: string,
+  importer: Importer,
+  { changesAll = false } = {},
+): Promise<FileReading> {
   try {
-    return await read(path, importer)
+    return await read(path, importer, changesAll)
   } catch (error) {
     if (!isUnusableFile(error)) throw error
     return { unusable: error.message, assumptions: [], rows: new Map(), problems: [] }
   }
 }
 
-async function read(path: string, importer: Importer): Promise<FileReading> {
+async function read(path: string, importer: Importer, changesAll: boolean): Promise<FileReading> {
   const { header, layout, mark, assumptions, openEnd } = await inspectFile(path, importer)
+  const isRefused = changesAll && openEnd?.state === 'DOUBTFUL'
   const problems = collectProblems()
   for (const { line, fault } of layout.encoding.doubts) problems.warn(line, fault)
   const source = { header, mark, problems }
@@ -33,7 +39,7 @@ async function read(path: string, importer: Importer): Promise<FileReading> {
     layout,
     columns: importer.columns,
     source,
-    openEnd,
+    openEnd: isRefused ? { ...openEnd, state: 'CUT_OFF' } : openEnd,
   })) {
     const values = readValues(importer.columns, row, source)
     if (fault !== null) problems.bad(row.line, fault)

@@ -1,70 +1,65 @@
 import { open } from 'node:fs/promises'
+import iconv from 'iconv-lite'
+import { cleanCell } from '../cells/clean-cell.ts'
+import type { Header } from './header.ts'
 import type { CsvLine } from './read-csv.ts'
 
-const [lineFeed, carriageReturn] = [0x0a, 0x0d]
 /** Zero bytes, the end-of-file mark of DOS, spaces and tabs. */
-const padding = new Set([0x00, 0x1a, 0x20, 0x09])
+const padding = new Set(['\0', '\u001A', ' ', '\t'])
 const paddingBytes = 65_536
+/** The bytes of the longest unit of an encoding. */
+const unitBytes = 4
 
-/** True if the last line has a line end. Only padding may follow it. */
-export async function hasLineEnd(path: string): Promise<boolean> {
+/** True if the last line has a line end. Only padding, or a part of a character, may follow it. */
+export async function hasLineEnd(path: string, encoding: string): Promise<boolean> {
   const file = await open(path)
   try {
     const { size } = await file.stat()
-    const length = Math.min(size, paddingBytes)
-    const { buffer } = await file.read(Buffer.alloc(length), 0, length, size - length)
-    const last = buffer.findLast((byte) => !padding.has(byte))
-    return last === lineFeed || last === carriageReturn
+    const start = Math.max(0, size - paddingBytes)
+    const from = start - (start % unitBytes)
+    const { buffer } = await file.read(Buffer.alloc(size - from), 0, size - from, from)
+    const last = Array.from(iconv.decode(buffer, encoding)).findLast((character) => !padding.has(character))
+    return last === '\n' || last === '\r'
   } finally {
     await file.close()
   }
 }
 
+/** The last row of a file, if it may be only the beginning of a row. */
 export interface OpenEnd {
-  readonly line: number
-  /** True if it has fewer cells than each other row, or if it has no line end and a shorter last cell than each other row, or an open quote. */
-  readonly isCutOff: boolean
+  readonly row: CsvLine
+  readonly hasLineEnd: boolean
+  /**
+   * `CUT_OFF`: it has fewer cells than each other row. `DOUBTFUL`: its last cell may be only the beginning of one.
+   * `WHOLE`: all cells that are imported are complete.
+   */
+  readonly state: 'CUT_OFF' | 'DOUBTFUL' | 'WHOLE'
 }
 
 export interface CutOffCheck {
-  readonly add: (row: Pick<CsvLine, 'cells' | 'line'>) => void
+  readonly add: (row: CsvLine) => void
   /** Null for a last row that is certainly whole. */
   readonly openEnd: (hasLineEnd: boolean) => OpenEnd | null
 }
 
 /** Finds out whether the last row of a file is only the beginning of a row. Whoever passes a file on may add a line end. */
-export function openCutOffCheck(width: number): CutOffCheck {
-  let last: {
-    readonly cells: number
-    readonly length: number
-    readonly line: number
-    readonly isOpen: boolean
-  } | null = null
-  let least = { cells: Infinity, length: Infinity }
+export function openCutOffCheck({ indexes, attributes, cells: names, width }: Header): CutOffCheck {
+  const imported = Math.max(...indexes.values(), ...attributes.map(({ index }) => index))
+  let last: CsvLine | null = null
+  let fewestCells: number | null = null
   return {
-    add: ({ cells, line }) => {
-      if (last) {
-        const { cells: count, length } = last
-        least = { cells: Math.min(least.cells, count), length: Math.min(least.length, length) }
-      }
-      const cell = cells.at(-1)?.trim() ?? ''
-      last = { cells: cells.length, length: cell.length, line, isOpen: hasOpenQuote(cell) }
+    add: (row) => {
+      if (last) fewestCells = Math.min(fewestCells ?? Infinity, last.cells.length)
+      last = row
     },
-    openEnd: (hasLineEnd) => {
+    openEnd: (endsWithLine) => {
       if (!last) return null
-      const { cells, length, line, isOpen } = last
-      const isAlone = least.cells === Infinity
-      if (hasLineEnd) return !isAlone && cells < least.cells ? { line, isCutOff: true } : null
-      const isShort = cells < (isAlone ? width : least.cells)
-      return {
-        line,
-        isCutOff: isOpen || isShort || (!isAlone && cells === least.cells && length < least.length),
-      }
+      const { length } = last.cells
+      const isWhole = length - 1 > imported && cleanCell(names[length - 1] ?? '') !== ''
+      const isShort = length < (fewestCells ?? (endsWithLine ? 0 : width))
+      if (endsWithLine && (isWhole || !isShort)) return null
+      const state = isWhole ? 'WHOLE' : isShort ? 'CUT_OFF' : 'DOUBTFUL'
+      return { row: last, hasLineEnd: endsWithLine, state }
     },
   }
-}
-
-/** Where quotes are ordinary characters, one at the beginning of a cell without its partner stays in the cell. */
-function hasOpenQuote(cell: string): boolean {
-  return cell.startsWith('"') && (cell.match(/"/g)?.length ?? 0) % 2 === 1
 }

@@ -1,25 +1,32 @@
 import { cleanCell } from '../cells/clean-cell.ts'
-import type { Problems } from '../problems.ts'
+import type { ImportSource } from '../importer.ts'
 import type { FileLayout } from './find-layout.ts'
-import type { Header } from './header.ts'
 import type { CsvLine } from './read-csv.ts'
+import { unusableFile } from './unusable-file.ts'
 
 export interface RowFilter {
   /** The rows to read now. An earlier one may have been waiting for this. */
   readonly pass: (row: CsvLine) => readonly CsvLine[]
+  /** Throws `unusableFile` if the number of rows is not the one that the file states. */
   readonly end: () => void
 }
 
 const totalWords =
-  /^\W*(?:(?:grand |sub)?totals?|sum|count|rows?|records?|trailer|eof|end of (?:report|file|list)|razem|suma|łącznie|ogółem|koniec|(?:genel )?toplam|gesamt|summe|totale?)\b/iu
+  '(?:(?:grand |sub)?totals?|sum|count|rows?|records?|trailer|eof|end of (?:report|file|list)|razem|suma|łącznie|ogółem|koniec|(?:genel )?toplam|gesamt|summe|totale?)'
+/** Not `ROW-5`, which is a code. */
+const beginsWithTotal = new RegExp(String.raw`^\W*${totalWords}(?![-/_\p{L}\d])`, 'iu')
+const isOnlyTotal = new RegExp(String.raw`^\W*${totalWords}\W*$`, 'iu')
 /** The cell beside a word for a total: `1,234.50`, `£12`, `2 products`. */
 const countOrAmount = /^[^\p{L}\d]*(?:[A-Z]{3} )?\d[\d.,\s]*(?:\p{L}+|%)?$/u
 
-/** Totals and remarks are recognised only below the last row. Anywhere else they are bad rows. */
+/**
+ * Totals and remarks are recognised only below the last row. Anywhere else they are bad rows. A last line without a line
+ * end (`openLine`) may be the beginning of a row: it is none of them unless it is a number of rows.
+ */
 export function createRowFilter(
-  { indexes, cells: names, width }: Pick<Header, 'indexes' | 'cells' | 'width'>,
+  { header: { indexes, cells: names, width }, problems }: Pick<ImportSource, 'header' | 'problems'>,
   titles: FileLayout['titles'],
-  problems: Problems,
+  openLine: number | null,
 ): RowFilter {
   const named = names.map(cleanCell)
   const isHeader = (cells: readonly string[]): boolean =>
@@ -30,12 +37,17 @@ export function createRowFilter(
     passed += rows.length
     return rows
   }
+  const compare = (value: string): void => {
+    const count = countIn(value)
+    if (count !== null && count !== passed) throw unusableFile({ code: 'WRONG_COUNT', value, count: passed })
+  }
   return {
     pass: (row) => {
       if (isHeader(row.cells)) {
         problems.warn(row.line, { code: 'REPEATED_HEADER' })
         return []
       }
+      const isFooter = row.line === openLine ? isRuleOrCount : isTotalOrRemark
       if (width > 1 && isFooter(row.cells, indexes.get('code') ?? 0)) {
         waiting.push(row)
         return []
@@ -46,17 +58,11 @@ export function createRowFilter(
       return release(rows)
     },
     end: () => {
-      for (const [index, title] of titles.entries()) {
-        const value = cellsText(title)
-        const count = countIn(value)
-        if (count !== null && count !== passed && !isYear(count, value))
-          problems.bad(index + 1, { code: 'WRONG_COUNT', value, count: passed })
-      }
+      for (const title of titles.map(cellsText)) if (!isYear(title)) compare(title)
       for (const { line, cells } of waiting) {
         const value = cellsText(cells)
-        const count = countIn(value)
-        if (count === null || count === passed) problems.warn(line, { code: 'FOOTER', value })
-        else problems.bad(line, { code: 'WRONG_COUNT', value, count: passed })
+        compare(value)
+        problems.warn(line, { code: 'FOOTER', value })
       }
     },
   }
@@ -83,7 +89,8 @@ const whenOrHow =
   /(?: on)? \d{1,4}([./-])\d{1,2}\1\d{1,4}(?:[T ]\d{1,2}(?::\d{2}){1,2})?|(?<=\S) \([^()]*\)$/giu
 
 /** In a title such as `Products 2026`. */
-function isYear(count: number, title: string): boolean {
+function isYear(title: string): boolean {
+  const count = countIn(title) ?? 0
   return count >= 2000 && count < 2100 && !/[:=]/.test(title)
 }
 
@@ -102,16 +109,32 @@ function cellsText(cells: readonly string[]): string {
     .slice(0, 60)
 }
 
-function isFooter(cells: readonly string[], codeIndex: number): boolean {
-  const filled = cells.flatMap((cell, index) =>
-    cell.trim() === '' ? [] : [{ text: cleanCell(cell), at: index }],
-  )
-  const [first, ...others] = filled
+interface FilledCell {
+  readonly text: string
+  readonly index: number
+}
+
+function filledCells(cells: readonly string[]): readonly FilledCell[] {
+  return cells.flatMap((cell, index) => (cell.trim() === '' ? [] : [{ text: cleanCell(cell), index }]))
+}
+
+function isTotalOrRemark(cells: readonly string[], codeIndex: number): boolean {
+  const [first, ...others] = filledCells(cells)
   if (!first) return false
-  const isRule = filled.every(({ text }) => /^[-=_*]{3,}$/.test(text))
-  const isTotal = totalWords.test(first.text) && first.at <= codeIndex + 1
   const isRemark = others.length === 0 && /\s/.test(first.text) && /^\W|\s\S+\s/u.test(first.text)
-  if (isTotal) return others.every(({ text }) => countOrAmount.test(text))
-  const isCount = others.length === 0 && countIn(first.text) !== null
-  return isRule || isRemark || isCount
+  return isRemark || isTotal(cells, codeIndex) || isRuleOrCount(cells, codeIndex)
+}
+
+/** A word for a total, with amounts beside it. If one of these is in the column of codes, `Total Greek Yoghurt` is a name. */
+function isTotal(cells: readonly string[], codeIndex: number): boolean {
+  const [first, ...others] = filledCells(cells)
+  if (!first || first.index > codeIndex + 1 || !beginsWithTotal.test(first.text)) return false
+  if (!others.every(({ text }) => countOrAmount.test(text))) return false
+  return others.every(({ index }) => index !== codeIndex) || isOnlyTotal.test(first.text)
+}
+
+function isRuleOrCount(cells: readonly string[], codeIndex: number): boolean {
+  const filled = filledCells(cells)
+  if (filled.length > 0 && filled.every(({ text }) => /^[-=_*]{3,}$/.test(text))) return true
+  return (filled.length === 1 || isTotal(cells, codeIndex)) && countIn(cellsText(cells)) !== null
 }

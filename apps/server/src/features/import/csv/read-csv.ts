@@ -48,20 +48,26 @@ export async function* readCsv(path: string, layout: FileLayout): AsyncGenerator
   if (open) throw unusableFile({ code: 'QUOTE_OPEN_AT_END', ...openQuote(open, line) })
 }
 
-/** True if every line, read by itself, has as many cells as the header. Then no cell contains a line break. */
+/**
+ * True if every line, read by itself, has as many cells as the header. Then no cell contains a line break. Behind a quote
+ * that stays open, a shorter line or the end of the file would speak for one.
+ */
 export async function isOneRecordPerLine(path: string, layout: FileLayout): Promise<boolean> {
   let line = 0
   let width = 0
+  let [hasOpened, isOpen] = [false, false]
   for await (const lines of readLines(path, layout.encoding.name)) {
     for (const text of lines) {
       line += 1
       if (line < layout.headerLine || text.trim() === '') continue
       const { length } = splitWholeLine(text, layout)
       if (width === 0) width = length
-      else if (length > width || (length < width && text.includes(layout.quote))) return false
+      else if (length > width || (length < width && (hasOpened || text.includes(layout.quote)))) return false
+      isOpen = splitLine(text, layout).open !== null
+      hasOpened ||= isOpen
     }
   }
-  return width > 1
+  return width > 1 && !isOpen
 }
 
 function isEmpty({ cells }: CsvLine): boolean {

@@ -12,7 +12,10 @@ interface CheckedRow {
   readonly fault: ImportFault | null
 }
 
-/** The rows of a file below its header, without totals, remarks and repeated headers. */
+/**
+ * The rows of a file below its header, without totals, remarks and repeated headers. Throws `unusableFile` if their number
+ * is not the one that the file states.
+ */
 export async function* readRows(
   path: string,
   {
@@ -28,13 +31,15 @@ export async function* readRows(
   },
 ): AsyncGenerator<CheckedRow> {
   const check = openRowCheck(source, columns)
-  const sieve = createRowFilter(source.header, layout.titles, source.problems)
+  const openLine = openEnd?.hasLineEnd === false ? openEnd.row.line : null
+  const sieve = createRowFilter(source, layout.titles, openLine)
   let isHeader = true
   for await (const line of readCsv(path, layout)) {
     if (!isHeader)
       for (const row of sieve.pass(line)) {
-        const isOpen = row.line === openEnd?.line
-        const fault = isOpen && openEnd.isCutOff ? ({ code: 'CUT_OFF' } as const) : check.faultIn(row)
+        const isOpen = row.line === openEnd?.row.line
+        const isCutOff = isOpen && openEnd.state === 'CUT_OFF'
+        const fault = isCutOff ? ({ code: 'CUT_OFF' } as const) : check.faultIn(row)
         if (isOpen && fault === null) source.problems.warn(row.line, { code: 'NO_LINE_END' })
         yield { row, fault }
       }
