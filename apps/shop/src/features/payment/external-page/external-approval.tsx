@@ -14,7 +14,7 @@ import { useExternalPage } from './use-external-page.ts'
 /** In an installed app: opens the bank's form on a page of the server, then continues to the order, whether it was approved or not. */
 export function ExternalApproval({ payment }: { readonly payment: string }) {
   const { t } = useLingui()
-  const { approve, isRequested, isOpen, failure, isOver } = useExternalApproval(payment)
+  const { approve, showOrder, isRequested, isOpen, failure, isOver } = useExternalApproval(payment)
   const begin = useEffectEvent(approve)
   useEffect(() => void begin(), [])
   if (isOver)
@@ -28,10 +28,13 @@ export function ExternalApproval({ payment }: { readonly payment: string }) {
   return (
     <BankFrame title={t`Please approve your payment`} failure={failure}>
       <output className="text-ink-2">{t`Your bank asks you on a page outside the app.`}</output>
-      <div>
+      <div className="flex flex-wrap gap-2">
         <Button look={isOpen ? 'plain' : 'go'} size="tall" busy={isRequested} onClick={() => void approve()}>
           {isOpen ? t`Open the page again` : t`Continue to your bank`}
         </Button>
+        {failure && (
+          <Button size="tall" onClick={() => void showOrder()}>{t`Choose another way to pay`}</Button>
+        )}
       </div>
     </BankFrame>
   )
@@ -44,9 +47,14 @@ function useExternalApproval(payment: string) {
   const { open, isRequested, isOpen, failure, isOver } = useExternalPage()
   const [hasFailed, setFailed] = useState(false)
   const approve = async (): Promise<void> => {
+    setFailed(false)
     const result = await open({ purpose: 'APPROVAL', payment })
-    // Approved already, or too late: the order shows that.
-    if (!result || result.type === 'NOT_AVAILABLE') return
+    // If the page could not be opened, the reason stays here. The order would only lead back to this page.
+    if (result?.type === 'DONE' || result?.type === 'CLOSED') await showOrder()
+  }
+  /** Approved already, or too late: the order shows that. It also offers another card. */
+  const showOrder = async (): Promise<void> => {
+    setFailed(false)
     try {
       const { checkPayment } = await executeOf(queryClient)(CheckPayment, { payment })
       await openPaidOrder(router, checkPayment, payment)
@@ -56,5 +64,5 @@ function useExternalApproval(payment: string) {
     }
   }
   const problem = hasFailed ? `${t`An error has occurred`}. ${t`Please try again`}.` : failure
-  return { approve, isRequested, isOpen, failure: problem, isOver }
+  return { approve, showOrder, isRequested, isOpen, failure: problem, isOver }
 }
