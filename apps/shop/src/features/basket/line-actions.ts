@@ -1,12 +1,12 @@
 import type { I18n } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
 import { findLine } from '@provender/domain/basket/basket'
-import type { BasketOperation, BasketProblem } from '@provender/domain/basket/operations'
+import type { BasketOperation, BasketProblem, ReplacedLine } from '@provender/domain/basket/operations'
 import type { BasketId, ProductId } from '@provender/domain/ids'
 import { parseUnitPrice } from '@provender/domain/money/decimal'
 import { lineNet, type Quantity, type UnitPrice } from '@provender/domain/money/money'
 import type { SalesUnit } from '@provender/domain/price/price'
 import type { BasketStore } from '@provender/sync/basket/basket-store'
+import { replacedLine } from '@provender/sync/basket/restore-lines'
 import { unitFromWire } from '@provender/sync/operations/basket-wire'
 import type { NoticeQueue } from '@provender/ui/overlays/notice-queue'
 import type { AddAction } from '@provender/ui/product/add-control-props'
@@ -20,6 +20,7 @@ import { stockAlert } from '../catalogue/stock-alert-text.ts'
 import type { SubstituteOffer } from '../catalogue/substitute-offers.ts'
 import type { EditedLine } from './edited-basket.ts'
 import { availableTo, lineControl } from './line-control.ts'
+import { removedNotice } from './removed-notice.ts'
 import { forgetSubstitution, rememberSubstitution, type Substitution, takenFor } from './substitutions.ts'
 
 export interface LineController {
@@ -60,13 +61,9 @@ export function handleLineAction(controller: LineController, line: EditedLine, a
     case 'reduceToStock':
       return setTo(controller, line, availableTo(line) ?? line.quantity)
     case 'keepPrice':
-      return replaceWith(controller, line, {
-        quantity: line.quantity,
-        price: line.price ?? null,
-        piecesPerBox: line.piecesPerBoxWhenAdded ?? undefined,
-      })
+      return replaceWith(controller, line, { ...replacedLine(line), price: line.price ?? null })
     case 'keepBox':
-      return replaceWith(controller, line, { quantity: line.quantity, price: line.priceWhenAdded })
+      return replaceWith(controller, line, { ...replacedLine(line), piecesPerBox: undefined })
     case 'setReminder':
     case 'removeReminder': {
       const control = lineControl(line, controller.listContext)
@@ -101,52 +98,16 @@ function setTo(controller: LineController, line: EditedLine, quantity: Quantity)
   })
 }
 
-interface RestoredLine {
-  readonly quantity: Quantity
-  readonly price: EditedLine['price'] | null
-  /** Undefined for today's. */
-  readonly piecesPerBox?: number | undefined
-  /** Undefined keeps the existing note. */
-  readonly note?: string
-  readonly wish?: EditedLine['substitutionWish']
-}
-
 /** Ignores the cap, like a reorder, so that it restores the quantity that was there. */
-function replaceWith(
-  controller: LineController,
-  line: EditedLine,
-  { quantity, price, piecesPerBox, note, wish }: RestoredLine,
-): void {
-  const { productId, unit } = line
-  push(controller, line, {
-    type: 'replaceLines',
-    basketId: controller.basketId,
-    lines: [{ productId, unit, quantity, price: price ?? null, piecesPerBox, note: note ?? null, wish }],
-  })
+function replaceWith(controller: LineController, line: EditedLine, replacement: ReplacedLine): void {
+  push(controller, line, { type: 'replaceLines', basketId: controller.basketId, lines: [replacement] })
 }
 
 function remove(controller: LineController, line: EditedLine): void {
-  const { quantity, priceWhenAdded, piecesPerBoxWhenAdded, note, substitutionWish, reviewed } = line
-  push(controller, line, { ...operationFor(controller, line), type: 'remove', quantity })
-  const name = reviewed.name
-  const undo = {
-    label: controller.i18n._(msg`Undo`),
-    onAction: () =>
-      replaceWith(controller, line, {
-        quantity,
-        price: priceWhenAdded,
-        piecesPerBox: piecesPerBoxWhenAdded ?? undefined,
-        note,
-        wish: substitutionWish,
-      }),
-  }
-  controller.notices.show({
-    kind: 'toast',
-    about: 'removed',
-    text: controller.i18n._(msg`${name} removed`),
-    // A product that is no longer sold cannot be added back.
-    action: lineControl(line, controller.listContext) ? undo : undefined,
-  })
+  push(controller, line, { ...operationFor(controller, line), type: 'remove', quantity: line.quantity })
+  const undo = () => replaceWith(controller, line, replacedLine(line))
+  const isSold = lineControl(line, controller.listContext) !== undefined
+  controller.notices.show(removedNotice(line.reviewed.name, isSold ? undo : undefined, controller.i18n))
 }
 
 /** Adds first, so that only what the substitute replaces is removed: a limit may refuse some or all of it. */
@@ -195,16 +156,9 @@ function showProblemOfOffer(
 /** Puts the wanted line back, and takes away its substitute. What was there before, and what was taken for other lines, stays. */
 function undoSubstitution(controller: LineController, line: EditedLine, substitution: Substitution): void {
   const { wanted } = substitution
-  const { priceWhenAdded, piecesPerBoxWhenAdded, note, substitutionWish } = wanted
   const quantity = takenFor(controller.basketId, line, substitution)
   forgetSubstitution(controller.basketId, line, substitution)
-  replaceWith(controller, wanted, {
-    quantity: wanted.quantity,
-    price: priceWhenAdded,
-    piecesPerBox: piecesPerBoxWhenAdded ?? undefined,
-    note,
-    wish: substitutionWish,
-  })
+  replaceWith(controller, wanted, replacedLine(wanted))
   if (quantity > 0) push(controller, line, { ...operationFor(controller, line), type: 'remove', quantity })
 }
 

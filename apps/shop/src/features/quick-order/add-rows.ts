@@ -10,7 +10,7 @@ import { basketProduct, productIdOf, unitOf } from '../catalogue/basket-product.
 import type { ProductList } from '../catalogue/product-list.ts'
 import type { PasteChoice } from './paste-rows.ts'
 
-interface BasketTarget {
+export interface BasketTarget {
   readonly baskets: Pick<BasketStore, 'push' | 'registerProduct' | 'view' | 'quantityOf'>
   readonly listContext: ProductList
 }

@@ -56,7 +56,11 @@ export function QuickOrderForm() {
       {lines.length > 0 && (
         <QuickOrderLines
           lines={lines}
-          onRemove={(line) => setLines((before) => before.filter((each) => !isSame(each, line)))}
+          onPad={(line, isOn) =>
+            setLines((before) =>
+              isOn ? withLine(before, line) : before.filter((each) => !isSame(each, line)),
+            )
+          }
         />
       )}
     </section>

@@ -9,6 +9,7 @@ import { productHref } from '../../kernel/links/product-href.ts'
 import { useShopState } from '../../kernel/state/shop-state.ts'
 import { followSwipes } from '../basket/follow-swipes.ts'
 import { keepLineFocus } from '../basket/keep-line-focus.ts'
+import { removedNotice } from '../basket/removed-notice.ts'
 import { useLineColumns } from '../basket/use-line-columns.ts'
 import { productControl } from '../catalogue/add-state.ts'
 import { productIdOf, unitOf } from '../catalogue/basket-product.ts'
@@ -20,6 +21,7 @@ import { unitName } from '../catalogue/unit-name.ts'
 import { useBasketQuantities } from '../catalogue/use-basket-quantities.ts'
 import { useProductList } from '../catalogue/use-product-list.ts'
 import { lineMoney } from './line-money.ts'
+import { removeFromBasket } from './remove-from-basket.ts'
 
 export interface QuickOrderLine {
   readonly product: ProductCardFieldsFragment
@@ -28,17 +30,17 @@ export interface QuickOrderLine {
 
 export interface QuickOrderLinesProps {
   readonly lines: readonly QuickOrderLine[]
-  readonly onRemove: (line: QuickOrderLine) => void
+  readonly onPad: (line: QuickOrderLine, isOn: boolean) => void
 }
 
-export function QuickOrderLines({ lines, onRemove }: QuickOrderLinesProps) {
+export function QuickOrderLines({ lines, onPad }: QuickOrderLinesProps) {
   const { t } = useLingui()
   useEffect(followSwipes, [])
   useEffect(keepLineFocus, [])
   return (
     <LineTable label={t`Added lines`} columns={useLineColumns()}>
       {lines.map((line) => (
-        <PadRow key={`${line.product.id}/${line.unit}`} line={line} onRemove={() => onRemove(line)} />
+        <PadRow key={`${line.product.id}/${line.unit}`} line={line} onPad={(isOn) => onPad(line, isOn)} />
       ))}
     </LineTable>
   )
@@ -46,23 +48,29 @@ export function QuickOrderLines({ lines, onRemove }: QuickOrderLinesProps) {
 
 interface PadRowProps {
   readonly line: QuickOrderLine
-  readonly onRemove: () => void
+  readonly onPad: (isOn: boolean) => void
 }
 
-function PadRow({ line: { product, unit }, onRemove }: PadRowProps) {
-  const { t } = useLingui()
+function PadRow({ line, onPad }: PadRowProps) {
+  const { product, unit } = line
+  const { t, i18n } = useLingui()
   const listContext = useProductList()
-  const { baskets } = useShopState()
-  const productId = productIdOf(product)
-  const inBasket = useBasketQuantities(productId)
+  const { baskets, notices } = useShopState()
+  const inBasket = useBasketQuantities(productIdOf(product))
   const quantity = inBasket[unit]
   const control = productControl(product, { inBasket, listContext }, { unit })
   const sold = unitOf(product, unit)
   const name = fullProductName(product)
   const more = t`More`
-  const remove = () => {
-    if (quantity > 0) baskets.push([{ type: 'remove', basketId: null, productId, unit, quantity }])
-    onRemove()
+  const onRemove = () => {
+    const undo = removeFromBasket({ baskets, listContext }, line)
+    onPad(false)
+    if (!undo) return
+    const putBack = () => {
+      undo()
+      onPad(true)
+    }
+    notices.show(removedNotice(name, putBack, i18n))
   }
   return (
     <BasketLine
@@ -90,7 +98,7 @@ function PadRow({ line: { product, unit }, onRemove }: PadRowProps) {
       {...lineMoney({ product, unit, quantity }, listContext)}
       vat={showPercent(product.vat, listContext.language)}
       left={quantity === 0}
-      remove={{ label: t`Remove ${name}`, word: t`Remove`, more: `${more}, ${name}`, onRemove: remove }}
+      remove={{ label: t`Remove ${name}`, word: t`Remove`, more: `${more}, ${name}`, onRemove }}
     />
   )
 }
