@@ -47,12 +47,11 @@ const linkClass =
 export function BasketHeader({ basket }: { readonly basket: EditedBasketView }) {
   const { t } = useLingui()
   const { lines } = useAmounts()
-  const count = basket.lines.length + basket.unpriced.length
   return (
     <>
       <PageHeader
         title={basket.name}
-        detail={lines(count)}
+        detail={lines(lineCount(basket))}
         slim
         end={
           <span className="flex items-center gap-x-4 max-tablet:grow max-tablet:gap-x-1">
@@ -105,7 +104,6 @@ function PageMenu({ basket }: { readonly basket: EditedBasketView }) {
   const { clear } = useBasketActions()
   const [moving, setMoving] = useState<boolean>()
   const [sharing, setSharing] = useState<boolean>()
-  const hasLines = basket.lines.length > 0
   const others = [
     {
       name: t`Quick order`,
@@ -118,14 +116,14 @@ function PageMenu({ basket }: { readonly basket: EditedBasketView }) {
     {
       name: t`Move lines`,
       icon: <MoveIcon size="s" />,
-      off: !hasLines || baskets.length < 2,
+      off: basket.lines.length === 0 || baskets.length < 2,
       onChoose: () => setMoving(true),
     },
     {
       name: t`Clear basket`,
       icon: <ClearIcon size="s" />,
-      off: !hasLines,
-      onChoose: () => clear(basket, basket.lines),
+      off: lineCount(basket) === 0,
+      onChoose: () => clear(basket),
     },
   ]
   return (
@@ -182,4 +180,9 @@ function NotActive({ basket }: { readonly basket: EditedBasketView }) {
       </Note>
     </div>
   )
+}
+
+/** Also lines that nobody has reviewed yet. */
+function lineCount({ lines, unpriced }: EditedBasketView): number {
+  return lines.length + unpriced.length
 }

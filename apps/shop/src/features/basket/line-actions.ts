@@ -19,7 +19,7 @@ import { fullProductName } from '../catalogue/product-name.ts'
 import { stockAlert } from '../catalogue/stock-alert-text.ts'
 import type { SubstituteOffer } from '../catalogue/substitute-offers.ts'
 import type { EditedLine } from './edited-basket.ts'
-import { availableTo, lineControl } from './line-control.ts'
+import { availableTo, canComeBack, lineControl } from './line-control.ts'
 import { removedNotice } from './removed-notice.ts'
 import { forgetSubstitution, rememberSubstitution, type Substitution, takenFor } from './substitutions.ts'
 
@@ -106,8 +106,8 @@ function replaceWith(controller: LineController, line: EditedLine, replacement: 
 function remove(controller: LineController, line: EditedLine): void {
   push(controller, line, { ...operationFor(controller, line), type: 'remove', quantity: line.quantity })
   const undo = () => replaceWith(controller, line, replacedLine(line))
-  const isSold = lineControl(line, controller.listContext) !== undefined
-  controller.notices.show(removedNotice(line.reviewed.name, isSold ? undo : undefined, controller.i18n))
+  const possibleUndo = canComeBack(line, controller.listContext) ? undo : undefined
+  controller.notices.show(removedNotice(line.reviewed.name, possibleUndo, controller.i18n))
 }
 
 /** Adds first, so that only what the substitute replaces is removed: a limit may refuse some or all of it. */

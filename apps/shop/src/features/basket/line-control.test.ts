@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { box, inStock, kilogram, piece, listContext, tomatoes } from '../catalogue/product.fixture.ts'
 import { editedBasket, type EditedLine, reviewedByKey } from './edited-basket.ts'
-import { availableTo, lineControl } from './line-control.ts'
+import { availableTo, canComeBack, lineControl } from './line-control.ts'
 
 type Product = typeof tomatoes
 
@@ -156,4 +156,13 @@ test('a line with all the stock says so, although the count is not sent', () => 
   })
   const lowered = { ...last, quantity: 18_000 as Quantity }
   expect(lineControl(lowered, listContext)?.state).toMatchObject({ reason: undefined })
+})
+
+test('a removed line can come back unless its product is no longer sold, which a device that lacks it does not know', () => {
+  const [line] = visibleLines({ product: boxOf(12), stock: 9, quantities: { pieces: 1, second: 0 } })
+  if (!line) return expect.unreachable()
+  expect(canComeBack(line, listContext)).toBe(true)
+  const withoutProduct = { ...line, reviewed: { ...line.reviewed, product: null } }
+  expect(canComeBack(withoutProduct, listContext)).toBe(true)
+  expect(canComeBack({ ...withoutProduct, isOrderable: false }, listContext)).toBe(false)
 })

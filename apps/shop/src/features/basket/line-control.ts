@@ -33,6 +33,11 @@ export function lineControl(
   return hasLastStock && isReviewed ? withLastStock(usable, { product, unit, quantity }, listContext) : usable
 }
 
+/** The server has found that a line without a product is no longer sold; a device may only lack its product. */
+export function canComeBack(line: EditedLine, listContext: ProductList): boolean {
+  return line.reviewed.product ? lineControl(line, listContext) !== undefined : line.isOrderable
+}
+
 /** The server limits the line by stock whose count it does not send. */
 function withLastStock(
   control: ProductControl,

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { type BasketLine, maxBasketNameLength } from '@provender/domain/basket/basket'
-import type { BasketProblem, ReplacedLine } from '@provender/domain/basket/operations'
+import { maxBasketNameLength } from '@provender/domain/basket/basket'
+import type { BasketProblem } from '@provender/domain/basket/operations'
 import type { BasketId } from '@provender/domain/ids'
 import { newId } from '@provender/web/api/new-id'
 import { useConfig } from '../../kernel/session/shop-queries.ts'
@@ -8,7 +8,8 @@ import { useShopState } from '../../kernel/state/shop-state.ts'
 import { noticeOfProblem, withProducts } from '../basket-store/basket-notices.ts'
 import { basketProduct } from '../catalogue/basket-product.ts'
 import { cappedNotice } from './capped-notice.ts'
-import type { EditedLine } from './edited-basket.ts'
+import { clearBasket } from './clear-basket.ts'
+import type { EditedBasket, EditedLine } from './edited-basket.ts'
 
 interface NamedBasket {
   readonly id: BasketId
@@ -23,11 +24,7 @@ export function useBasketActions() {
     for (const { productId, reviewed } of lines)
       if (reviewed.product) baskets.registerProduct(productId, basketProduct(reviewed.product, stockPolicy))
   }
-  const push = (
-    operations: Parameters<typeof baskets.push>[0],
-    lines: readonly EditedLine[] = [],
-  ): boolean => {
-    const problems = baskets.push(operations)
+  const show = (problems: readonly BasketProblem[], lines: readonly EditedLine[] = []): boolean => {
     for (const problem of problems)
       notices.show(
         problem.type === 'CAPPED'
@@ -36,6 +33,8 @@ export function useBasketActions() {
       )
     return problems.length === 0
   }
+  const push = (operations: Parameters<typeof baskets.push>[0], lines?: readonly EditedLine[]): boolean =>
+    show(baskets.push(operations), lines)
   return {
     create: (name: string) => push([{ type: 'create', basketId: newId() as BasketId, name }]),
     rename: (basketId: BasketId, name: string) => push([{ type: 'rename', basketId, name }]),
@@ -44,9 +43,8 @@ export function useBasketActions() {
       const copyName = Array.from(t`${name} (copy)`)
         .slice(0, maxBasketNameLength)
         .join('')
-      const isMade = push([
-        { type: 'duplicate', basketId: id, newBasketId: newId() as BasketId, name: copyName },
-      ])
+      const newBasketId = newId() as BasketId
+      const isMade = push([{ type: 'duplicate', basketId: id, newBasketId, name: copyName }])
       if (isMade)
         notices.show({
           kind: 'toast',
@@ -55,34 +53,20 @@ export function useBasketActions() {
         })
       return isMade
     },
-    clear: ({ id, name }: NamedBasket, lines: readonly EditedLine[]) => {
+    clear: ({ id, name, lines }: NamedBasket & Pick<EditedBasket, 'lines'>) => {
       know(lines)
-      // Products that are no longer sold cannot be added back.
-      const sold = lines.filter(({ reviewed }) => reviewed.product).map(putBack)
-      push([{ type: 'clear', basketId: id }])
+      const undo = clearBasket(baskets, id)
       notices.show({
         kind: 'toast',
         about: 'removed',
         text: t`${name} is empty now.`,
-        action: {
-          label: t`Undo`,
-          onAction: () => push([{ type: 'replaceLines', basketId: id, lines: sold }]),
-        },
+        action: { label: t`Undo`, onAction: () => show(undo(), lines) },
       })
     },
     move: (from: NamedBasket, to: NamedBasket, lines: readonly EditedLine[]) => {
       know(lines)
-      push(
-        [
-          {
-            type: 'moveLines',
-            basketId: from.id,
-            toBasketId: to.id,
-            lines: lines.map(({ productId, unit }) => ({ productId, unit })),
-          },
-        ],
-        lines,
-      )
+      const moved = lines.map(({ productId, unit }) => ({ productId, unit }))
+      push([{ type: 'moveLines', basketId: from.id, toBasketId: to.id, lines: moved }], lines)
     },
   }
 }
@@ -91,17 +75,4 @@ function nameIn(lines: readonly EditedLine[], problem: BasketProblem): string | 
   if (!('unit' in problem)) return undefined
   const line = lines.find(({ productId, unit }) => productId === problem.productId && unit === problem.unit)
   return line?.reviewed.name
-}
-
-function putBack(line: BasketLine): ReplacedLine {
-  const { productId, unit, quantity, priceWhenAdded, piecesPerBoxWhenAdded, note, substitutionWish } = line
-  return {
-    productId,
-    unit,
-    quantity,
-    price: priceWhenAdded,
-    piecesPerBox: piecesPerBoxWhenAdded ?? undefined,
-    note,
-    wish: substitutionWish,
-  }
 }
