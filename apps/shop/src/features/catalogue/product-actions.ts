@@ -6,7 +6,7 @@ import type { BasketStore } from '@provender/sync/basket/basket-store'
 import type { NoticeQueue } from '@provender/ui/overlays/notice-queue'
 import type { AddAction } from '@provender/ui/product/add-control-props'
 import { feel } from '@provender/web/input/feel'
-import { noticeOfProblem } from '../basket-store/basket-notices.ts'
+import { noticeOfProblem, withProducts } from '../basket-store/basket-notices.ts'
 import { canAskForNotifications } from '../push/notification-permission.ts'
 import { reminderQuestionRequested } from '../push/reminder-question-requested.ts'
 import { type ProductControl, type ReachedLimit, reasonOf } from './add-state.ts'
@@ -73,7 +73,7 @@ interface Change {
   readonly by: number
 }
 
-/** Shows the stock alert as soon as the line holds the whole stock, not only when the customer wants more. */
+/** Shows a limit that was reached: the stock as soon as the line holds all of it, not only when the customer wants more. */
 function changeLine(controller: ProductController, { product, control, quantity, by }: Change): void {
   const { unit, limit } = control
   const problems = changeBasket(controller.baskets, {
@@ -83,13 +83,16 @@ function changeLine(controller: ProductController, { product, control, quantity,
     policy: controller.policy,
   })
   const hasReachedStock = by > 0 && limit.by === 'stock' && quantity + by >= limit.maximum
-  if (hasReachedStock || problems.some(isCappedByStock)) showLimit(controller, product, control)
+  if (hasReachedStock || problems.some(isCapped)) showLimit(controller, product, control)
   for (const problem of problems)
-    if (!isCappedByStock(problem)) controller.notices.show(noticeOfProblem(problem, controller.i18n))
+    if (!isCapped(problem))
+      controller.notices.show(
+        withProducts(noticeOfProblem(problem, controller.i18n), fullProductName(product)),
+      )
 }
 
-function isCappedByStock(problem: BasketProblem): boolean {
-  return problem.type === 'CAPPED' && problem.by === 'STOCK'
+function isCapped({ type }: BasketProblem): boolean {
+  return type === 'CAPPED'
 }
 
 function showLimit(
