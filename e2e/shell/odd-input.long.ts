@@ -26,9 +26,10 @@ const csv = [
     ({ code, name, rest }) =>
       `${code},"${name.replaceAll('"', '""')}",20,<i>Odd</i>,<u>notes</u>,no-such-picture.webp,${rest}`,
   ),
+  '',
 ].join('\n')
 
-const deletions = ['code,deleted', ...odd.map(({ code }) => `${code},yes`)].join('\n')
+const deletions = ['code,deleted', ...odd.map(({ code }) => `${code},yes`), ''].join('\n')
 
 // Remove them: as new products, they would appear on the home page of other journeys.
 test.afterAll(({ provender }) => provender.importProducts(deletions))
