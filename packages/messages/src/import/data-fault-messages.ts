@@ -36,6 +36,8 @@ export const dataFaultMessages = {
     'the {kind} price of {product} from {starts} to {ends} overlaps its {otherKind} price from {otherStarts} to {otherEnds}: on the same days the clearance price counts',
   PRICE_REPLACED:
     'the {kind} price of {product} from {starts} to {ends} replaces the one from {starts} to {otherEnds}: to keep both, start one of them on another day',
+  AMOUNT_REMOVED:
+    'the {kind} price of {product} was {price} and is removed, because the cell is empty or 0: to keep it, write it into this line',
   BOX_AND_KG_PRICE: 'box_price and kg_price: a product has only one of them',
   SOLD_BY_KG: 'the product is sold by the kilogram',
   NOT_SOLD_IN_BOXES: 'the product is not sold in boxes',

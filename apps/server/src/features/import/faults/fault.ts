@@ -81,6 +81,7 @@ export const faultParameters = {
   PRICES_OVERLAP: ['product', 'kind', 'starts', 'ends', 'otherKind', 'otherStarts', 'otherEnds'],
   CLEARANCE_OVERLAPS: ['product', 'kind', 'starts', 'ends', 'otherKind', 'otherStarts', 'otherEnds'],
   PRICE_REPLACED: ['product', 'kind', 'starts', 'ends', 'otherEnds'],
+  AMOUNT_REMOVED: ['product', 'kind', 'price'],
   BOX_AND_KG_PRICE: [],
   SOLD_BY_KG: [],
   NOT_SOLD_IN_BOXES: [],

@@ -74,6 +74,47 @@ test('an import warns of a promotion that takes the place of another from the sa
   })
 })
 
+test('an import names each amount that goes because its cell is empty, whatever the kind', async () => {
+  await withDatabase(async (database) => {
+    await importText(database, productImporter, [
+      'code,name,vat,box_or_kg,units_per_box',
+      'BG001,Beans,20,box,12',
+      'BG002,Mince,0,kg,',
+    ])
+    const prices = 'code,kind,price_list,price,box_price,kg_price,starts,ends'
+    await importText(database, priceImporter, [
+      prices,
+      'BG001,promo,,1.00,,,2027-01-01,2027-01-10',
+      'BG001,standard,,1.20,12.00,,,',
+      'BG002,private,GOLD,1.20,,4.65,,',
+      'BG002,clearance,,1.10,,0,,2027-01-10',
+    ])
+    const { warnings, counts } = await importText(database, priceImporter, [
+      prices,
+      'BG001,promo,,,9.00,,2027-01-01,2027-01-10',
+      'BG001,standard,,1.30,,,,',
+      'BG002,private,GOLD,0,,4.60,,',
+      'BG002,clearance,,1.10,,,,2027-01-10',
+    ])
+    expect(counts).toEqual({ prices: [0, 4, 0, 0] })
+    expect(warnings).toEqual([
+      '2: price: the promo price of BG001 was 1.00 and is removed, because the cell is empty or 0: to keep it, write it into this line',
+      '3: box_price: the standard price of BG001 was 12.00 and is removed, because the cell is empty or 0: to keep it, write it into this line',
+      '4: price: the private price of BG002 was 1.20 and is removed, because the cell is empty or 0: to keep it, write it into this line',
+    ])
+    const other = await importText(database, priceImporter, [
+      prices,
+      'BG001,promo,,1.00,,,2027-01-01,2027-01-12',
+    ])
+    expect(other.warnings).toEqual([
+      expect.stringMatching(/^2: box_price: the promo price of BG001 was 9.00 and is removed/),
+      expect.stringMatching(/^2: the promo price of BG001 .* replaces the one/),
+    ])
+    const removed = await importText(database, priceImporter, [prices, 'BG001,standard,,,,,,'])
+    expect(removed).toMatchObject({ counts: { prices: [0, 0, 0, 1] }, warnings: [] })
+  })
+})
+
 test('an import says that the lower of a promotion and a clearance counts where the shop is set so', async () => {
   await withDatabase(async (database) => {
     await database.db.insertInto('config').values({ key: 'pricePrecedence', value: '"lowest"' }).execute()

@@ -18,7 +18,7 @@ import {
   type ImportCounts,
   readCounts,
 } from '../staging.ts'
-import { warnOfOverlaps, warnOfReplacedPrices } from './price-warnings.ts'
+import { warnOfOverlaps, warnOfRemovedAmounts, warnOfReplacedPrices } from './price-warnings.ts'
 
 const keyColumns = { product_id: 'bigint', kind: 'text', price_list_id: 'bigint', starts_on: 'date' } as const
 const otherColumns = {
@@ -82,6 +82,7 @@ export async function classifyPrices(
   await sql`
     update staged_price set change = case when id is null then 'same' else 'removed' end
     where price is null and parcel_price is null`.execute(tx)
+  await warnOfRemovedAmounts(tx, problems)
   await warnOfReplacedPrices(tx, problems)
   await warnOfOverlaps(tx, problems, precedence)
   return await readCounts(tx, staging, 'prices')

@@ -1,4 +1,7 @@
 import type { Database } from '@provender/db/tables'
+import type { PriceKind } from '@provender/domain/import/rows'
+import { formatUnitPrice } from '@provender/domain/money/decimal'
+import type { UnitPrice } from '@provender/domain/money/money'
 import type { PricePrecedence } from '@provender/domain/price/price'
 import { type Kysely, sql } from 'kysely'
 import type { Problems } from '../problems.ts'
@@ -60,4 +63,27 @@ export async function warnOfReplacedPrices(tx: Kysely<Database>, problems: Probl
         is distinct from (known.price, known.parcel_price, known.discount_basis_points)
     order by staged.line`.execute(tx)
   for (const { line, ...replaced } of rows) problems.warn(line, { code: 'PRICE_REPLACED', ...replaced })
+}
+
+interface RemovedAmount {
+  readonly line: number
+  readonly field: string
+  readonly product: string
+  readonly kind: PriceKind
+  readonly amount: UnitPrice
+}
+
+/** Warns of amounts that go from prices that stay: often another file has set them. */
+export async function warnOfRemovedAmounts(tx: Kysely<Database>, problems: Problems): Promise<void> {
+  const { rows } = await sql<RemovedAmount>`
+    select staged.line, field, product.code as product, staged.kind, before as amount
+    from staged_price staged join price known using (id) join product on product.id = staged.product_id
+      cross join lateral (values
+        ('price', known.price, staged.price),
+        (case product.unit2 when 'kg' then 'kg_price' else 'box_price' end, known.parcel_price, staged.parcel_price)
+      ) as amounts (field, before, after)
+    where staged.change = 'changed' and before > 0 and coalesce(after, 0) = 0
+    order by staged.line, field`.execute(tx)
+  for (const { line, amount, ...removed } of rows)
+    problems.warn(line, { code: 'AMOUNT_REMOVED', ...removed, price: formatUnitPrice(amount) })
 }
