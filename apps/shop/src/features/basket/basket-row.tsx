@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro'
 import { zeroMinor } from '@provender/domain/money/money'
-import { showPercent } from '@provender/domain/money/show-money'
 import { BasketLine } from '@provender/ui/basket/basket-line'
 import { AddControl } from '@provender/ui/product/add-control'
 import { memo, useState } from 'react'
@@ -10,7 +9,7 @@ import { pictureOf, storageOf } from '../catalogue/product-parts.tsx'
 import type { EditedLine } from './edited-basket.ts'
 import { handleLineAction, type LineController } from './line-actions.ts'
 import { lineControl } from './line-control.ts'
-import { amount, kindOf, metaOf, quantityText } from './line-labels.ts'
+import { amount, kindOf, metaOf, quantityText, vatText } from './line-labels.ts'
 import { addNoteButton, type NoteEditing, ownNote } from './line-note.tsx'
 import { lineNotes } from './line-notes.tsx'
 import { substitutionNotes, useSubstitutesNote } from './substitute-notes.tsx'
@@ -63,7 +62,7 @@ export const BasketRow = memo(function BasketRow({ line, controller }: BasketRow
       }
       reason={control?.state.offer === 'quantity' && !isShort ? control.state.reason : undefined}
       price={price === undefined ? '–' : pricePerUnit(price, kindOf(line), listContext)}
-      vat={price === undefined ? '–' : showPercent(line.vatBasisPoints / 100, listContext.language)}
+      vat={vatText(line, listContext)}
       sum={price === undefined ? '–' : amount(isOrderable ? line.net : zeroMinor, listContext)}
       left={!isOrderable}
       more={addNoteButton(line, noteEditing, i18n)}

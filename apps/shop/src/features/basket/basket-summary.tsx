@@ -12,12 +12,10 @@ import { useConfig } from '../../kernel/session/shop-queries.ts'
 import { useViewer } from '../../kernel/session/viewer.ts'
 import { useBaskets } from '../basket-store/use-basket.ts'
 import { checkoutHref, isUnsavedBasket } from './basket-href.ts'
+import { BasketTotals, orderableCount, useIsProvisional, useUnpricedText } from './basket-totals.tsx'
 import { DeliveryClock, type NextDelivery } from './delivery-clock.tsx'
 import { MinimumOrderProgress } from './minimum-order-progress.tsx'
-import { TotalsView } from './totals-view.tsx'
-import { UnsyncedTotal, useUnpricedText } from './unsynced-total.tsx'
 import type { EditedBasketView } from './use-edited-basket.ts'
-import { useIsUnsynced } from './use-is-unsynced.ts'
 
 const NextIcon = icon(arrowRight)
 
@@ -28,17 +26,11 @@ export interface BasketSummaryProps {
 
 export function BasketSummary({ basket, delivery }: BasketSummaryProps) {
   const { t } = useLingui()
-  const { currencyCode } = useViewer()
-  const { totals } = basket
   return (
     <Summary label={t`Summary`}>
-      <Minimums net={totals.net} isDelivered={delivery !== undefined} />
+      <Minimums net={basket.totals.net} isDelivered={delivery !== undefined} />
       {delivery && <DeliveryClock delivery={delivery} />}
-      {useIsUnsynced() ? (
-        <UnsyncedTotal basket={basket} currencyCode={currencyCode} />
-      ) : (
-        <TotalsView totals={totals} lineCount={orderableCount(basket)} currencyCode={currencyCode} />
-      )}
+      <BasketTotals basket={basket} />
       {/* The bar has this button on narrower screens. */}
       <div className="grid max-md:hidden">
         <CheckoutLink basket={basket} tall />
@@ -58,7 +50,7 @@ export function BasketPayBar({ basket, delivery }: BasketSummaryProps) {
   const timeLeft = delivery && timeLeftText(delivery.left, i18n)
   const inclusive = t`inc ${vat} VAT`
   const unpriced = useUnpricedText(basket)
-  if (useIsUnsynced())
+  if (useIsProvisional(basket))
     return (
       <PayBar
         total={showMoney(basket.totals.net, currencyCode, language)}
@@ -114,8 +106,4 @@ function CheckoutLink({ basket, tall }: { readonly basket: EditedBasketView; rea
 
 function isCounting({ unpriced }: EditedBasketView): boolean {
   return unpriced.length > 0
-}
-
-function orderableCount({ lines }: EditedBasketView): number {
-  return lines.filter(({ isOrderable }) => isOrderable).length
 }

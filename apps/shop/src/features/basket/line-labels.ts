@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { formatQuantity } from '@provender/domain/money/decimal'
 import type { Minor } from '@provender/domain/money/money'
-import { showMoney } from '@provender/domain/money/show-money'
+import { showMoney, showPercent } from '@provender/domain/money/show-money'
 import { unitOf } from '../catalogue/basket-product.ts'
 import type { UnitKind } from '../catalogue/product-card.documents.ts'
 import { productLabels } from '../catalogue/product-labels.ts'
@@ -32,6 +32,16 @@ export function quantityText(
 ): string {
   const kind = kindOf(line) ?? (line.unit === '1' ? 'PIECE' : undefined)
   return kind ? listContext.labels.quantity(line.quantity, kind) : formatQuantity(line.quantity)
+}
+
+/** The VAT comes with the product, which this device may lack. */
+export function isVatKnown({ reviewed }: Pick<EditedLine, 'reviewed'>): boolean {
+  return reviewed.product !== null
+}
+
+export function vatText(line: EditedLine, { language }: Pick<LabelContext, 'language'>): string {
+  if (line.price === undefined || !isVatKnown(line)) return '–'
+  return showPercent(line.vatBasisPoints / 100, language)
 }
 
 /** Pack size; "singles" for pieces if the product is also sold in another unit; and the author of the last change. */

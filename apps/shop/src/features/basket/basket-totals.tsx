@@ -3,16 +3,39 @@ import { useLingui } from '@lingui/react/macro'
 import { showMoney } from '@provender/domain/money/show-money'
 import { Totals } from '@provender/ui/basket/summary'
 import { useLanguage } from '@provender/web/texts/use-language'
+import { useViewer } from '../../kernel/session/viewer.ts'
+import { isVatKnown } from './line-labels.ts'
+import { TotalsView } from './totals-view.tsx'
 import type { EditedBasketView } from './use-edited-basket.ts'
+import { useIsUnsynced } from './use-is-unsynced.ts'
 
-export interface UnsyncedTotalProps {
+export interface BasketTotalsProps {
   readonly basket: EditedBasketView
-  readonly currencyCode: string
 }
 
-/** Replaces the totals while the server does not know the latest changes. */
-export function UnsyncedTotal({ basket, currencyCode }: UnsyncedTotalProps) {
+/** The totals on the screen and on paper. */
+export function BasketTotals({ basket }: BasketTotalsProps) {
+  const { currencyCode } = useViewer()
+  return useIsProvisional(basket) ? (
+    <UnsyncedTotal basket={basket} />
+  ) : (
+    <TotalsView totals={basket.totals} lineCount={orderableCount(basket)} currencyCode={currencyCode} />
+  )
+}
+
+/** True if the server does not know the latest changes, or if this device does not know the VAT of a line. */
+export function useIsProvisional({ lines }: EditedBasketView): boolean {
+  const isUnsynced = useIsUnsynced()
+  return isUnsynced || lines.some((line) => line.price !== undefined && !isVatKnown(line))
+}
+
+export function orderableCount({ lines }: EditedBasketView): number {
+  return lines.filter(({ isOrderable }) => isOrderable).length
+}
+
+function UnsyncedTotal({ basket }: BasketTotalsProps) {
   const { t } = useLingui()
+  const { currencyCode } = useViewer()
   const net = showMoney(basket.totals.net, currencyCode, useLanguage())
   const unpriced = useUnpricedText(basket)
   return (
