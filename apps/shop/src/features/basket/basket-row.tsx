@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { zeroMinor } from '@provender/domain/money/money'
 import { BasketLine } from '@provender/ui/basket/basket-line'
 import { AddControl } from '@provender/ui/product/add-control'
+import { useTabValue } from '@provender/web/storage/tab-value'
 import { memo, useState } from 'react'
 import { productHref } from '../../kernel/links/product-href.ts'
 import { pricePerUnit } from '../catalogue/price-per-unit.ts'
@@ -12,6 +13,7 @@ import { lineControl } from './line-control.ts'
 import { amount, kindOf, metaOf, quantityText, vatText } from './line-labels.ts'
 import { addNoteButton, type NoteEditing, ownNote } from './line-note.tsx'
 import { lineNotes } from './line-notes.tsx'
+import { noteDrafts } from './note-drafts.ts'
 import { substitutionNotes, useSubstitutesNote } from './substitute-notes.tsx'
 
 export interface BasketRowProps {
@@ -32,8 +34,11 @@ export const BasketRow = memo(function BasketRow({ line, controller }: BasketRow
     handleLineAction(controller, line, pressed)
   const substitutesNote = useSubstitutesNote(line, controller, onAction)
   const [isNoting, setNoting] = useState(false)
+  const draftKey = `${controller.basketId}/${line.key}`
+  const hasDraft = useTabValue(noteDrafts, draftKey) !== undefined
   const noteEditing: NoteEditing = {
-    isOpen: isNoting,
+    draftKey,
+    isOpen: isNoting || hasDraft,
     onOpen: setNoting,
     onSave: (note) => onAction({ type: 'note', note }),
     onWish: (wish) => onAction({ type: 'wish', wish }),

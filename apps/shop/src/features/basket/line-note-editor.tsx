@@ -1,25 +1,46 @@
 import { useLingui } from '@lingui/react/macro'
 import { maxLineNoteLength } from '@provender/domain/basket/basket'
 import { Button } from '@provender/ui/controls/button'
-import { type FormEvent, type KeyboardEvent, useRef } from 'react'
+import { type FocusEvent, type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { noteDrafts } from './note-drafts.ts'
 
 export interface LineNoteEditorProps {
   readonly name: string
   readonly note: string
+  /** The key of what is being typed: it survives a reload. */
+  readonly draftKey: string
+  readonly onEnter: () => void
   readonly onSave: (note: string) => void
   readonly onLeave: () => void
 }
 
-/** A field for a note to the wholesaler about a line. Enter saves it, Escape discards the change. */
-export function LineNoteEditor({ name, note, onSave, onLeave }: LineNoteEditorProps) {
+/**
+ * A field for a note to the wholesaler about a line. It saves when the user goes on to something else, such as the checkout. Escape and
+ * Cancel bring back the note of before.
+ */
+export function LineNoteEditor({ name, note, draftKey, onEnter, onSave, onLeave }: LineNoteEditorProps) {
   const { t } = useLingui()
   const field = useRef<HTMLInputElement>(null)
+  const [before] = useState(note)
+  const [begun] = useState(() => noteDrafts.read(draftKey) ?? note)
+  const save = (text = '') => {
+    noteDrafts.write(draftKey, undefined)
+    if (text !== note) onSave(text)
+  }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    onSave(field.current?.value ?? '')
+    save(field.current?.value)
+    onLeave()
+  }
+  const cancel = () => {
+    save(before)
+    onLeave()
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') onLeave()
+    if (event.key === 'Escape') cancel()
+  }
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>) => {
+    if (!currentTarget.form?.contains(relatedTarget)) save(currentTarget.value)
   }
   return (
     <form onSubmit={onSubmit} className="flex flex-wrap items-center gap-1.5">
@@ -28,19 +49,22 @@ export function LineNoteEditor({ name, note, onSave, onLeave }: LineNoteEditorPr
         // The user pressed the button of this field, so move the focus here.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
-        defaultValue={note}
+        defaultValue={begun}
         maxLength={maxLineNoteLength}
         aria-label={t`Note for ${name}`}
         placeholder={t`For example: ripe ones, please`}
         autoComplete="off"
         enterKeyHint="done"
+        onInput={(event) => noteDrafts.write(draftKey, event.currentTarget.value)}
+        onFocus={onEnter}
+        onBlur={onBlur}
         onKeyDown={onKeyDown}
         className="min-h-9 min-w-40 flex-1 rounded-control border-[1.5px] border-line-strong bg-ground px-2.5 text-[1rem] outline-0 focus:border-accent focus:outline-3 focus:outline-accent/22 pointer-coarse:min-h-11"
       />
       <Button size="small" type="submit">
         {t`Save note`}
       </Button>
-      <Button size="small" look="bare" onClick={onLeave}>
+      <Button size="small" look="bare" onClick={cancel}>
         {t`Cancel`}
       </Button>
     </form>

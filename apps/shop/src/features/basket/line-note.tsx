@@ -14,6 +14,7 @@ const NoteIcon = icon(messageSquare)
 
 /** Of the note of a line, and of the wish for it. */
 export interface NoteEditing {
+  readonly draftKey: string
   readonly isOpen: boolean
   readonly onOpen: (isOpen: boolean) => void
   readonly onSave: (note: string) => void
@@ -38,19 +39,24 @@ export function addNoteButton(line: EditedLine, { isOpen, onOpen }: NoteEditing,
 }
 
 export function ownNote(line: EditedLine, noteEditing: NoteEditing, i18n: I18n): readonly LineNote[] {
-  const { isOpen, onOpen, onSave, onWish } = noteEditing
+  const { draftKey, isOpen, onOpen, onSave, onWish } = noteEditing
   const { note: written, substitutionWish: wish } = line
   const { name } = line.reviewed
   if (isOpen) {
-    const leave = () => onOpen(false)
-    const save = (text: string) => {
-      onSave(text)
-      leave()
-    }
     return [
       {
         about: 'note',
-        text: <LineNoteEditor name={name} note={written} onSave={save} onLeave={leave} />,
+        text: (
+          <LineNoteEditor
+            name={name}
+            note={written}
+            draftKey={draftKey}
+            // Opened by a draft, it stays open when that is saved.
+            onEnter={() => onOpen(true)}
+            onSave={onSave}
+            onLeave={() => onOpen(false)}
+          />
+        ),
         below: <LineWishChoice name={name} wish={wish} onWish={onWish} />,
       },
     ]
