@@ -12,10 +12,11 @@ import { RefusalNote } from '@provender/web/form/refusal-note'
 import { useSubmit } from '@provender/web/form/use-submit'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { __iconData as circleCheck } from 'lucide-react/icons/circle-check'
-import { useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { sessionOf } from '../../kernel/session/shop-queries.ts'
 import { Captcha } from '../application/captcha.tsx'
+import { deleteDraft, restoredFields, storeDraft } from './contact-draft.ts'
 import type { ContactSearch } from './contact-search.ts'
 import { ContactUs } from './contact.documents.ts'
 import { contactQuery } from './load-contact.ts'
@@ -32,33 +33,46 @@ export function ContactForm({ product }: ContactSearch) {
   const form = useForm<ContactMessage>({ resolver: valibotResolver(schema) })
   const { register, handleSubmit, formState, control } = form
   const problems = useContactProblems(limit)
-  const { captcha, refusal, submit, sentTo } = useWriting()
+  const draftOf = product ?? ''
+  const { captcha, refusal, submit, sentTo } = useWriting(draftOf)
   const field = (name: keyof ContactMessage) => ({
     ...register(name),
     error: problems(name, formState.errors[name]?.message),
   })
   const question = product && t`Do you stock “${product}”?`
-  const typed = (useWatch({ control, name: 'message' }) ?? question ?? '').length
+  const defaults = {
+    name: user?.name ?? '',
+    email: user?.email ?? '',
+    telephone: '',
+    message: question ?? '',
+  }
+  const restore = useEffectEvent(() => {
+    for (const [name, text] of Object.entries(restoredFields(draftOf, form.getValues(), defaults)))
+      form.setValue(name as keyof ContactMessage, text)
+  })
+  useEffect(() => restore(), [])
+  const typed = (useWatch({ control, name: 'message' }) ?? defaults.message).length
   if (sentTo !== undefined) return <Sent email={sentTo} />
   return (
     <form
       // If submitted before the script has loaded, a form without a method would put its content into the address.
       method="post"
       noValidate
+      onInput={({ currentTarget }) => storeDraft(draftOf, Object.fromEntries(new FormData(currentTarget)))}
       onSubmit={(event) => void handleSubmit(submit)(event)}
       className="grid content-start gap-4"
     >
       <TextField
         {...field('name')}
         label={t`Name and surname`}
-        defaultValue={user?.name}
+        defaultValue={defaults.name}
         autoComplete="name"
       />
       <TextField
         {...field('email')}
         type="email"
         label={t`E-mail`}
-        defaultValue={user?.email}
+        defaultValue={defaults.email}
         autoComplete="email"
         inputMode="email"
         autoCapitalize="none"
@@ -75,7 +89,7 @@ export function ContactForm({ product }: ContactSearch) {
       <TextArea
         {...field('message')}
         label={t`Message`}
-        defaultValue={question}
+        defaultValue={defaults.message}
         rows={7}
         count={t`${typed} of ${limit}`}
       />
@@ -90,7 +104,7 @@ export function ContactForm({ product }: ContactSearch) {
   )
 }
 
-function useWriting() {
+function useWriting(draftOf: string) {
   const queryClient = useQueryClient()
   const { hCaptchaSiteKey } = useSuspenseQuery(contactQuery).data.initConfig.config
   // Signed-in users are known and need no captcha.
@@ -106,8 +120,9 @@ function useWriting() {
     setMissing(siteKey !== '' && answer === '')
     if (siteKey !== '' && answer === '') return
     const isDone = await send(() => executeOf(queryClient)(ContactUs, { key, contact, captcha: answer }))
-    if (isDone) setSentTo(contact.email)
-    else setRound((before) => before + 1)
+    if (!isDone) return setRound((before) => before + 1)
+    deleteDraft(draftOf)
+    setSentTo(contact.email)
   }
   const onAnswer = (token: string) => {
     setAnswer(token)
