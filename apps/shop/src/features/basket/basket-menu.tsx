@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { statusOf } from '@provender/client/api/execute'
 import type { Basket } from '@provender/domain/basket/basket'
 import type { MenuAction } from '@provender/ui/overlays/menu-panel'
 import { icon } from '@provender/ui/tokens/icon'
@@ -13,8 +12,8 @@ import { __iconData as fileDown } from 'lucide-react/icons/file-down'
 import { __iconData as pencil } from 'lucide-react/icons/pencil'
 import { __iconData as trash } from 'lucide-react/icons/trash'
 import { Suspense, useState } from 'react'
-import { useShopState } from '../../kernel/state/shop-state.ts'
 import { useBasketActions } from './use-basket-actions.ts'
+import { useDownload } from './use-download.ts'
 
 const MoreIcon = icon(ellipsis)
 const ActivateIcon = icon(check)
@@ -36,7 +35,6 @@ export interface BasketMenuProps {
 export function BasketMenu({ basket, onDeleted, onDuplicated, more: others = [] }: BasketMenuProps) {
   const { t, i18n } = useLingui()
   const queryClient = useQueryClient()
-  const { notices } = useShopState()
   const { activate: makeActive, duplicate } = useBasketActions()
   const [openDialog, setOpenDialog] = useState<'rename' | 'delete'>()
   // Once opened, the dialog stays mounted, so that it can animate when it closes.
@@ -46,14 +44,11 @@ export function BasketMenu({ basket, onDeleted, onDuplicated, more: others = [] 
     setOpenDialog(dialog)
   }
   const close = () => setOpenDialog(undefined)
-  const download = async () => {
-    try {
-      await (await import('./download-basket.ts')).downloadBasket(queryClient, basket.id, i18n)
-    } catch (error) {
-      const text = statusOf(error) === 0 ? t`No connection` : t`Nothing was downloaded`
-      notices.show({ kind: 'toast', about: 'bad', text })
-    }
-  }
+  const download = useDownload()
+  const onDownload = () =>
+    void download(
+      async () => await (await import('./download-basket.ts')).downloadBasket(queryClient, basket.id, i18n),
+    )
   const activate = {
     name: t`Make active`,
     icon: <ActivateIcon size="s" />,
@@ -67,7 +62,7 @@ export function BasketMenu({ basket, onDeleted, onDuplicated, more: others = [] 
         face={<MoreIcon />}
         actions={[
           ...(basket.isActive ? [] : [activate]),
-          { name: t`Download CSV`, icon: <DownloadIcon size="s" />, onChoose: () => void download() },
+          { name: t`Download CSV`, icon: <DownloadIcon size="s" />, onChoose: onDownload },
           { name: t`Rename`, icon: <RenameIcon size="s" />, onChoose: () => showDialog('rename') },
           {
             name: t`Duplicate`,

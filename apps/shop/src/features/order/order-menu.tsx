@@ -4,16 +4,17 @@ import { lazyPart } from '@provender/web/loading/lazy-part'
 import { Menu } from '@provender/web/page/menu'
 import { __iconData as ban } from 'lucide-react/icons/ban'
 import { __iconData as copyPlus } from 'lucide-react/icons/copy-plus'
-import { __iconData as download } from 'lucide-react/icons/download'
+import { __iconData as arrowDown } from 'lucide-react/icons/download'
 import { __iconData as ellipsis } from 'lucide-react/icons/ellipsis'
 import { Suspense, useState } from 'react'
+import { useDownload } from '../basket/use-download.ts'
 import type { OrderPageQuery } from './orders.documents.ts'
 import { isAnySold } from './reorder.ts'
 import { useReorder } from './use-reorder.ts'
 
 const MoreIcon = icon(ellipsis)
 const ApartIcon = icon(copyPlus)
-const DownloadIcon = icon(download)
+const DownloadIcon = icon(arrowDown)
 const CancelIcon = icon(ban)
 
 const CancelDialog = lazyPart(async () => (await import('./cancel-order-dialog.tsx')).CancelOrderDialog)
@@ -21,16 +22,13 @@ const CancelDialog = lazyPart(async () => (await import('./cancel-order-dialog.t
 export function OrderMenu({ order }: { readonly order: OrderPageQuery['order'] }) {
   const { t, i18n } = useLingui()
   const { intoNewBasket } = useReorder()
+  const download = useDownload()
   const [isOpen, setOpen] = useState(false)
   // Once opened, the dialog stays mounted, so that it can animate when it closes.
   const [isMounted, setMounted] = useState(false)
   const { number } = order
   const onDownload = () =>
-    // Loads on demand. Without a connection nothing happens, and the user can try again.
-    void import('./download-order.ts').then(
-      ({ downloadOrder }) => downloadOrder(order, i18n),
-      () => undefined,
-    )
+    void download(async () => await (await import('./download-order.ts')).downloadOrder(order, i18n))
   const cancel = {
     name: t`Cancel order`,
     icon: <CancelIcon size="s" />,
