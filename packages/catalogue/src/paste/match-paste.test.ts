@@ -60,6 +60,14 @@ test.each([
   expect(taken(text)).toEqual([asked])
 })
 
+test.each([
+  'Code\tProduct\tSingles\tCases\n100004\tProduct 4\t2\t1',
+  'Kod\tNazwa\tSztuki\tKartony\n100004\tProduct 4\t2\t1',
+  'Kod\tÜrün\tAdet\tKoli\n100004\tProduct 4\t2\t1',
+])('adds the pieces and the boxes of a row with two quantities: %j', (text) => {
+  expect(taken(text)).toEqual(['sure 4: 2 of 1', 'sure 4: 1 of 2'])
+})
+
 test('reads full-width letters and digits, and shows them as written', () => {
   const [match] = matchPaste('１００００１　５', matching)
   expect(match).toMatchObject({ text: '１００００１　５', confidence: 'sure' })

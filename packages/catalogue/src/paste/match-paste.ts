@@ -46,12 +46,14 @@ export function* matchCooperatively(
   const { requested, said } = yield* readCooperatively(plain, lookups, matching.readsEverything ?? false)
   yield
   const matched = new Map<string, Omit<MatchedLine, 'text' | 'start' | 'end'>>()
-  for (const line of yield* withDoubts(requested, said, lookups)) {
+  for (const { doubt, ...line } of yield* withDoubts(requested, said, lookups)) {
     const { text: piece, start, end } = line.piece
-    const match = matched.get(piece) ?? matchLine(line, context, matching.corrections)
-    matched.set(piece, match)
+    // The text alone does not tell: a row with two quantities is two lines, and `2 of light` is of the product before it.
+    const key = JSON.stringify({ ...line, piece })
+    const match = matched.get(key) ?? matchLine(line, context, matching.corrections)
+    matched.set(key, match)
     const written = { ...match, text: plain === own ? piece : own.slice(start, end), start, end }
-    yield withDoubt(written, line.doubt)
+    yield withDoubt(written, doubt)
   }
 }
 
