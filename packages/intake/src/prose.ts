@@ -47,7 +47,7 @@ const notice = pattern(
     String.raw`${before}(?:needed|need it|required) (?:by|before|for)\s*$`,
     String.raw`^\s*(?:please\s+)?(?:call|ring|text|phone|e-?mail) (?:me|us|when|if|before|on)${after}|^\s*(?:please\s+)?(?:call|ring|text|phone)(?:\s+when here)?\s*$`,
     String.raw`${before}(?:arrived|is missing|was missing|see below|as below|is wrong|are wrong|the wrong|let me know|see attached|attached|please confirm|please find|as discussed|sorry for|apologies|is fine|are fine|no (?:rush|hurry|worries)|my order|usual place|invoice to)${after}`,
-    String.raw`${before}(?:zostawić|zostawcie|zostaw|pod drzwi\S*|na recepcji|zadzwonić|zadzwoń|proszę o kontakt|w załączniku|proszę o potwierdzenie|kod do bramy|kod)${after}`,
+    String.raw`${before}(?:zostawić|zostawcie|zostaw|pod drzwi\S*|na recepcji|zadzwonić|zadzwoń|proszę o kontakt|w załączniku|proszę o potwierdzenie|kod do bramy|(?<![\t;,|]\s*)kod(?!\s*[\t;,|]))${after}`,
     String.raw`${before}(?:kapıya|kapıda|kapının|bırak\S*|arayın|ara(?:r mısınız)?|ekte|teyit|onaylay\S*)${after}`,
     String.raw`^\s*(?:please\s+)?(?:no|without)\s+(?:substitut\w*|subs|swaps|replacements?|alternatives?)${after}|^\s*(?:proszę\s+)?bez\s+(?:zamiennik\p{L}*|zamian)${after}|^\s*muadil\p{L}*\s+(?:olmasın|yok|istemi\p{L}*)`,
     String.raw`^\s*(?:(?:nie ma |bez )?pośpiechu|nie (?:pilne|spieszy się)|acele(?:si|miz)? yok|acil değil)(?:\s+(?:please|pls|proszę|lütfen))?[\s.!]*$`,
