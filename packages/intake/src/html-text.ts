@@ -1,5 +1,7 @@
 const hiddenStyle =
   /display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0(?![.\d]*[1-9])|opacity\s*:\s*0(?![.\d]*[1-9])|max-height\s*:\s*0(?![.\d]*[1-9])|mso-hide\s*:\s*all/i
+const crossedStyle = /text-decoration(?:-line)?\s*:[^;]*line-through/i
+const crossedTags = new Set('s strike del'.split(' '))
 const voidTags = new Set('br img hr input meta link wbr col area base source track embed'.split(' '))
 const lineTags = new Set(
   'p div br tr table li ul ol h1 h2 h3 h4 h5 h6 blockquote hr section article pre'.split(' '),
@@ -17,12 +19,13 @@ const maxOpen = 1000
 
 /**
  * The visible text of HTML: lines for paragraphs and rows, tabs between cells, `>` before quotes. Leaves out hidden text,
- * because its sender has not read it.
+ * because its sender has not read it, and draws the stroke through crossed letters as chats do.
  */
 export function htmlText(html: string): string {
   let text = ''
-  const open: { readonly tag: string; readonly isHidden: boolean }[] = []
+  const open: { readonly tag: string; readonly isHidden: boolean; readonly isCrossed: boolean }[] = []
   const isHidden = () => open.some((element) => element.isHidden)
+  const isCrossed = () => open.some((element) => element.isCrossed)
   const quotes = () => open.filter(({ tag }) => tag === 'blockquote').length
   const breakLine = () => {
     if (text !== '' && !text.endsWith('\n')) text += '\n'
@@ -34,7 +37,8 @@ export function htmlText(html: string): string {
     const tag = name.toLowerCase()
     if (tag === '') {
       if (!token.startsWith('<!') && !isHidden()) {
-        const visibleText = decodeEntities(token).replaceAll(/\s+/g, ' ')
+        const plain = decodeEntities(token).replaceAll(/\s+/g, ' ')
+        const visibleText = isCrossed() ? plain.replaceAll(/\S/gu, '$&\u0336') : plain
         const start = text === '' || text.endsWith('\n')
         text += start
           ? '> '.repeat(visibleText.trim() === '' ? 0 : quotes()) + visibleText.trimStart()
@@ -49,15 +53,22 @@ export function htmlText(html: string): string {
       if (index >= 0) open.length = index
       if (tag === 'p' && !isHidden()) text += '\n'
     } else if (!voidTags.has(tag) && !token.endsWith('/>') && open.length < maxOpen)
-      open.push({ tag, isHidden: silentTags.has(tag) || isHiddenTag(token) })
+      open.push({
+        tag,
+        isHidden: silentTags.has(tag) || isHiddenTag(token),
+        isCrossed: crossedTags.has(tag) || crossedStyle.test(styleOf(token)),
+      })
   }
   return text.replaceAll(/(?<![\t ])[\t ]+$/gm, '')
 }
 
-function isHiddenTag(token: string): boolean {
+function styleOf(token: string): string {
   const style = /\sstyle\s*=\s*(?:"([^"]*)"|'([^']*)')/i.exec(token)
-  return /\shidden(?:[\s=>]|$)/i.test(token) || hiddenStyle.test(style?.[1] ?? style?.[2] ?? '')
+  return style?.[1] ?? style?.[2] ?? ''
 }
+
+const isHiddenTag = (token: string): boolean =>
+  /\shidden(?:[\s=>]|$)/i.test(token) || hiddenStyle.test(styleOf(token))
 
 function decodeEntities(text: string): string {
   return text.replaceAll(/&(#?\w+);/g, (all, entity: string) => {

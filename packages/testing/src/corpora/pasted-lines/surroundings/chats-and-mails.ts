@@ -10,4 +10,10 @@ export const chatsAndMails = `
 On Mon, Pat wrote:⏎> 2 basil⏎⏎3 coriander please => coriander 3
 👍 to “3 coriander” => 
 Reacted 👎 to “3 coriander” => 
+<html><body><p><s>2 coriander</s></p><p>1 basil</p></body></html> => basil 1
+<html><body><p>3 halloumi</p><p><strike>2 coriander</strike></p></body></html> => halloumi 3
+<html><body><p><span style="color:red; text-decoration:line-through">2 kolendra</span></p><p>1 bazylia</p></body></html> => basil 1
+<html><body><div style='text-decoration-line: line-through'>2 kişniş</div><div>1 fesleğen</div></body></html> => basil 1
+<html><body><table><tr><td>Product</td><td>Qty</td></tr><tr><td><del>Coriander</del></td><td><del>2</del></td></tr><tr><td>Basil</td><td>1</td></tr></table></body></html> => basil 1
+<html><body><table><tr><td>Ürün</td><td>Miktar</td></tr><tr><td>Fesleğen</td><td><s>3</s> 1</td></tr><tr><td>Kişniş</td><td>2</td></tr></table></body></html> => coriander 2
 `
