@@ -1,10 +1,11 @@
 import { matchesIn } from '@provender/intake/matches-in'
 import type { CooperativeLoop } from '../cooperative-loop.ts'
 import { fold } from '../search/fold.ts'
+import { differentlyTicked } from './check-lists.ts'
 import { correctionKey } from './corrections.ts'
-import { hasPrices, isCountedBeforePrice, isHarmless } from './headings.ts'
-import type { NameLookups } from './names-with-numbers.ts'
+import { hasPrices, isCapital, isCountedBeforePrice, isHarmless, isHeading } from './headings.ts'
 import { isNumberOnly } from './numbers-alone.ts'
+import type { ParserLookups } from './parser-lookups.ts'
 import { numberWord } from './quantity-words.ts'
 import { readLine } from './read-line.ts'
 import type { RequestedLine } from './requested-lines.ts'
@@ -18,6 +19,7 @@ import {
 } from './stems-of-lines.ts'
 import {
   changesAll,
+  changesQuantity,
   changesUnit,
   concernsEverything,
   isPolite,
@@ -27,9 +29,7 @@ import {
   withoutTurn,
 } from './turning-words.ts'
 
-interface Lookups extends NameLookups {
-  readonly isWord: (word: string) => boolean
-}
+type Lookups = Pick<ParserLookups, 'isWord' | 'isTogether' | 'isStrange'>
 
 interface Part {
   readonly text: string
@@ -47,6 +47,8 @@ interface Refusal {
   readonly text: string
   readonly stems: ReadonlySet<string>
   readonly lines: readonly number[]
+  /** For one that gives another quantity: it concerns only what is above it. */
+  readonly isOfEarlier?: true
 }
 
 const maxShown = 80
@@ -73,10 +75,16 @@ export function* withDoubts(
   let isPriced = false
   let headingCount = 0
   const rows = partsOf(said, /[^\r\n\u2028\u2029]+/g, requested)
+  const isCountedIn = (lines: readonly number[]) => lines.some((line) => isCounted(requested[line]))
   const isAllCapital = rows.every(({ text }) => isCapital(text) || !/\p{L}/u.test(text))
+  const lastCounted = rows.findLastIndex(({ lines }) => isCountedIn(lines))
   for (const [index, row] of rows.entries()) {
     yield
-    if (isHeading(row, rows[index + 1], isAllCapital)) {
+    const isAbove = index < lastCounted
+    if (
+      index < rows.length - 1 &&
+      isHeading({ text: row.text, isAbove, isCounted: isCountedIn(row.lines) }, lookups, isAllCapital)
+    ) {
       heading = isHarmless(row.text, lookups) ? undefined : row.text
       isPriced = row.text.length <= maxRead && hasPrices(row.text)
       headingCount += 1
@@ -94,6 +102,8 @@ export function* withDoubts(
       if (isTurned(sentence, requested, lookups)) doubt(sentence.lines, sentence.text)
     }
   }
+  for (const { lines, text } of differentlyTicked(rows.filter(({ lines }) => lines.length > 0)))
+    doubt(lines, text)
   doubtRefused(requested, refusals, { names, doubt })
   doubtRepeated(requested, headings, doubt)
   return doubts.size === 0
@@ -104,14 +114,8 @@ export function* withDoubts(
       })
 }
 
-const isCapital = (text: string): boolean => text === text.toUpperCase() && text !== text.toLowerCase()
-const capitalHeading = /^\s*\p{L}[\p{L} &/'’-]{1,30}\s*$/u
-
-/** A line without a number that ends with a colon, or one in capitals, above another line. */
-function isHeading({ text }: Part, next: Part | undefined, isAllCapital: boolean): boolean {
-  if (/\d/.test(text) || !/\p{L}/u.test(text) || next === undefined) return false
-  return /[:：]\s*[*_]*\s*$/u.test(text) || (!isAllCapital && isCapital(text) && capitalHeading.test(text))
-}
+const isCounted = (line: RequestedLine | undefined): boolean =>
+  line !== undefined && (line.amount !== null || line.measured !== null || line.codes.length > 0)
 
 function partsOf(said: string, pattern: RegExp, requested: readonly RequestedLine[]): readonly Part[] {
   let first = 0
@@ -219,6 +223,8 @@ function refusalIn(
     const stems = stemsOf(namesIn(withoutTurn(folded)).filter((word) => numberWord(word) === undefined))
     return stems.size === 0 ? 'all' : { text, lines, stems }
   }
+  if (mayBeTurn && lines.length > 0 && changesQuantity(folded))
+    return { text, lines, stems: stemsOf(namesIn(withoutTurn(folded))), isOfEarlier: true }
   const answer = text.slice(0, maxRead).replace(speaker, '')
   if (lines.length > 0 && answer.length === Math.min(text.length, maxRead)) return undefined
   const { isRefused, name } = readLine(answer)
@@ -244,7 +250,10 @@ function doubtRefused(
     const stems = names.ofLine(index)
     if (line.isRefused || stems.size === 0) continue
     const refusal = named.find(
-      (each) => !each.lines.includes(index) && (isPartOf(each.stems, stems) || isPartOf(stems, each.stems)),
+      (each) =>
+        !each.lines.includes(index) &&
+        (each.isOfEarlier !== true || index < (each.lines[0] ?? 0)) &&
+        (isPartOf(each.stems, stems) || isPartOf(stems, each.stems)),
     )
     if (refusal) doubt([index], refusal.text)
   }
@@ -260,6 +269,7 @@ function doubtRepeated(
   doubt: (lines: readonly number[], text: string) => void,
 ): void {
   const firsts = new Map<string, number>()
+  const namedFirst = new Map<string, number>()
   for (const [index, line] of requested.entries()) {
     if (isNumberOnly(line) && index > 0) doubt([index - 1], line.piece.text)
     // `3. coriander 2`
@@ -269,10 +279,14 @@ function doubtRepeated(
     const own = correctionKey(line)
     if (own === '' || line.isRefused) continue
     const key = `${headings[index] ?? 0} ${own}`
-    const first = firsts.get(key)
+    const name = `${headings[index] ?? 0} ${line.name}`
+    // `halloumi 6x1kg 2` and `halloumi 4`
+    const first = firsts.get(key) ?? (own === line.name ? namedFirst.get(name) : undefined)
     const other = first === undefined ? undefined : requested[first]
-    if (first === undefined || other === undefined) firsts.set(key, index)
-    else if (other.piece.start !== line.piece.start && isOtherQuantity(other, line)) {
+    if (!firsts.has(key)) firsts.set(key, index)
+    if (!namedFirst.has(name)) namedFirst.set(name, index)
+    if (first === undefined || other === undefined) continue
+    if (other.piece.start !== line.piece.start && isOtherQuantity(other, line)) {
       doubt([first], line.piece.text)
       doubt([index], other.piece.text)
     }

@@ -1,12 +1,10 @@
 import { fold } from '../search/fold.ts'
 import { isFirstName } from './addressees.ts'
+import type { ParserLookups } from './parser-lookups.ts'
 import { isTurning } from './turning-words.ts'
 import { countUnit, isChatter } from './unit-words.ts'
 
-interface HeadingLookups {
-  readonly isWord: (word: string) => boolean
-  readonly isTogether: (word: string, next: string) => boolean
-}
+type HeadingLookups = Pick<ParserLookups, 'isWord' | 'isTogether' | 'isStrange'>
 
 const wordsIn = (lists: readonly string[]) => new Set(lists.join(' ').split(' '))
 
@@ -66,4 +64,55 @@ export function isHarmless(heading: string, lookups: HeadingLookups): boolean {
     if (word.length === 1 || headingWords.has(word) || beforeNames.has(word)) return true
     return isChatter(word) || lookups.isWord(word) || (hasPlace && /^\p{Lu}/u.test(written))
   })
+}
+
+export const isCapital = (text: string): boolean => text === text.toUpperCase() && text !== text.toLowerCase()
+const capitalHeading = /^\s*\p{L}[\p{L} &/'’-]{1,30}\s*$/u
+/** With any signs around it: `*Returns*`, `Returns -`. */
+const wordsAlone = /^[^\p{L}\d]*(\p{L}[\p{L} &/'’-]{1,40})([^\p{L}\d]*)$/u
+const underlining = /[*=#_]/
+const columnSpace = /\S(?:\t|\s{2,})\S/
+const maxRow = 80
+const maxTelling = 4
+const ordering = /^(?:orders?|ordering|zamow\p{L}*|siparis\p{L}*)$/u
+const thanking = /^(?:thanks?|thank you|thx|cheers|sorry|dziek|przepr|tesekk|sagol|pardon)/
+
+interface HeadingRow {
+  readonly text: string
+  /** True if lines of the order are below it. */
+  readonly isAbove: boolean
+  /** True if a quantity or a code was read in it. */
+  readonly isCounted: boolean
+}
+
+/**
+ * A line without a number that ends with a colon, or one in capitals, above another line. Without either, words that tell of something
+ * else, or that nothing of the catalogue is called, or of an order.
+ */
+export function isHeading(
+  { text, isAbove, isCounted }: HeadingRow,
+  lookups: HeadingLookups,
+  isAllCapital: boolean,
+): boolean {
+  if (/\d/.test(text) || !/\p{L}/u.test(text)) return false
+  if (/[:：]\s*[*_]*\s*$/u.test(text) || (!isAllCapital && isCapital(text) && capitalHeading.test(text)))
+    return true
+  if (isCounted || !isAbove || text.length > maxRow || columnSpace.test(text)) return false
+  const [, own, signs = ''] = wordsAlone.exec(text) ?? []
+  if (own === undefined) return false
+  return (underlining.test(signs) && !isHarmless(own, lookups)) || isHeadingAlone(own.trim(), lookups)
+}
+
+function isHeadingAlone(text: string, lookups: HeadingLookups): boolean {
+  const written = text.match(/\p{L}+/gu) ?? []
+  const telling = written.filter(
+    (word) => word.length > 2 && !isChatter(fold(word)) && !headingWords.has(fold(word)),
+  )
+  const folded = fold(text)
+  if (telling.length > maxTelling || thanking.test(folded)) return false
+  if (isTurning(folded, lookups.isTogether)) return true
+  // `Hi Mohammed`
+  const isGreeting = telling.length < written.length && telling.every((word) => /^\p{Lu}/u.test(word))
+  if (telling.length > 0) return !isGreeting && telling.every((word) => lookups.isStrange(fold(word)))
+  return written.some((word) => ordering.test(fold(word)))
 }

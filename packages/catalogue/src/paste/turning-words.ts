@@ -33,7 +33,15 @@ const correctingWords = [
 ]
 const correcting = wordsOf(correctingWords)
 
-const turning = wordsOf([...takingBackWords, ...reportingWords, ...correctingWords])
+/** They give a product another quantity: `make the tonic 5`, `ayran 6 olsun`. */
+const changingWords = [
+  String.raw`(?:make|bump|up|increase|reduce|raise|lower|change) (?:the|my|our|those)|(?:should|needs? to) be|not(?= \d)|actually|correction|amend\p{L}*`,
+  String.raw`jednak|(?:ma|maja|mialo|mialy) byc|niech bedzie|zwieksz\p{L}*|zmniejsz\p{L}*|zmien\p{L}*|popraw\p{L}*|nie(?= \d)`,
+  String.raw`olsun|olacak|yap(?:in|iniz|alim|ar)?|(?<=\d(?: ?y?[ea])? )(?:cikar|dusur)\p{L}*|degis\p{L}*|duzelt\p{L}*|degil`,
+]
+const changing = wordsOf(changingWords)
+
+const turning = wordsOf([...takingBackWords, ...reportingWords, ...correctingWords, ...changingWords])
 
 /** False if a folded text neither cancels nor reports nor corrects anything. One search instead of four for most texts. */
 export const mayTurn = (folded: string): boolean => folded.search(turning) >= 0
@@ -94,7 +102,10 @@ export const changesUnit = (folded: string): boolean =>
   folded.search(correcting) >= 0 &&
   (folded.match(/\p{L}+/gu) ?? []).some((word) => word !== 'can' && countUnit(word) !== undefined)
 
+/** True if a folded text may give a product another quantity. */
+export const changesQuantity = (folded: string): boolean => folded.search(changing) >= 0
+
 export const concernsEverything = (folded: string): boolean => everything.test(folded)
 
 export const withoutTurn = (folded: string): string =>
-  [takingBack, reporting, correcting].reduce((left, words) => left.replaceAll(words, ' '), folded)
+  [takingBack, reporting, correcting, changing].reduce((left, words) => left.replaceAll(words, ' '), folded)

@@ -43,4 +43,13 @@ coriander (was 3) =>
 kolendra 2 (było 3) => 
 2 kişniş (önce 3) => 
 ~2 coriander~⏎3 basil => basil 3
+[ ] 2 coriander⏎[x] 1 basil => 
+- [ ] 2 coriander⏎- [x] 1 basil => 
+☐ 2 coriander⏎☑ 1 basil⏎3 halloumi => halloumi 3
+☑ 2 kolendra⏎☒ 1 bazylia => 
+[] 2 kolendra⏎[X] 1 bazylia => 
+✅ 2 kişniş⏎❌ 1 fesleğen => 
+☐ 2 kişniş⏎✔ 1 fesleğen => 
+[ ] 2 coriander⏎[ ] 1 basil => coriander 2, basil 1
+☐ 2 kolendra⏎☐ 1 bazylia => coriander 2, basil 1
 `

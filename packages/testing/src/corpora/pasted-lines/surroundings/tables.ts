@@ -24,4 +24,6 @@ Product⇥Category⇥Qty⏎Coriander⇥Herbs⇥2⏎Basil⇥Herbs⇥2 => coriande
 Coriander⇥2⏎Basil⇥2 => coriander 2, basil 2
 Code⇥Product⇥Qty⇥Price⏎340661⇥Coriander⇥2⇥7.50 => coriander 2
 Product⇥Stock⇥Order⏎Coriander⇥5⇥2 => coriander 2
+Kod⇥Nazwa⇥Ilość⏎340661⇥Coriander⇥2 => coriander 2
+Nazwa⇥Kod⇥Stan⇥Ilość⏎Coriander⇥340661⇥9⇥2 => coriander 2
 `

@@ -53,4 +53,16 @@ kişniş 3⏎2 koli ayran⏎hepsini iki katı =>
 coriander 3⏎basil 2⏎no rush => coriander 3, basil 2
 coriander 3⏎basil 2⏎thanks, no problem if late => coriander 3, basil 2
 coriander 3⏎basil 2⏎no eggs this week => coriander 3, basil 2
+coriander 3⏎2 slimline tonic⏎actually make the tonic 4 => coriander 3
+coriander 3⏎2 slimline tonic⏎up the tonic to 5 => coriander 3
+coriander 3⏎2 slimline tonic⏎tonic should be 5 => coriander 3
+halloumi 6x1kg 2⏎basil 3⏎halloumi 4 => basil 3
+kolendra 3⏎2 koli ayran⏎ayranu jednak 5 => coriander 3
+kolendra 3⏎bazylia 2⏎bazylii ma być 4 => coriander 3
+kolendra 3⏎bazylia 2⏎zwiększ bazylię do 4 => coriander 3
+kişniş 3⏎2 koli ayran⏎ayranı 5 yap => coriander 3, ayran 5
+kişniş 3⏎2 koli ayran⏎ayran 6 olsun => coriander 3
+kişniş 3⏎2 koli ayran⏎ayranı 4e çıkar => coriander 3
+2 koli ayran olsun⏎kişniş 3 olsun => ayran 2, coriander 3
+make the order for Friday⏎coriander 3 => coriander 3
 `
