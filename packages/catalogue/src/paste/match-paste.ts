@@ -45,15 +45,17 @@ export function* matchCooperatively(
   const lookups = parserLookups(context)
   const { requested, said } = yield* readCooperatively(plain, lookups, matching.readsEverything ?? false)
   yield
-  const matched = new Map<string, Omit<MatchedLine, 'text' | 'start' | 'end'>>()
+  const matched = new Map<string, { readonly read: object; readonly match: MatchedLine }>()
   for (const { doubt, ...line } of yield* withDoubts(requested, said, lookups)) {
-    const { text: piece, start, end } = line.piece
+    const { piece, ...read } = line
+    const { text: written, start, end } = piece
     // The text alone does not tell: a row with two quantities is two lines, and `2 of light` is of the product before it.
-    const key = JSON.stringify({ ...line, piece })
-    const match = matched.get(key) ?? matchLine(line, context, matching.corrections)
-    matched.set(key, match)
-    const written = { ...match, text: plain === own ? piece : own.slice(start, end), start, end }
-    yield withDoubt(written, doubt)
+    const before = matched.get(written)
+    const isSame = before !== undefined && JSON.stringify(before.read) === JSON.stringify(read)
+    const match = isSame ? before.match : matchLine(line, context, matching.corrections)
+    if (!isSame) matched.set(written, { read, match })
+    const text = plain === own ? written : own.slice(start, end)
+    yield withDoubt({ ...match, text, start, end }, doubt)
   }
 }
 
