@@ -17,10 +17,19 @@ export interface UserTables {
   login_deletion: UserDeletionTable
   login_email_change: UserEmailChangeTable
   session: SessionTable
-  sign_in_failure: { subject: string; failures: number; last_at: Instant; blocked_until: Instant }
+  sign_in_failure: SignInFailureTable
   request_log: RequestLogTable
   login_device: { login_id: UserId; device_hash: Buffer; signed_in_at: Instant }
   second_factor: SecondFactorTable
+}
+
+interface SignInFailureTable {
+  subject: string
+  failures: number
+  /** Of the last attempt. */
+  last_at: Instant
+  blocked_until: Instant
+  failed_at: InstantByDefault
 }
 
 interface SecondFactorTable {

@@ -151,25 +151,6 @@ describe('signing in', () => {
     expect(results.filter((each) => each === 'WRONG_CREDENTIALS')).toHaveLength(5)
     expect(results.filter((each) => each === 'TOO_MANY_ATTEMPTS')).toHaveLength(25)
   })
-
-  test('successfully and repeatedly delays nobody in the network', async () => {
-    await shop.deps.pool.query(`insert into sign_in_failure values ('network 192.0.2', 28, $1, $1)`, [
-      new Date(shop.clock.nowMs()),
-    ])
-    for (let n = 0; n < 4; n += 1) expect(await outcome()).toBe('SIGNED_IN')
-    expect(await outcome({ email: 'b1@shop.example' })).toBe('SIGNED_IN')
-  })
-
-  test('is blocked for a network after three hundred failures with any accounts', async () => {
-    await shop.deps.pool.query(`insert into sign_in_failure values ('network 203.0.113', 290, $1, $1)`, [
-      new Date(shop.clock.nowMs()),
-    ])
-    for (let n = 0; n < 10; n += 1) await outcome({ email: `x${n}@shop.example`, ip: `203.0.113.${n}` })
-    expect(await outcome({ ip: '203.0.113.200' })).toBe('TOO_MANY_ATTEMPTS')
-    expect(await outcome({ ip: '192.0.2.1' })).toBe('SIGNED_IN')
-    shop.clock.advance(600_000)
-    expect(await outcome({ ip: '203.0.113.200' })).toBe('SIGNED_IN')
-  })
 })
 
 describe('a session', () => {

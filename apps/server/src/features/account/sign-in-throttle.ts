@@ -66,20 +66,22 @@ export async function countAttempt(
   const now = new Date(nowMs)
   const all = subjectsIn(subjects)
   const wasSetBack = sql`(known.last_at > excluded.last_at + make_interval(secs => ${maxSkewMs / 1000}))`
-  const failures = sql`(case
-    when known.last_at < excluded.last_at - make_interval(secs => ${resetAfterSeconds}) or ${wasSetBack} then 1
-    else known.failures + 1
-  end)`
+  const isOver = sql`(
+    known.failed_at < excluded.last_at - make_interval(secs => ${resetAfterSeconds}) or ${wasSetBack})`
+  const failures = sql`(case when ${isOver} then 1 else known.failures + 1 end)`
   const originWaits = subjects.origins.map(
     (origin) => sql`
       when known.subject = ${origin.subject} and ${failures} >= ${origin.freeFailures} then ${networkWaitSeconds}`,
   )
   const { rows } = await sql`
-    insert into sign_in_failure as known (subject, failures, last_at, blocked_until)
-    values ${sql.join(all.map((subject) => sql`(${subject}, 1, ${now}, ${now})`))}
+    insert into sign_in_failure as known (subject, failures, last_at, failed_at, blocked_until)
+    values ${sql.join(all.map((subject) => sql`(${subject}, 1, ${now}, ${now}, ${now})`))}
     on conflict (subject) do update set
       failures = ${failures},
       last_at = excluded.last_at,
+      failed_at = case
+        when ${isOver} or known.subject = ${subjects.account} then excluded.last_at
+        else known.failed_at end,
       blocked_until = excluded.last_at + make_interval(secs => case
         when known.subject = ${subjects.account} and ${failures} >= ${freeFailures}
           then least(${maxWaitSeconds}, power(2, least(${failures} - ${freeFailures}, 20)))
@@ -105,6 +107,16 @@ async function waitSeconds(db: Kysely<Database>, subjects: SignInSubjects, nowMs
     .where('last_at', '<=', sql<number>`${new Date(nowMs + maxSkewMs)}`)
     .executeTakeFirst()
   return Math.max(0, Math.ceil(((row?.until ?? 0) - nowMs) / 1000))
+}
+
+/** The attempt failed: notes when, because right ones from the same origins do not keep their failures alive. */
+export async function dateFailure(db: Kysely<Database>, { origins }: SignInSubjects): Promise<void> {
+  for (const { subject } of origins)
+    await db
+      .updateTable('sign_in_failure')
+      .set({ failed_at: sql<Date>`last_at` })
+      .where('subject', '=', subject)
+      .execute()
 }
 
 /** Uncounts an attempt that was not checked. */

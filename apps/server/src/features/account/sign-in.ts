@@ -11,7 +11,7 @@ import { writeAccountMail } from './email/mail-account.ts'
 import { hashOfDeviceId, recordDevice } from './known-devices.ts'
 import { checkSecondFactor, isWrongCode } from './second-factor/check-second-factor.ts'
 import { recordFrequentEvent, recordSecurityEvent } from './security-events.ts'
-import { clearFailures, uncountAttempt, subjectsOf, countAttempt } from './sign-in-throttle.ts'
+import { clearFailures, countAttempt, dateFailure, subjectsOf, uncountAttempt } from './sign-in-throttle.ts'
 
 export interface SignIn {
   readonly email: string
@@ -69,6 +69,7 @@ export async function signIn(
     return refuse({ type: 'BUSY' })
   }
   const refuseCredentials = async () => {
+    await dateFailure(db, subjects)
     await recordSecurityEvent(db, { kind: 'SIGN_IN_FAILED', userId: user?.id ?? null, ...origin })
     return refuse({ type: 'WRONG_CREDENTIALS' } as const)
   }
@@ -79,8 +80,9 @@ export async function signIn(
   }
   const factor = await checkSecondFactor(deps, { userId: user.id }, { code: attempt.code, ...origin })
   if (!factor.ok) {
+    if (isWrongCode(factor.refusal)) await dateFailure(db, subjects)
     // No code was checked. Clearing the failures instead would free those of wrong codes.
-    if (!isWrongCode(factor.refusal)) await uncountAttempt(db, subjects)
+    else await uncountAttempt(db, subjects)
     return factor
   }
   const opened = await accounts.openCheckedSession({ id: user.id, passwordHash }, attempt.clientKind, origin)

@@ -6,7 +6,13 @@ import { emailKey } from '../../kernel/mail/email-spelling.ts'
 import { hashOfDeviceId, recordDevice } from '../account/known-devices.ts'
 import { checkSecondFactor, isWrongCode } from '../account/second-factor/check-second-factor.ts'
 import { recordFrequentEvent, recordSecurityEvent } from '../account/security-events.ts'
-import { clearFailures, uncountAttempt, subjectsOf, countAttempt } from '../account/sign-in-throttle.ts'
+import {
+  clearFailures,
+  countAttempt,
+  dateFailure,
+  subjectsOf,
+  uncountAttempt,
+} from '../account/sign-in-throttle.ts'
 import type { SignInRefusal } from '../account/sign-in.ts'
 import { openStaffSession } from './staff-sessions.ts'
 
@@ -49,6 +55,7 @@ export async function signInStaff(
     return refuse({ type: 'BUSY' })
   }
   const refuseCredentials = async () => {
+    await dateFailure(db, subjects)
     await recordSecurityEvent(db, {
       kind: 'STAFF_SIGN_IN_FAILED',
       staffId: person?.id ?? null,
@@ -61,7 +68,8 @@ export async function signInStaff(
   const { code } = attempt
   const factor = await checkSecondFactor(deps, { staffId: person.id }, { code, network, device })
   if (!factor.ok) {
-    if (!isWrongCode(factor.refusal)) await uncountAttempt(db, subjects)
+    if (isWrongCode(factor.refusal)) await dateFailure(db, subjects)
+    else await uncountAttempt(db, subjects)
     return factor
   }
   const secret = await db.transaction().execute(async (tx) => {
