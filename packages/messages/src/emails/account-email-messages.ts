@@ -123,6 +123,17 @@ export const accountEmailMessages = {
     remarks: ['If this was not you, tell a manager at once: someone else can read your e-mails.'],
     reason: 'You received this e-mail because it concerns your access to the office of {shop}.',
   },
+  STAFF_NEW_DEVICE: {
+    subject: 'New sign-in to the office of {shop}',
+    title: 'A new device signed in',
+    lead: 'Someone signed in to the office as {email} on {day}, on a device that was not used for this before: {device}.',
+    go: 'Open the office',
+    remarks: [
+      'If this was you, there is nothing to do.',
+      'If this was not you, choose a new password and tell a manager at once: someone else knows your password.',
+    ],
+    reason: 'You received this e-mail because it concerns your access to the office of {shop}.',
+  },
   DELETION_REQUESTED: {
     subject: 'Confirm that you want to delete your account',
     title: 'Delete your account?',

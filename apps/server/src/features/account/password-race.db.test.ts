@@ -123,6 +123,7 @@ describe('a sign-in', () => {
           code: null,
           ip,
           deviceId: null,
+          language: 'en',
           device: '',
         }),
       async () => {

@@ -36,6 +36,8 @@ async function addressed(
       return await resetEmail(deps, key, mail)
     case 'PASSWORD_CHANGED':
       return await passwordChangedEmail(deps, mail)
+    case 'NEW_DEVICE':
+      return await newDeviceEmail(deps, mail)
   }
 }
 
@@ -71,6 +73,22 @@ async function passwordChangedEmail(
       language,
       to: { name: member.name, address: member.email },
       facts: { email: member.email, day: dayFor(deps, atMs, language) },
+      path: '/office',
+    }
+  )
+}
+
+async function newDeviceEmail(
+  deps: StaffMailDeps,
+  { staffId, language, device, atMs }: Extract<StaffMail, { about: 'NEW_DEVICE' }>,
+): Promise<EmailAddressing | undefined> {
+  const member = await activeMembers(deps).where('id', '=', staffId).executeTakeFirst()
+  return (
+    member && {
+      kind: 'STAFF_NEW_DEVICE',
+      language,
+      to: { name: member.name, address: member.email },
+      facts: { email: member.email, device: device || '–', day: dayFor(deps, atMs, language) },
       path: '/office',
     }
   )

@@ -44,9 +44,10 @@ builder.mutationField('officeLogin', (t) =>
     description:
       'Signs a staff member in. A program receives the session secret, to be sent as a Bearer token. A browser that sends `App: office` receives null, and the secret in a cookie. The session expires after 30 minutes without use, or after 12 hours.',
     resolve: async (_root, { email, password, code }, context) => {
-      const { deps, ip, client } = context
+      const { deps, ip, client, language } = context
       const { deviceId } = client
-      const attempt = { email, password, code: code ?? null, ip, deviceId, device: deviceName(client) }
+      const device = deviceName(client)
+      const attempt = { email, password, code: code ?? null, ip, deviceId, language, device }
       const signedIn = await signInStaff(deps, attempt)
       if (!signedIn.ok) {
         const { refusal } = signedIn

@@ -4,6 +4,11 @@ import { languages } from '@provender/domain/languages'
 import type { Kysely } from 'kysely'
 import * as v from 'valibot'
 
+const staffIdSchema = v.pipe(
+  v.number(),
+  v.transform((id) => id as StaffId),
+)
+
 /** The subject of the e-mail. Whom it reaches, and whether it is still wanted, is looked up when it is written. */
 export const staffMailSchema = v.variant('about', [
   v.object({
@@ -16,11 +21,15 @@ export const staffMailSchema = v.variant('about', [
   v.object({ about: v.literal('RESET'), email: v.string(), language: v.picklist(languages) }),
   v.object({
     about: v.literal('PASSWORD_CHANGED'),
-    staffId: v.pipe(
-      v.number(),
-      v.transform((id) => id as StaffId),
-    ),
+    staffId: staffIdSchema,
     language: v.picklist(languages),
+    atMs: v.number(),
+  }),
+  v.object({
+    about: v.literal('NEW_DEVICE'),
+    staffId: staffIdSchema,
+    language: v.picklist(languages),
+    device: v.string(),
     atMs: v.number(),
   }),
 ])

@@ -1,5 +1,6 @@
 import { TOTP } from 'otpauth'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { workAccountJobs } from '../../testing/emails.fixture.ts'
 import { testPassword } from '../../testing/fill-test-shop.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { startSecondFactor, turnOnSecondFactor } from '../account/second-factor/turn-on.ts'
@@ -18,7 +19,7 @@ afterEach(() => shop.close())
 
 const outcome = async (change: Partial<Parameters<typeof signInStaff>[1]> = {}) => {
   const origin = { ip: '192.0.2.9', deviceId: null, device: '' }
-  const attempt = { email, password: testPassword, code: null, ...origin, ...change }
+  const attempt = { email, password: testPassword, code: null, language: 'en', ...origin, ...change } as const
   const result = await signInStaff(shop.deps, attempt)
   return result.ok ? 'SIGNED_IN' : result.refusal.type
 }
@@ -42,6 +43,16 @@ test('guesses on the known device itself make it wait', async () => {
   expect(await outcome({ deviceId: 'desk' })).toBe('SIGNED_IN')
   for (let n = 0; n < 5; n += 1) await outcome({ password: 'wrong', deviceId: 'desk' })
   expect(await outcome({ deviceId: 'desk' })).toBe('TOO_MANY_ATTEMPTS')
+})
+
+test('a staff member is told about each new device, once', async () => {
+  const [desk, phone] = [{ deviceId: 'desk', device: 'Chrome · Windows' }, { device: 'Safari · iPhone' }]
+  for (const change of [desk, { ...desk, password: 'wrong' }, desk, phone, phone]) await outcome(change)
+  const emails = await workAccountJobs(shop)
+  expect(emails.map(({ to, subject }) => [to, subject])).toEqual(
+    [0, 1].map(() => [email, 'New sign-in to the office of Provender']),
+  )
+  expect(emails.map(({ text }) => /before: (.*)\./.exec(text)?.[1])).toEqual([desk.device, phone.device])
 })
 
 test('a staff member with a second factor signs in with a code, which works once', async () => {

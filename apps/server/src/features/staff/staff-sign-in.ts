@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import type { Language } from '@provender/domain/languages'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import { sql } from 'kysely'
 import type { Deps } from '../../kernel/deps.ts'
@@ -14,6 +16,7 @@ import {
   uncountAttempt,
 } from '../account/sign-in-throttle.ts'
 import type { SignInRefusal } from '../account/sign-in.ts'
+import { writeStaffMail } from './staff-mail-job.ts'
 import { openStaffSession } from './staff-sessions.ts'
 
 interface StaffSignIn {
@@ -22,6 +25,8 @@ interface StaffSignIn {
   readonly code: string | null
   readonly ip: string
   readonly deviceId: string | null
+  /** For the e-mail about a new device. */
+  readonly language: Language
   readonly device: string
 }
 
@@ -43,7 +48,7 @@ export async function signInStaff(
     knownDeviceId: person?.knows_device ? attempt.deviceId : null,
   })
   const seconds = await countAttempt(deps, subjects)
-  const { device, deviceId } = attempt
+  const { device, deviceId, language } = attempt
   if (seconds > 0) {
     const event = { kind: 'SIGN_IN_THROTTLED', staffId: person?.id ?? null, network, device } as const
     await recordFrequentEvent(deps, subjects.account, event)
@@ -82,11 +87,15 @@ export async function signInStaff(
       .where('password_hash', '=', person.password_hash)
       .forShare()
       .executeTakeFirst()
-    return unchanged && (await openStaffSession(tx, person.id, { nowMs, device }))
+    if (!unchanged) return undefined
+    const mark = { deviceId, device, network }
+    const mail = { about: 'NEW_DEVICE', staffId: person.id, language, device, atMs: nowMs } as const
+    if (await recordDevice(tx, { table: 'staff_device', id: person.id }, mark))
+      await writeStaffMail(tx, `staff new device ${randomUUID()}`, mail)
+    return await openStaffSession(tx, person.id, { nowMs, device })
   })
   if (secret === undefined) return await refuseCredentials()
   await clearFailures(db, subjects)
-  await recordDevice(db, { table: 'staff_device', id: person.id }, { deviceId, device, network })
   await recordSecurityEvent(db, { kind: 'STAFF_SIGNED_IN', staffId: person.id, network, device })
   return ok(secret)
 }
