@@ -127,6 +127,13 @@ describe('an invitation', () => {
     })
   })
 
+  test('can be sent again at once when the clock was set back', async () => {
+    for (let n = 0; n < 20; n += 1) await shop.get('a1', inviting(`x${n}@corner.example`))
+    expect(refusalIn(await shop.execute('a1', inviting('eve@corner.example')))?.key).toBe('TOO_MANY_ATTEMPTS')
+    shop.clock.advance(-86_400_000)
+    await shop.get('a1', inviting('eve@corner.example'))
+  })
+
   test('can be sent twenty times a day per company', async () => {
     for (let n = 0; n < 20; n += 1) await shop.get('a1', inviting(`x${n % 3}@corner.example`))
     expect(refusalIn(await shop.execute('a1', inviting('y@corner.example')))).toMatchObject({

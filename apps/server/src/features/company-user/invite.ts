@@ -4,6 +4,7 @@ import type { Language } from '@provender/domain/languages'
 import type { UserRole } from '@provender/domain/permission/permission'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import { type Kysely, sql } from 'kysely'
+import { maxSkewMs } from '../../kernel/clock.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import { type KeyReused, userCaller, writeOnce } from '../../kernel/idempotency/write-once.ts'
 import { lockUsersAsOwner } from '../../kernel/identity/lock-users.ts'
@@ -99,6 +100,8 @@ async function secondsUntilNext(tx: Kysely<Database>, { companyId, nowMs }: Comp
     .select((eb) => [eb.fn.countAll<number>().as('sent'), eb.fn.min('sent_at').as('first')])
     .where('company_id', '=', companyId)
     .where('sent_at', '>', sql<number>`${new Date(nowMs - dayMs)}`)
+    // Others are from before the clock was set back.
+    .where('sent_at', '<=', sql<number>`${new Date(nowMs + maxSkewMs)}`)
     .executeTakeFirstOrThrow()
   return sent < maxInvitationsPerDay ? 0 : Math.ceil((first + dayMs - nowMs) / 1000)
 }
