@@ -3,7 +3,7 @@ import type { Database } from '@provender/db/tables'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import { type Kysely, sql } from 'kysely'
 import type { Deps } from '../../kernel/deps.ts'
-import { countAttempt } from '../../kernel/fairness/allowance.ts'
+import { countAttempt, countStranger } from '../../kernel/fairness/allowance.ts'
 import { hashSecret } from '../../kernel/hash-secret.ts'
 import { networkOf } from '../../kernel/http/network.ts'
 import { emailKey } from '../../kernel/mail/email-spelling.ts'
@@ -13,10 +13,8 @@ import { recordSecurityEvent } from './security-events.ts'
 
 /** How long a link is valid (docs/promises.md#passwords), and how late the e-mail may be (docs/promises.md#messages-arrive). */
 const resetSeconds = 1800
-/** Per user and hour. The links in earlier e-mails still work. */
-const maxEmails = 5
-const perSubject = { times: 10, withinSeconds: 600 }
-/** E-mails to one address, from any number of requesters. More would only fill its inbox. */
+const perRequester = { times: 10, withinSeconds: 600 }
+/** E-mails to one address, from all strangers together and from each known device. More would only fill its inbox. */
 const perAddress = { times: 5, withinSeconds: 3600 }
 
 interface ResetRequest {
@@ -37,24 +35,28 @@ export interface TooManyAttempts {
 
 /**
  * Queues an e-mail with a link to choose a new password. Every address gets the same response at once; the
- * job looks up the user. A device that has signed in with the address has its own allowance, so that others
- * on its network cannot use it up.
+ * job looks up the user. A device that has signed in with the address has its own allowances, so that strangers
+ * cannot use them up.
  */
 export async function requestResetLink(
   { db, readNowMs, newId }: Pick<Deps, 'db' | 'readNowMs' | 'newId'>,
   { account, language, ip, knownDeviceId, job }: ResetRequest,
 ): Promise<Result<null, TooManyAttempts>> {
   const count = (counted: Parameters<typeof countAttempt>[1]) => countAttempt({ db, readNowMs }, counted)
-  const from =
-    knownDeviceId === null ? `network ${networkOf(ip)}` : `device ${knownDeviceId} ${emailKey(account)}`
-  const seconds = await count({ subject: `reset ${from}`, ...perSubject })
+  const address = emailKey(account)
+  const isStranger = knownDeviceId === null
+  const from = isStranger ? `network ${networkOf(ip)}` : `device ${knownDeviceId} ${address}`
+  const seconds = isStranger
+    ? await countStranger({ db, readNowMs }, { subject: 'reset', ip, ...perRequester })
+    : await count({ subject: `reset ${from}`, ...perRequester })
   if (seconds > 0) return refuse({ type: 'TOO_MANY_ATTEMPTS', seconds })
   const oncePerMinute = { times: 1, withinSeconds: repeatIntervalMs / 1000 }
-  const subject = `reset of account ${emailKey(account)} in ${language} for ${from}`
+  const subject = `reset of account ${address} in ${language} for ${from}`
   // A repeat: the e-mail is queued and its link stays valid. The response is the same.
   if ((await count({ subject, ...oncePerMinute })) > 0) return ok(null)
+  const to = `reset to ${address}${isStranger ? '' : ` from ${from}`}`
   // The response stays the same, so that it reveals nothing about other requests.
-  if ((await count({ subject: `reset to ${emailKey(account)}`, ...perAddress })) > 0) return ok(null)
+  if ((await count({ subject: to, ...perAddress })) > 0) return ok(null)
   await db
     .insertInto('job')
     .values({ kind: job.kind, key: `reset-mail-${newId()}`, payload: JSON.stringify(job.payload) })
@@ -74,24 +76,15 @@ interface Reset {
   readonly token: string
 }
 
-/** Returns false if the e-mail is no longer wanted, or the owner has reached the limit. */
+/** Returns false if the e-mail is no longer wanted. The links in earlier ones still work. */
 export async function storeResetLink(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { key, owner, token }: Reset,
 ): Promise<boolean> {
   const nowMs = clock.nowMs()
   const token_hash = hashSecret(token)
-  const since = new Date(nowMs - 3_600_000)
   return await db.transaction().execute(async (tx) => {
     if (!(await isStillWanted(tx, { key, owner }))) return false
-    const { emails } = await tx
-      .selectFrom('password_reset')
-      .select((eb) => eb.fn.countAll<number>().as('emails'))
-      .where(belongsTo(owner))
-      .where('token_hash', '!=', token_hash)
-      .where('made_at', '>', sql<number>`${since}`)
-      .executeTakeFirstOrThrow()
-    if (emails >= maxEmails) return false
     const expires_at = new Date(nowMs + resetSeconds * 1000)
     await tx
       .insertInto('password_reset')

@@ -79,6 +79,17 @@ describe('a forgotten password', () => {
     expect(await tokens()).toHaveLength(6)
   })
 
+  test('gets new links at once when the clock was set back', async () => {
+    for (let n = 0; n < 5; n += 1) {
+      await requestReset('a1@shop.example')
+      applicationShop.shop.clock.advance(61_000)
+    }
+    expect(await tokens()).toHaveLength(5)
+    applicationShop.shop.clock.advance(-86_400_000)
+    await requestReset('a1@shop.example')
+    expect(await tokens()).toHaveLength(6)
+  })
+
   test('has its token only in the e-mail, and its hash in the database', async () => {
     await requestReset('a1@shop.example')
     const [token = ''] = await tokens()
@@ -127,7 +138,7 @@ describe('a forgotten password', () => {
     expect(await statements('a1@shop.example')).toEqual(await statements('nobody@shop.example'))
   })
 
-  test('that strangers request often sends no more e-mails, but its links work, and the owner’s device can still request one', async () => {
+  test('that strangers request often sends no more e-mails, except to the owner’s device, and all its links work', async () => {
     await applicationShop.shop.deps.pool.query(
       `insert into login_device values (1, sha256('id till'), now())`,
     )
@@ -139,9 +150,18 @@ describe('a forgotten password', () => {
     const mine = await requestReset('a1@shop.example', { headers: { deviceid: 'till' } })
     expect(mine.data).toEqual({ requestPasswordReset: true })
     const sent = await tokens()
-    expect(sent).toHaveLength(5)
+    expect(sent).toHaveLength(6)
     expect((await reset(sent[0] ?? '', 'a brand new one')).data).toEqual({ resetPassword: true })
-    expect(await isOpen(sent[4] ?? '')).toBe(false)
+    expect(await isOpen(sent[5] ?? '')).toBe(false)
+  })
+
+  test('can be requested by the neighbours of a host that requests too many, until all of them do', async () => {
+    const from = async (ip: string) => (await requestReset('a1@shop.example', { ip })).key
+    for (let n = 0; n < 10; n += 1) expect(await from('203.0.113.1')).toBeUndefined()
+    expect(await from('203.0.113.1')).toBe('TOO_MANY_ATTEMPTS')
+    for (let n = 0; n < 40; n += 1) expect(await from(`203.0.113.${2 + (n % 30)}`)).toBeUndefined()
+    expect(await from('203.0.113.200')).toBe('TOO_MANY_ATTEMPTS')
+    expect(await from('198.51.100.1')).toBeUndefined()
   })
 
   test('is requested in three languages, and its link never uses the host of the request', async () => {

@@ -5,8 +5,7 @@ import type { Language } from '@provender/domain/languages'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import type { Kysely } from 'kysely'
 import type { Deps } from '../../kernel/deps.ts'
-import { countAttempt } from '../../kernel/fairness/allowance.ts'
-import { networkOf } from '../../kernel/http/network.ts'
+import { countAttempt, countStranger } from '../../kernel/fairness/allowance.ts'
 import { type KeyReused, userCaller, writeOnce } from '../../kernel/idempotency/write-once.ts'
 import { refuseCommonPassword } from '../account/common-passwords.ts'
 import { addApplication, lockSupportingDocuments, hasApplication } from './application-store.ts'
@@ -29,7 +28,7 @@ export type RegisterRefusal =
   | { readonly type: 'PROOFS_TOO_LARGE' }
   | KeyReused
 
-const perNetwork = { times: 10, withinSeconds: 600 }
+const perHost = { times: 10, withinSeconds: 600 }
 
 /**
  * Stores a business's application for the wholesaler's staff to decide. An address that already signs in gets the same
@@ -47,8 +46,7 @@ export async function register(
   registration: Registration,
 ): Promise<Result<null, RegisterRefusal>> {
   const { application, key, proofs, captcha, language, ip } = registration
-  const subject = `register ${networkOf(ip)}`
-  const seconds = await countAttempt({ db, readNowMs }, { subject, ...perNetwork })
+  const seconds = await countStranger({ db, readNowMs }, { subject: 'register', ip, ...perHost })
   if (seconds > 0) return refuse({ type: 'TOO_MANY_ATTEMPTS', seconds })
   const { hCaptchaSiteKey: siteKey } = wholesaler.current().config
   const verdict = siteKey === '' ? 'human' : await verifyCaptcha({ siteKey, answer: captcha, ip })

@@ -3,8 +3,7 @@ import type { UserId } from '@provender/domain/ids'
 import type { Language } from '@provender/domain/languages'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import type { Deps } from '../../kernel/deps.ts'
-import { countAttempt } from '../../kernel/fairness/allowance.ts'
-import { networkOf } from '../../kernel/http/network.ts'
+import { countAttempt, countStranger } from '../../kernel/fairness/allowance.ts'
 import { type KeyReused, userCaller, writeOnce } from '../../kernel/idempotency/write-once.ts'
 
 interface Writing {
@@ -68,8 +67,10 @@ async function refusalOf(
   { db, readNowMs, wholesaler, verifyCaptcha }: ContactDeps,
   { userId, ip, captcha }: Writing,
 ): Promise<ContactRefusal | undefined> {
-  const subject = userId === null ? `contact ${networkOf(ip)}` : `contact of login ${userId}`
-  const seconds = await countAttempt({ db, readNowMs }, { subject, ...rateLimit })
+  const seconds =
+    userId === null
+      ? await countStranger({ db, readNowMs }, { subject: 'contact', ip, ...rateLimit })
+      : await countAttempt({ db, readNowMs }, { subject: `contact of login ${userId}`, ...rateLimit })
   if (seconds > 0) return { type: 'TOO_MANY_ATTEMPTS', seconds }
   const { hCaptchaSiteKey: siteKey } = wholesaler.current().config
   if (siteKey === '' || userId !== null) return undefined

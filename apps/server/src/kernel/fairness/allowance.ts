@@ -1,10 +1,27 @@
 import { sql } from 'kysely'
 import { maxSkewMs } from '../clock.ts'
 import type { Deps } from '../deps.ts'
+import { hostOf, networkOf } from '../http/network.ts'
 
 export interface Allowance {
   readonly times: number
   readonly withinSeconds: number
+}
+
+/** What a whole network may do, in allowances of a host: the many tills and phones behind one address count as one host. */
+const hostsPerNetwork = 5
+
+/** Counts one attempt of a stranger for the host and for its network, so that no host uses up what its neighbours have. */
+export async function countStranger(
+  deps: Pick<Deps, 'db' | 'readNowMs'>,
+  { subject, ip, times, withinSeconds }: Allowance & { readonly subject: string; readonly ip: string },
+): Promise<number> {
+  const ofHost = { subject: `${subject} host ${hostOf(ip)}`, times, withinSeconds }
+  const network = `${subject} network ${networkOf(ip)}`
+  return (
+    (await countAttempt(deps, ofHost)) ||
+    (await countAttempt(deps, { subject: network, times: times * hostsPerNetwork, withinSeconds }))
+  )
 }
 
 /**

@@ -85,7 +85,8 @@ async function deleteAddressData(tx: Kysely<Database>, userId: UserId, email: st
       or starts_with(subject, ${`${account} from `})`.execute(tx)
   await sql`
     delete from allowance
-    where starts_with(subject, ${`reset of ${account} `}) or subject = ${`reset to ${address}`}
+    where starts_with(subject, ${`reset of ${account} `}) or subject in (${`reset to ${address}`}, ${`application of ${address}`})
+      or starts_with(subject, ${`reset to ${address} from `})
       or (starts_with(subject, 'reset device ') and strpos(subject, ${` ${address}`}) > 0)`.execute(tx)
   await sql`
     delete from job where kind = 'ACCOUNT_MAIL' and payload->>'about' = 'NEW_DEVICE' and payload->>'loginId' = ${String(userId)}`.execute(
