@@ -22,7 +22,7 @@ export const applicationEmailMessages = {
       subject: 'We have your application',
       title: 'Thank you for applying',
       paragraphs: [
-        "We have your application for {company}. We'll review it, activate your account and e-mail you.",
+        "We have your application. We'll review it, activate your account and e-mail you.",
         'You can log in once it is activated.',
       ],
       reason:

@@ -109,7 +109,7 @@ function readEmails(folder: string): readonly EmailContent[] {
     return {
       raw,
       subject: /^Subject: (.*)$/m.exec(raw)?.[1] ?? '',
-      to: /^To: .*<(.*)>$/m.exec(raw)?.[1] ?? '',
+      to: /^To: (?:.*<)?([^<>\s]*)>?$/m.exec(raw)?.[1] ?? '',
     }
   })
 }

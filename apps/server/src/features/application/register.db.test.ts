@@ -19,15 +19,16 @@ const logIn = (email: string, password: string) =>
     p: password,
   })
 
+async function setContactAddress(): Promise<void> {
+  const { pool, wholesaler } = registerShop.shop.deps
+  await pool.query(`insert into config values ('contactEmailAddress', '"sales@shop.example"')`)
+  const { rows } = await pool.query(`update version set n = n + 1 where name = 'settings' returning n`)
+  await wholesaler.syncTo(rows[0].n)
+}
+
 describe('an applicant', () => {
   test('is notified by e-mail, waits for activation, and then signs in with the chosen password', async () => {
-    await registerShop.shop.deps.pool.query(
-      `insert into config values ('contactEmailAddress', '"sales@shop.example"')`,
-    )
-    const { rows: versions } = await registerShop.shop.deps.pool.query(
-      `update version set n = n + 1 where name = 'settings' returning n`,
-    )
-    await registerShop.shop.deps.wholesaler.syncTo(versions[0].n)
+    await setContactAddress()
     expect((await registerShop.apply()).data).toEqual({ register: true })
     expect((await logIn('Zoe@corner.example', applicant.password)).key).toBe('ACCOUNT_ACTIVATION_REQUIRED')
     expect((await logIn(applicant.email, 'guess')).key).toBe('WRONG_CREDENTIALS')
@@ -80,6 +81,21 @@ describe('an applicant', () => {
     expect(
       await activateApplication(registerShop.shop.deps.db, { id: application.id, staffId: null, terms }),
     ).toMatchObject({ ok: false, refusal: { type: 'LOGIN_EXISTS', company: "Kaya's Corner" } })
+  })
+
+  test('whose address a stranger also applies with keeps the password, and after activation chooses one by e-mail', async () => {
+    await registerShop.apply()
+    await registerShop.apply({ email: 'Zoe@corner.example', password: 'of a stranger' })
+    expect((await logIn(applicant.email, applicant.password)).key).toBe('ACCOUNT_ACTIVATION_REQUIRED')
+    expect((await logIn(applicant.email, 'of a stranger')).key).toBe('WRONG_CREDENTIALS')
+    const { db } = registerShop.shop.deps
+    const [first, second] = await registerShop.rows('application')
+    await rejectApplication(db, { id: first.id, staffId: null, reason: 'The same twice.' })
+    expect((await activateApplication(db, { id: second.id, staffId: null, terms })).ok).toBe(true)
+    for (const password of [applicant.password, 'of a stranger'])
+      expect((await logIn(applicant.email, password)).key).toBe('WRONG_CREDENTIALS')
+    const activated = (await registerShop.emails()).find(({ raw }) => raw.includes('is activated'))
+    expect(activated?.raw).toContain('https://orders.example/reset-password')
   })
 
   test('who sends one form twice applies once', async () => {
@@ -135,10 +151,36 @@ describe('an applicant', () => {
     })
   })
 
-  test('is delayed after too many forms from one network, but other networks are not', async () => {
+  test('is not mailed without end: three e-mails a day to an address, twenty an hour to the wholesaler', async () => {
+    await setContactAddress()
+    for (let n = 0; n < 30; n += 1) {
+      const email = n < 8 ? ['zoe@corner.example', 'Zoe@corner.example'][n % 2] : `x${n}@corner.example`
+      const answer = await registerShop.apply({ email }, { ip: `198.51.${n}.1` })
+      expect(answer.data).toEqual({ register: true })
+    }
+    const to = (await registerShop.emails()).map((each) => each.to.toLowerCase())
+    expect(to.filter((each) => each === 'zoe@corner.example')).toHaveLength(3)
+    expect(to.filter((each) => each === 'sales@shop.example')).toHaveLength(20)
+    expect(to).toContain('x29@corner.example')
+    expect(await registerShop.rows('application')).toHaveLength(30)
+    registerShop.shop.clock.advance(3_600_000)
+    await registerShop.apply()
+    expect((await registerShop.emails()).filter((each) => each.to === 'sales@shop.example')).toHaveLength(21)
+  })
+
+  test('may be a stranger who entered the address: the e-mail repeats nothing of the form', async () => {
+    const form = { companyName: 'Win a Prize Ltd', name: 'Call Us Now' }
+    expect((await registerShop.apply(form)).data).toEqual({ register: true })
+    await registerShop.post('mutation { requestPasswordReset(email: "zoe@corner.example") }', {})
+    const emails = await registerShop.emails()
+    expect(emails).toHaveLength(2)
+    for (const { raw } of emails) expect(raw).not.toMatch(/Prize|Us Now/)
+  })
+
+  test('is delayed after too many forms from one host, but its neighbours are not', async () => {
     for (let n = 0; n < 10; n += 1) expect((await registerShop.apply()).data).toEqual({ register: true })
     expect((await registerShop.apply()).key).toBe('TOO_MANY_ATTEMPTS')
-    expect((await registerShop.apply({}, { ip: '198.51.100.1' })).data).toEqual({ register: true })
+    expect((await registerShop.apply({}, { ip: '192.0.2.8' })).data).toEqual({ register: true })
     registerShop.shop.clock.advance(600_000)
     expect((await registerShop.apply()).data).toEqual({ register: true })
   })
@@ -181,4 +223,19 @@ test('an application that looks like a customer is told as such to who decides, 
   expect((await registerShop.apply({ companyName: 'Каyа’s\u200b Corner' })).data).toEqual({ register: true })
   const email = (await registerShop.emails()).find(({ to }) => to === 'sales@shop.example')
   for (const word of ['różnych alfabetów', 'Twojego klienta A']) expect(email?.raw).toContain(word)
+})
+
+test('an application that looks like another is told as such to who decides', async () => {
+  await setContactAddress()
+  await registerShop.apply()
+  await registerShop.apply({ email: 'other@corner.example', companyName: 'Соrner Cafe Ltd' })
+  await registerShop.apply({ companyName: 'Another', email: 'ZOE@corner.example' })
+  await registerShop.apply({ companyName: 'Nobody else', email: 'nobody@corner.example' })
+  const warnings = (await registerShop.emails())
+    .filter(({ to }) => to === 'sales@shop.example')
+    .map(({ raw }) => /application \d+ is like this one/.exec(raw)?.[0])
+  const like = (number: number) => `application ${number} is like this one`
+  const [{ id }] = await registerShop.rows('application')
+  // The e-mails are written when all have applied, so the first one names the others.
+  expect(warnings).toEqual([like(id + 1), like(id), like(id), undefined])
 })

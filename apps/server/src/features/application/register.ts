@@ -7,6 +7,7 @@ import type { Kysely } from 'kysely'
 import type { Deps } from '../../kernel/deps.ts'
 import { countAttempt, countStranger } from '../../kernel/fairness/allowance.ts'
 import { type KeyReused, userCaller, writeOnce } from '../../kernel/idempotency/write-once.ts'
+import { emailKey } from '../../kernel/mail/email-spelling.ts'
 import { refuseCommonPassword } from '../account/common-passwords.ts'
 import { addApplication, lockSupportingDocuments, hasApplication } from './application-store.ts'
 import { applicationEmailJob } from './email/application-email-job.ts'
@@ -29,6 +30,11 @@ export type RegisterRefusal =
   | KeyReused
 
 const perHost = { times: 10, withinSeconds: 600 }
+
+/** E-mails to one address: a stranger may have entered it. */
+const perAddress = { times: 3, withinSeconds: 86_400 }
+/** E-mails to the wholesaler, whose list has every application. */
+const perWholesaler = { times: 20, withinSeconds: 3600 }
 
 /**
  * Stores a business's application for the wholesaler's staff to decide. An address that already signs in gets the same
@@ -60,14 +66,20 @@ export async function register(
   // The name `said` stays: repeats of a request are compared by a hash of this object.
   const input = { said: details, proofs, passwordMark }
   const keyed = { caller: userCaller(null), key, operation: 'register', input }
+  const nowMs = await readNowMs()
   const write = async (tx: Kysely<Database>): Promise<Result<null, RegisterRefusal>> => {
     if (await hasApplication(tx, key)) return ok(null)
     const locked = await lockSupportingDocuments(tx, proofs)
     if (locked !== 'held') return refuse({ type: locked })
     const applicationId = await addApplication(tx, { ...details, key, language, passwordHash }, proofs)
     if (applicationId === undefined) return ok(null)
-    await applicationEmailJob(tx, { about: 'RECEIVED', applicationId })
-    await applicationEmailJob(tx, { about: 'TO_DECIDE', applicationId })
+    // Asking for the time here would wait for another connection, while others wait for the locks of this transaction.
+    const isFree = async (counted: Parameters<typeof countAttempt>[1]) =>
+      (await countAttempt({ db: tx, readNowMs: () => Promise.resolve(nowMs) }, counted)) === 0
+    if (await isFree({ subject: `application of ${emailKey(details.email)}`, ...perAddress }))
+      await applicationEmailJob(tx, { about: 'RECEIVED', applicationId })
+    if (await isFree({ subject: 'applications', ...perWholesaler }))
+      await applicationEmailJob(tx, { about: 'TO_DECIDE', applicationId })
     return ok(null)
   }
   return await db.transaction().execute((tx) => writeOnce(tx, keyed, () => write(tx)))

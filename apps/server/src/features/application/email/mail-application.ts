@@ -37,7 +37,8 @@ async function mailApplicant(
   const message = {
     key,
     language,
-    to: { name, address: email },
+    // Before staff have looked at it, it may reach a stranger, so it repeats nothing of the form.
+    to: { name: about === 'RECEIVED' ? '' : name, address: email },
     facts: { company, email, reason },
   } as const
   if (hasUser)

@@ -29,7 +29,8 @@ export function mailReset(deps: ResetDeps, mailer: Mailer): JobHandler {
         key,
         name: 'RESET_WAITS',
         language,
-        to: { name: waiting.name, address: waiting.email },
+        // A stranger may have entered the address, so nothing of an application is repeated.
+        to: { name: user?.name ?? '', address: waiting.email },
         facts: {},
         phone: deps.wholesaler.current().config.activateCallPhoneNumber,
       })
@@ -52,7 +53,7 @@ export function mailReset(deps: ResetDeps, mailer: Mailer): JobHandler {
 async function findApplicantOf(db: Kysely<Database>, email: string) {
   return await db
     .selectFrom('application')
-    .select(['email', 'name'])
+    .select('email')
     .where('state', '=', 'WAITING')
     .where(sql`lower(email)`, '=', emailKey(email))
     .orderBy('id', 'desc')
