@@ -16,6 +16,7 @@ export const applicationEmailMessages = {
     ALPHABETS: 'Take care: “{text}” mixes letters of several alphabets.',
     COMPANY: 'Take care: the name looks like that of your customer {code}, {name}.',
     ADDRESS: 'Take care: the e-mail address looks like {email}, which a customer of yours uses.',
+    APPLICATION: 'Take care: application {number} is like this one: {name}, {email}.',
   },
   emails: {
     RECEIVED: {

@@ -96,6 +96,8 @@ function warningText(lookAlike: LookAlike): string {
       return `looks like the company ${lookAlike.code} (${lookAlike.name})`
     case 'ADDRESS':
       return `the e-mail address looks like ${lookAlike.email}`
+    case 'APPLICATION':
+      return `looks like application ${lookAlike.number} (${lookAlike.name}, ${lookAlike.email})`
   }
 }
 

@@ -141,13 +141,13 @@ function usedBy(eb: ExpressionBuilder<Database, 'login'>, deviceId: string | nul
   )
 }
 
-/** Applicants who wait for activation know the password they chose. */
+/** Applicants who wait for activation know the password they chose. Somebody else who applies with their address later changes nothing. */
 async function findApplicant(db: Deps['db'], email: string) {
   return await db
     .selectFrom('application')
     .select('password_hash')
     .where('state', '=', 'WAITING')
     .where(sql`lower(email)`, '=', emailKey(email))
-    .orderBy('id', 'desc')
+    .orderBy('id')
     .executeTakeFirst()
 }

@@ -130,6 +130,7 @@ export async function findUserByEmail(db: Kysely<Database>, email: string) {
       'login.name',
       'login.active',
       'login.language',
+      sql<boolean>`login.password_hash is not null`.as('has_password'),
       'company.name as company',
     ])
     .where(sql`lower(login.email)`, '=', emailKey(email))

@@ -3,6 +3,7 @@ import type { CompanyId, PriceListId, StaffId, UserId } from '@provender/domain/
 import type { Minor } from '@provender/domain/money/money'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import { type Kysely, sql } from 'kysely'
+import { emailKey } from '../../kernel/mail/email-spelling.ts'
 import { recordSecurityEvent } from '../account/security-events.ts'
 import { type ApplicationRow, findUserByEmail } from './application-store.ts'
 import { applicationEmailJob } from './email/application-email-job.ts'
@@ -40,7 +41,9 @@ export async function activateApplication(
     const user = await findUserByEmail(tx, application.email)
     if (user) return refuse({ type: 'LOGIN_EXISTS', company: user.company })
     const companyId = await addCompany(tx, application, terms)
-    const userId = await addFirstUser(tx, application, companyId)
+    const isDisputed = await hasRival(tx, application)
+    const passwordHash = isDisputed ? null : application.password_hash
+    const userId = await addFirstUser(tx, { ...application, password_hash: passwordHash }, companyId)
     await decide(tx, { id, staffId, state: 'ACTIVATED', companyId, reason: '' })
     await recordSecurityEvent(tx, { kind: 'LOGIN_ACTIVATED', userId, staffId })
     await applicationEmailJob(tx, { about: 'ACTIVATED', applicationId: id })
@@ -62,6 +65,21 @@ export async function rejectApplication(
     await applicationEmailJob(tx, { about: 'REJECTED', applicationId: id })
     return ok({ company: application.company_name })
   })
+}
+
+/**
+ * True if somebody else may have applied with the address. Then neither password counts, and the new user chooses one with a
+ * link to the address.
+ */
+async function hasRival(tx: Kysely<Database>, { id, email }: ApplicationRow): Promise<boolean> {
+  const rival = await tx
+    .selectFrom('application')
+    .select('id')
+    .where('id', '!=', id)
+    .where('state', 'in', ['WAITING', 'REJECTED'])
+    .where(sql`lower(email)`, '=', emailKey(email))
+    .executeTakeFirst()
+  return rival !== undefined
 }
 
 async function holdWaiting(tx: Kysely<Database>, id: number): Promise<ApplicationRow | undefined> {

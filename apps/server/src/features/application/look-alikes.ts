@@ -32,22 +32,43 @@ export type LookAlike =
   | { readonly type: 'ALPHABETS'; readonly text: string }
   | { readonly type: 'COMPANY'; readonly code: string; readonly name: string }
   | { readonly type: 'ADDRESS'; readonly email: string }
+  | { readonly type: 'APPLICATION'; readonly number: string; readonly name: string; readonly email: string }
+
+/** Other applications that a warning names. A flood of them must not hide the rest. */
+const namedApplications = 5
 
 export async function findLookAlikes(
   db: Kysely<Database>,
-  { company_name, name, email }: Pick<ApplicationRow, 'company_name' | 'name' | 'email'>,
+  { id, company_name, name, email }: Pick<ApplicationRow, 'id' | 'company_name' | 'name' | 'email'>,
 ): Promise<readonly LookAlike[]> {
   const texts = [company_name, name, email]
   const companies = await db.selectFrom('company').select(['code', 'name']).execute()
   const namesakes = await yieldToRequests(thoseAlike(company_name, companies, (each) => each.name))
   const users = await db.selectFrom('login').select('email').where('closed_at', 'is', null).execute()
   const addresses = await yieldToRequests(thoseAlike(email, users, (each) => each.email))
+  const others = await db
+    .selectFrom('application')
+    .select(['id', 'company_name', 'email'])
+    .where('state', '=', 'WAITING')
+    .where('id', '!=', id)
+    .orderBy('id')
+    .execute()
+  const rivals = new Set([
+    ...(await yieldToRequests(thoseAlike(company_name, others, (each) => each.company_name))),
+    ...(await yieldToRequests(thoseAlike(email, others, (each) => each.email))),
+  ])
   return [
     ...texts.filter(mixesAlphabets).map((text) => ({ type: 'ALPHABETS', text }) as const),
     ...namesakes.map((each) => ({ type: 'COMPANY', ...each }) as const),
     ...addresses
       .filter((each) => each.email !== email)
       .map((each) => ({ type: 'ADDRESS', ...each }) as const),
+    ...[...rivals].slice(0, namedApplications).map((each) => ({
+      type: 'APPLICATION' as const,
+      number: String(each.id),
+      name: each.company_name,
+      email: each.email,
+    })),
   ]
 }
 

@@ -33,7 +33,7 @@ async function mailApplicant(
 ): Promise<void> {
   const { config } = deps.wholesaler.current()
   const { email, name, company_name: company, language, reason } = application
-  const hasUser = about === 'RECEIVED' && (await findUserByEmail(deps.db, email)) !== undefined
+  const user = await findUserByEmail(deps.db, email)
   const message = {
     key,
     language,
@@ -41,10 +41,16 @@ async function mailApplicant(
     to: { name: about === 'RECEIVED' ? '' : name, address: email },
     facts: { company, email, reason },
   } as const
-  if (hasUser)
+  if (about === 'RECEIVED' && user)
     await sendApplicationEmail(deps, mailer, {
       ...message,
       name: 'ALREADY_REGISTERED',
+      path: '/reset-password',
+    })
+  else if (about === 'ACTIVATED' && user?.has_password === false)
+    await sendApplicationEmail(deps, mailer, {
+      ...message,
+      name: 'ACTIVATED_WITHOUT_PASSWORD',
       path: '/reset-password',
     })
   else if (about === 'ACTIVATED')
