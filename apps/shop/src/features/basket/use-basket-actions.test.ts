@@ -1,7 +1,7 @@
 import { setupI18n } from '@lingui/core'
 import { maxBasketLines, maxBaskets } from '@provender/domain/basket/basket'
 import type { BasketId, ProductId } from '@provender/domain/ids'
-import { add, create, setUp } from '@provender/sync/basket/basket-tab.fixture'
+import { add, create, createDevice, openTabStore, setUp } from '@provender/sync/basket/basket-tab.fixture'
 import { createNoticeQueue } from '@provender/ui/overlays/notice-queue'
 import { afterAll, beforeAll, beforeEach, afterEach, expect, test, vi } from 'vitest'
 import type { EditedLine } from './edited-basket.ts'
@@ -52,6 +52,18 @@ test('a basket that cannot be made says how many there are', () => {
   tab.store.setBaskets(tab.server.read())
   expect(actions().create('Weekly')).toBe(false)
   expect(texts()).toEqual([['You have 50 baskets: delete one first.', undefined]])
+})
+
+test('before the settings with the line limits are loaded, no basket is made, and none is announced', () => {
+  const { store } = openTabStore({
+    texts: createDevice(),
+    send: () => new Promise(() => {}),
+    hasQuantityLimits: false,
+  })
+  tab = { ...tab, store }
+  expect(actions().create('Weekly')).toBe(false)
+  expect(actions().duplicate(basketOf('Weekly'))).toBe(false)
+  expect(texts()).toEqual([])
 })
 
 test('a basket that a colleague deleted can be neither named nor made active, and says so', () => {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { maxBasketNameLength } from '@provender/domain/basket/basket'
-import type { BasketProblem } from '@provender/domain/basket/operations'
+import { findBasket, maxBasketNameLength } from '@provender/domain/basket/basket'
+import type { BasketOperation, BasketProblem } from '@provender/domain/basket/operations'
 import type { BasketId } from '@provender/domain/ids'
 import { newId } from '@provender/web/api/new-id'
 import { useConfig } from '../../kernel/session/shop-queries.ts'
@@ -24,19 +24,26 @@ export function useBasketActions() {
     for (const { productId, reviewed } of lines)
       if (reviewed.product) baskets.registerProduct(productId, basketProduct(reviewed.product, stockPolicy))
   }
-  const show = (problems: readonly BasketProblem[], lines: readonly EditedLine[] = []): boolean => {
+  const show = (problems: readonly BasketProblem[], lines: readonly EditedLine[] = []): void => {
     for (const problem of problems)
       notices.show(
         problem.type === 'CAPPED'
           ? cappedNotice(problem, lines, i18n)
           : withProducts(noticeOfProblem(problem, i18n), nameIn(lines, problem)),
       )
-    return problems.length === 0
   }
-  const push = (operations: Parameters<typeof baskets.push>[0], lines?: readonly EditedLine[]): boolean =>
+  const push = (operations: Parameters<typeof baskets.push>[0], lines?: readonly EditedLine[]) =>
     show(baskets.push(operations), lines)
+  /** Returns whether there is the basket now. */
+  const make = (basketId: BasketId, operation: BasketOperation): boolean => {
+    push([operation])
+    return findBasket(baskets.view().baskets, basketId) !== undefined
+  }
   return {
-    create: (name: string) => push([{ type: 'create', basketId: newId() as BasketId, name }]),
+    create: (name: string) => {
+      const basketId = newId() as BasketId
+      return make(basketId, { type: 'create', basketId, name })
+    },
     rename: (basketId: BasketId, name: string) => push([{ type: 'rename', basketId, name }]),
     activate: (basketId: BasketId) => push([{ type: 'activate', basketId }]),
     duplicate: ({ id, name }: NamedBasket) => {
@@ -44,7 +51,7 @@ export function useBasketActions() {
         .slice(0, maxBasketNameLength)
         .join('')
       const newBasketId = newId() as BasketId
-      const isMade = push([{ type: 'duplicate', basketId: id, newBasketId, name: copyName }])
+      const isMade = make(newBasketId, { type: 'duplicate', basketId: id, newBasketId, name: copyName })
       if (isMade)
         notices.show({
           kind: 'toast',
