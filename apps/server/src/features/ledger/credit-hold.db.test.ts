@@ -10,6 +10,7 @@ import { allocateCredit } from './allocate-credit.ts'
 import { creditInvoice } from './credit-invoice.ts'
 import { recordPayment } from './record-payment.ts'
 import { releaseSettledHolds } from './release-credit-holds.ts'
+import { reversePayment } from './reverse-payment.ts'
 import { setAllocationRule } from './set-allocation-rule.ts'
 
 let shop: TestShop
@@ -82,6 +83,7 @@ async function payByBank(amount: Minor, named: OrderNumber | null): Promise<void
     companyCode,
     method: 'BANK_TRANSFER',
     order: named,
+    agreedBy: 'Ada',
   })
   expect(paid.ok).toBe(true)
 }
@@ -139,6 +141,74 @@ async function emailsAbout(number: OrderNumber): Promise<readonly string[]> {
   )
   return rows.map(({ state }) => state)
 }
+
+async function reversePaid(): Promise<void> {
+  const reversal = {
+    key: randomUUID(),
+    companyCode: await codeOfCompany(),
+    reason: 'Typed wrong',
+    staffId: null,
+  }
+  const { rows } = await shop.deps.pool.query(`select max(n) as n from ledger_entry where kind = 'PAYMENT'`)
+  expect((await reversePayment(shop.deps, { ...reversal, entry: rows[0].n })).ok).toBe(true)
+}
+
+describe('a payment that is reversed, so that an invoice is overdue again,', () => {
+  test('holds again what it released, until the invoice is paid', async () => {
+    const held = await heldOrder()
+    await payByBank(total, held.invoiced)
+    await reversePaid()
+    expect(await stateOf(held.number)).toMatchObject({ state: 'ON_HOLD', hold: 'CREDIT', version: 4 })
+    expect((await stateOf(held.number)).events.at(-1)).toEqual({
+      state: 'ON_HOLD',
+      note: 'An invoice is overdue.',
+    })
+    expect(await emailsAbout(held.number)).toEqual(['ON_HOLD', 'SUBMITTED', 'ON_HOLD'])
+    await payByBank(total, held.invoiced)
+    expect((await stateOf(held.number)).state).toBe('SUBMITTED')
+  })
+
+  test('holds what was placed or confirmed meanwhile, and nothing that is being picked', async () => {
+    const held = await heldOrder()
+    await payByBank(total, held.invoiced)
+    const placed = await order('2026-11-27')
+    await applyTransitions(shop, held.number, 'CONFIRM')
+    const picked = await order('2026-11-27')
+    await applyTransitions(shop, picked.number, 'CONFIRM')
+    await pickTestOrder(shop, picked.number)
+    await reversePaid()
+    for (const { number } of [held, placed])
+      expect(await stateOf(number)).toMatchObject({ state: 'ON_HOLD', hold: 'CREDIT' })
+    expect(await stateOf(picked.number)).toMatchObject({ state: 'PICKING', hold: null })
+  })
+
+  test('leaves an order that staff have released', async () => {
+    const held = await heldOrder()
+    await applyTransitions(shop, held.number, 'RELEASE')
+    await payByBank(total, held.invoiced)
+    await reversePaid()
+    expect(await stateOf(held.number)).toMatchObject({ state: 'CONFIRMED', hold: null })
+  })
+
+  test('holds nothing while no invoice is overdue', async () => {
+    const { number: invoiced } = await order()
+    await applyTransitions(shop, invoiced, 'CONFIRM')
+    await pickTestOrder(shop, invoiced)
+    await applyTransitions(shop, invoiced, 'PACK', 'DISPATCH')
+    const { number } = await order()
+    await payByBank(total, invoiced)
+    await reversePaid()
+    expect(await stateOf(number)).toMatchObject({ state: 'SUBMITTED', hold: null })
+  })
+
+  test.each([1, 2, 3])('never waits for a pick that waits for it, round %i', async () => {
+    const held = await heldOrder()
+    await payByBank(total, held.invoiced)
+    await applyTransitions(shop, held.number, 'CONFIRM')
+    await Promise.all([reversePaid(), pickTestOrder(shop, held.number)])
+    expect(['PICKING', 'ON_HOLD']).toContain((await stateOf(held.number)).state)
+  })
+})
 
 describe('an order that waits for an overdue invoice', () => {
   test.each(Object.keys(ways))('is released when the invoice is settled by %s', async (way) => {

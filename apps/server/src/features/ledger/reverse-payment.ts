@@ -7,6 +7,7 @@ import type { Deps } from '../../kernel/deps.ts'
 import { waitForStandbys } from '../../kernel/idempotency/wait-for-standbys.ts'
 import { allocateNewReversal } from './allocate-entry.ts'
 import { postMoney } from './post-money.ts'
+import { holdWhileOverdue, lockUnpickedOrders } from './set-credit-holds.ts'
 
 /** Reverses a payment that was entered wrongly, or that the bank returned. */
 export interface Reversal {
@@ -26,14 +27,15 @@ export type ReversePaymentRefusal =
   | { readonly type: 'KEY_REUSED' }
 
 /**
- * Reverses a payment completely: what it settled is open again, and the ledger keeps both entries. Returns
- * the balance afterwards.
+ * Reverses a payment completely: what it settled is open again, and the ledger keeps both entries. If an invoice is
+ * overdue then, orders that nobody has picked wait for it. Returns the balance afterwards.
  */
 export async function reversePayment(
   { db, clock, wholesaler }: Pick<Deps, 'db' | 'clock' | 'wholesaler'>,
   { key, companyCode, entry, reason, staffId }: Reversal,
 ): Promise<Result<Minor, ReversePaymentRefusal>> {
   return await db.transaction().execute(async (tx) => {
+    await lockUnpickedOrders(tx, companyCode)
     const company = await tx
       .selectFrom('company')
       .select(['id', 'currency_code'])
@@ -71,6 +73,7 @@ export async function reversePayment(
       { config, nowMs: clock.nowMs() },
     )
     await allocateNewReversal(tx, posted, { payment: payment.id })
+    await holdWhileOverdue(tx, posted.account, posted.stamp)
     return ok(balance)
   })
 }

@@ -1,0 +1,55 @@
+import type { Database } from '@provender/db/tables'
+import { formatMessage } from '@provender/messages/format-message'
+import { holdMessages } from '@provender/messages/orders/hold-messages'
+import { type Kysely, sql } from 'kysely'
+import { writeEvent } from '../order-event/write-event.ts'
+import type { Account, AllocationStamp } from './allocation-store.ts'
+import { readOverdue } from './overdue.ts'
+
+/** Orders on account that nobody has picked yet. One whose hold a person has released does not wait again. */
+function unpickedOrders(tx: Kysely<Database>) {
+  return tx
+    .selectFrom('orders')
+    .where('payment_type', '=', 'ACCOUNT')
+    .where('state', 'in', ['SUBMITTED', 'CONFIRMED'])
+    .where(
+      sql<boolean>`not exists (
+        select from order_hold hold join order_event event on event.order_id = hold.order_id and event.at = hold.released_at
+        where hold.order_id = orders.id and hold.kind = 'CREDIT'
+          and event.from_state = 'ON_HOLD' and event.state = 'CONFIRMED')`,
+    )
+    .orderBy('id')
+    .forUpdate()
+}
+
+/** Locks the orders that `holdWhileOverdue` may hold. Before the company’s row, for which a pick of them may wait. */
+export async function lockUnpickedOrders(tx: Kysely<Database>, companyCode: string): Promise<void> {
+  await unpickedOrders(tx)
+    .select('id')
+    .where('company_id', 'in', tx.selectFrom('company').select('id').where('code', '=', companyCode))
+    .execute()
+}
+
+/** Holds orders on account as if they were placed now, after an invoice was opened again. The company’s row is locked. */
+export async function holdWhileOverdue(
+  tx: Kysely<Database>,
+  account: Account,
+  { madeOn, madeAtMs }: AllocationStamp,
+): Promise<void> {
+  if ((await readOverdue(tx, account, madeOn)) === 0) return
+  const orders = await unpickedOrders(tx)
+    .select(['id', 'state', 'login_id', 'language'])
+    .where('company_id', '=', account.companyId)
+    .where('currency_code', '=', account.currencyCode)
+    .execute()
+  for (const row of orders) {
+    await tx
+      .updateTable('orders')
+      .set({ state: 'ON_HOLD', version: sql`version + 1` })
+      .where('id', '=', row.id)
+      .execute()
+    const note = formatMessage(row.language, holdMessages.overdue)
+    const actor = { kind: 'STAFF', staffId: null } as const
+    await writeEvent(tx, { row }, { actor, to: 'ON_HOLD', hold: 'CREDIT', note, nowMs: madeAtMs })
+  }
+}
