@@ -60,7 +60,8 @@ test('an order on account is invoiced when it leaves, credited, paid, and listed
   await dialog.getByRole('button', { name: 'Pay £10.00 inc VAT' }).click()
   await expect(dialog).toBeHidden()
 
-  provender.staff('ledger', 'pay', '2114', '25.00', '--reference', 'KOZ TRANSFER', '--order', number)
+  const transfer = ['--reference', 'KOZ TRANSFER', '--order', number, '--agreed', 'Koz, by phone']
+  provender.staff('ledger', 'pay', '2114', '25.00', ...transfer)
   await open(page, '/account')
   await page.getByRole('main').getByRole('link', { name: 'Account statement' }).click()
   await expect(entries(page).filter({ hasText: `Invoice ${invoice.replace('.pdf', '')}` })).toContainText(

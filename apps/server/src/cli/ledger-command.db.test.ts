@@ -64,7 +64,7 @@ async function invoicedOrder(): Promise<OrderNumber> {
 
 test('the command line reverses a payment and allocates credit by hand', async () => {
   await invoicedOrder()
-  await outputOf('pay', 'A', '200.00')
+  await outputOf('pay', 'A', '200.00', ...agreed, '200')
   expect(await complaintOf('reverse', 'A', '2')).toContain('Give the reason with --note')
   expect(await complaintOf('reverse', 'A', 'two', '--note', 'x')).toContain('is not the number of an entry')
   expect(await complaintOf('reverse', 'A', '1', '--note', 'x')).toContain('Entry 1 is not a payment')
@@ -91,6 +91,7 @@ test('the command line reverses a payment and allocates credit by hand', async (
   expect(await outputOf('differences')).toEqual(['Explicit allocations changed no open amount.'])
 })
 
+const agreed = ['--agreed', 'Ada, by phone', '--amount-again'] as const
 const asAda = ['--as', 'ada@provender.example'] as const
 const asGrace = ['--as', 'grace@provender.example'] as const
 
@@ -110,7 +111,7 @@ async function waitMinutes(minutes: number): Promise<void> {
 }
 
 test('the command line enters the same payment again after ten minutes, and refuses it before', async () => {
-  const standingOrder = ['pay', 'A', '500', '--reference', 'Standing order'] as const
+  const standingOrder = ['pay', 'A', '500', '--reference', 'Standing order', ...agreed, '500'] as const
   expect(await outputOf(...standingOrder)).toEqual(["Kaya's Corner owes −£500.00 now."])
   await waitMinutes(9)
   expect(await complaintOf(...standingOrder)).toMatch(/^The same command ran \d+ s ago; nothing was written/)
@@ -126,7 +127,7 @@ test('the command line enters the same payment again after ten minutes, and refu
 
 test('the command line refuses what a colleague has just run, unless it is to run again', async () => {
   await addColleagues()
-  const payment = ['pay', 'A', '20', '--reference', 'KAYA'] as const
+  const payment = ['pay', 'A', '20', '--reference', 'KAYA', ...agreed, '20'] as const
   await outputOf(...payment, ...asAda)
   expect(await complaintOf(...payment, ...asGrace)).toMatch(/^A colleague ran the same command \d+ s ago/)
   expect(await complaintOf(...payment)).toMatch(/^The same command ran \d+ s ago/)

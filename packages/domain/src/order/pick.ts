@@ -4,8 +4,8 @@ import { ok, refuse, type Result } from '../result.ts'
 import { isQuantityOf } from '../units/quantity-limits.ts'
 import type { BaseUnits, UnitKind } from '../units/units.ts'
 
-/** From this many times the ordered weight, or below this part of it, a weight is doubtful: its point is wrong more often than not. */
-const doubtfulFactor = 3
+/** From this many times what was to be expected, or below this part of it, a weight or an amount is doubtful: its point is wrong more often than not. */
+export const doubtfulFactor = 3
 
 export interface PickableLine {
   readonly unitKind: UnitKind

@@ -42,6 +42,10 @@ export function defineLedger(program: Program, run: RunAction): void {
     .option('--method <method>', 'bank-transfer or cash', 'bank-transfer')
     .option('--reference <text>', 'as on the bank statement', '')
     .option('--order <number>', 'the order whose invoice is paid')
+    .option('--agreed <who>', 'who agreed to more than is owed: "Anna Nowak, by phone"', (text) =>
+      readNote(text),
+    )
+    .option('--amount-again <amount>', 'the amount a second time: from three times what is owed', readAmount)
     .option(...staffOption)
     .option(...repeatOption)
     .action((company, amount, options) => run(pay(company, amount, options)))
@@ -77,7 +81,7 @@ function show(companyCode: string): CommandAction {
     const { entries, owed, unallocated, ageing } = await readAccountSummary(db, account, today)
     const money = (amount: Minor): string => showMoney(amount, company.currency_code, 'en')
     const rows = entries.map(
-      ({ n, booked_on, kind, reference, order_number, owed, balance, due_on, reason }) => [
+      ({ n, booked_on, kind, reference, order_number, owed, balance, due_on, reason, agreed_by }) => [
         String(n),
         booked_on,
         kind.toLowerCase().replace('_', ' '),
@@ -86,7 +90,7 @@ function show(companyCode: string): CommandAction {
         due_on === null ? '' : `due ${due_on}`,
         money(owed),
         money(balance),
-        kind === 'REVERSAL' ? reason : '',
+        kind === 'REVERSAL' ? reason : agreed_by,
       ],
     )
     for (const row of alignRows(rows)) terminal.print(row)
@@ -101,12 +105,14 @@ interface PayOptions {
   readonly method: string
   readonly reference: string
   readonly order?: string
+  readonly agreed?: string
+  readonly amountAgain?: Minor
   readonly as?: string
   readonly again?: boolean
 }
 
 function pay(companyCode: string, amount: Minor, options: PayOptions): CommandAction {
-  const { method, order, as, again = false } = options
+  const { method, order, agreed: agreedBy = '', amountAgain = null, as, again = false } = options
   const paymentMethod: PaymentMethod | undefined = paymentMethods.find((each) => wordOf(each) === method)
   if (!paymentMethod) throw commandError(`"${method}" is not one of ${paymentMethods.map(wordOf).join(', ')}`)
   const reference = readNote(options.reference, { name: 'A reference', max: maxReferenceLength })
@@ -127,7 +133,7 @@ function pay(companyCode: string, amount: Minor, options: PayOptions): CommandAc
       input: payment,
       again,
     })
-    const recordedPayment = await recordPayment(deps, { ...payment, staffId, key })
+    const recordedPayment = await recordPayment(deps, { ...payment, agreedBy, amountAgain, staffId, key })
     if (!recordedPayment.ok) throw commandError(recordPaymentRefusalText(recordedPayment.refusal))
     terminal.print(
       `${company.name} owes ${showMoney(recordedPayment.value, company.currency_code, 'en')} now.`,
@@ -200,8 +206,12 @@ function wordOf(method: PaymentMethod): string {
   return method.toLowerCase().replace('_', '-')
 }
 
-function recordPaymentRefusalText({ type }: RecordPaymentRefusal): string {
-  switch (type) {
+function recordPaymentRefusalText(refusal: RecordPaymentRefusal): string {
+  switch (refusal.type) {
+    case 'MORE_THAN_OWED':
+      return `That is more than is owed, ${formatMinor(refusal.maxAmount)}. If it is right: --agreed "<who, and how>"`
+    case 'ENTER_AGAIN':
+      return `That is far more than is owed, ${formatMinor(refusal.maxAmount)}. Give the amount again: --amount-again <amount>`
     case 'COMPANY_NOT_FOUND':
       return 'There is no such company'
     case 'NO_INVOICE':

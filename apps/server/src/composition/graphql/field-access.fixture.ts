@@ -213,7 +213,7 @@ export const fieldAccess: readonly {
       RefundCreditPayload: 'balance refusal maxAmount',
       ReversePaymentPayload: 'balance refusal',
       CreditRefusal: 'type position maxAmount maxQuantity',
-      RecordPaymentPayload: 'balance refusal',
+      RecordPaymentPayload: 'balance refusal maxAmount',
     },
   },
   {

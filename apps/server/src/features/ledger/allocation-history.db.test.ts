@@ -111,6 +111,8 @@ async function performAction(
         companyCode: history.code,
         amount: allocatedAmount,
         order,
+        agreedBy: 'Ada',
+        amountAgain: allocatedAmount,
       })
       return
     }

@@ -59,6 +59,8 @@ const pay = (amount: number, order: OrderNumber | null = null) =>
     reference: '',
     order,
     staffId: null,
+    agreedBy: 'Ada',
+    amountAgain: amount as Minor,
   })
 
 const credit = (number: OrderNumber, gross: number) =>

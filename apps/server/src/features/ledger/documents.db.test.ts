@@ -76,6 +76,8 @@ const pay = (amount: number, reference: string) =>
     reference,
     order: null,
     staffId: null,
+    agreedBy: 'Ada',
+    amountAgain: amount as Minor,
   })
 
 describe('a document', () => {

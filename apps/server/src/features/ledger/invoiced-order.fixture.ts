@@ -67,6 +67,8 @@ export async function pay(shop: TestShop, amount: number, change: Partial<Paymen
     reference: 'KAYA 23/11',
     order: null,
     staffId: null,
+    agreedBy: 'Ada',
+    amountAgain: amount as Minor,
     ...change,
   })
   return taken.ok ? taken.value : taken.refusal.type

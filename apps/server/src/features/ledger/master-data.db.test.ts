@@ -66,7 +66,16 @@ async function sell(
   await step(() => applyTransitions(shop, number, 'DELIVER'))
   const money = { companyCode: 'A', method: 'BANK_TRANSFER', reference: '', staffId: null } as const
   const amount = 1000 as Minor
-  await step(() => recordPayment(deps, { ...money, key: randomUUID(), amount, order: number }))
+  await step(() =>
+    recordPayment(deps, {
+      ...money,
+      key: randomUUID(),
+      amount,
+      order: number,
+      agreedBy: 'Ada',
+      amountAgain: amount,
+    }),
+  )
   const goods = { type: 'LINES', lines: [{ position: 2, quantity: 1000 }] } as const
   for (const request of [goods, { type: 'REST' }] as const)
     await step(() =>

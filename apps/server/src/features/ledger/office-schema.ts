@@ -139,12 +139,15 @@ const RecordPaymentRefusalEnum = builder.enumType('RecordPaymentRefusalType', {
     'COMPANY_NOT_FOUND',
     'NO_INVOICE',
     'NOT_AN_AMOUNT',
+    'MORE_THAN_OWED',
+    'ENTER_AGAIN',
   ] as const satisfies readonly RecordPaymentRefusal['type'][],
 })
 
 interface RecordPaymentValue {
   readonly balance: Minor | null
   readonly refusal: Exclude<RecordPaymentRefusal['type'], 'KEY_REUSED'> | null
+  readonly maxAmount: Minor | null
 }
 
 const RecordPaymentPayload = builder.objectRef<RecordPaymentValue>('RecordPaymentPayload')
@@ -156,6 +159,11 @@ builder.objectType(RecordPaymentPayload, {
       description: 'The company’s balance after the payment.',
     }),
     refusal: t.field({ type: RecordPaymentRefusalEnum, nullable: true, resolve: ({ refusal }) => refusal }),
+    maxAmount: t.expose('maxAmount', {
+      type: 'Money',
+      nullable: true,
+      description: 'What is owed, if the payment is more.',
+    }),
   }),
 })
 
@@ -228,6 +236,8 @@ const paymentArgs = v.object({
   method: v.picklist(paymentMethods),
   reference: noteSchema(maxReferenceLength),
   order: v.nullish(v.string(), null),
+  agreedBy: noteSchema(maxReasonLength),
+  amountAgain: v.nullish(v.number(), null),
 })
 
 builder.mutationField('officeRecordPayment', (t) =>
@@ -248,21 +258,33 @@ builder.mutationField('officeRecordPayment', (t) =>
       order: t.arg.string({
         description: 'The number of the order whose invoice is paid; by default the oldest open one.',
       }),
+      agreedBy: t.arg.string({
+        description: `Who agreed to a payment above what is owed, and how; at most ${maxReasonLength} characters.`,
+      }),
+      amountAgain: t.arg({
+        type: 'Money',
+        description: 'The amount, entered a second time: from three times what is owed.',
+      }),
     },
     description: 'Records a payment received from a company.',
     resolve: async (_root, args, context) => {
-      const { amount, order, ...payment } = parseArgs(paymentArgs, args)
+      const { amount, amountAgain, order, ...payment } = parseArgs(paymentArgs, args)
       const { staffId } = requireStaff(context).member
       const result = await recordPayment(context.deps, {
         ...payment,
         amount: amount as Minor,
+        amountAgain: amountAgain as Minor | null,
         order: order as OrderNumber | null,
         staffId,
       })
-      if (result.ok) return { balance: result.value, refusal: null }
-      const { type } = result.refusal
-      if (type === 'KEY_REUSED') throw apiError('KEY_REUSED')
-      return { balance: null, refusal: type }
+      if (result.ok) return { balance: result.value, refusal: null, maxAmount: null }
+      const { refusal } = result
+      if (refusal.type === 'KEY_REUSED') throw apiError('KEY_REUSED')
+      return {
+        balance: null,
+        refusal: refusal.type,
+        maxAmount: 'maxAmount' in refusal ? refusal.maxAmount : null,
+      }
     },
   }),
 )

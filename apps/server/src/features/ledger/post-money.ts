@@ -25,6 +25,8 @@ export interface Money {
   /** The entry of the invoice that it names. */
   readonly invoice: number | null
   readonly staffId: StaffId | null
+  /** For a payment above what was owed. */
+  readonly agreedBy?: string
   /** For a reversal: the payment and the reason. */
   readonly reverses?: { readonly payment: number; readonly reason: string }
 }
@@ -55,6 +57,7 @@ export async function postMoney(
       dispute_id: money.disputeId ?? null,
       reverses_id: reverses?.payment ?? null,
       reason: reverses?.reason ?? '',
+      agreed_by: money.agreedBy ?? '',
     })
     .returning(['id', 'balance', 'booked_on'])
     .executeTakeFirstOrThrow()

@@ -1,13 +1,14 @@
 import type { Database } from '@provender/db/tables'
 import type { CompanyId, OrderNumber, StaffId } from '@provender/domain/ids'
 import type { PaymentMethod } from '@provender/domain/ledger/ledger'
-import type { Minor } from '@provender/domain/money/money'
+import { findPaymentRefusal, type PaymentConsentRefusal } from '@provender/domain/ledger/payment-consent'
+import { type Minor, sumMinor } from '@provender/domain/money/money'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import type { Kysely } from 'kysely'
 import type { Deps } from '../../kernel/deps.ts'
 import { staffCaller, uuidOf, type WriteKey, writeOnce } from '../../kernel/idempotency/write-once.ts'
 import { allocateNewPayment } from './allocate-entry.ts'
-import { lockCompany, readOpenItem } from './allocation-store.ts'
+import { lockCompany, readDebitsToSettle, readOpenItem } from './allocation-store.ts'
 import { lockInvoiceOf } from './document-store.ts'
 import type { PostingContext } from './issue-invoice.ts'
 import { postMoney } from './post-money.ts'
@@ -21,9 +22,14 @@ export interface Payment {
   /** The order whose invoice it pays; null for the oldest invoices. */
   readonly order: OrderNumber | null
   readonly staffId: StaffId | null
+  /** Who agreed to more than is owed, and how. */
+  readonly agreedBy?: string
+  /** The amount, entered a second time. */
+  readonly amountAgain?: Minor | null
 }
 
 export type RecordPaymentRefusal =
+  | PaymentConsentRefusal
   | { readonly type: 'COMPANY_NOT_FOUND' }
   | { readonly type: 'NO_INVOICE' }
   | { readonly type: 'NOT_AN_AMOUNT' }
@@ -35,7 +41,7 @@ export async function recordPayment(
   payment: Payment,
 ): Promise<Result<Minor, RecordPaymentRefusal>> {
   if (!Number.isSafeInteger(payment.amount) || payment.amount <= 0) return refuse({ type: 'NOT_AN_AMOUNT' })
-  const { key, staffId, ...input } = payment
+  const { key, staffId, agreedBy: _agreedBy, amountAgain: _amountAgain, ...input } = payment
   // Part of the stored hash: with another name, no repeat would find its payment.
   const keyed = { caller: staffCaller(staffId), key, operation: 'take payment', input }
   return await db
@@ -64,11 +70,25 @@ async function enterPayment(
   const settles = payment.order === null ? null : await entryOf(tx, company.id, payment.order)
   if (settles === undefined) return refuse({ type: 'NO_INVOICE' })
   const { config } = wholesaler.current()
-  const { amount, method, reference, staffId } = payment
+  const { amount, method, reference, staffId, agreedBy = '', amountAgain = null } = payment
   const key = uuidOf(payment.key)
   const invoice = settles?.entryId ?? null
   const account = { companyId: company.id, currencyCode: settles?.currencyCode ?? company.currency_code }
-  const money = { kind: 'PAYMENT', account, amount, method, reference, key, invoice, staffId } as const
+  const open = invoice === null ? await readDebitsToSettle(tx, account) : [await readOpenItem(tx, invoice)]
+  const owed = sumMinor(open.map((each) => each.open))
+  const refusal = findPaymentRefusal({ amount, owed }, { agreedBy, amountAgain })
+  if (refusal) return refuse(refusal)
+  const money = {
+    kind: 'PAYMENT',
+    account,
+    amount,
+    method,
+    reference,
+    key,
+    invoice,
+    staffId,
+    agreedBy: amount > owed ? agreedBy : '',
+  } as const
   const { balance, ...posted } = await postMoney(tx, money, { config, nowMs: clock.nowMs() })
   await allocateNewPayment(tx, posted, { invoice })
   return ok(balance)

@@ -20,6 +20,8 @@ export interface StatementEntry {
   readonly order_number: string | null
   /** The reason of a credit note or a reversal. */
   readonly reason: string
+  /** Who agreed to a payment above what was owed. Not for the company. */
+  readonly agreed_by: string
 }
 
 export interface Period {
@@ -113,7 +115,7 @@ export async function* readAllEntries(
 function selectEntries(account: Account, condition: RawBuilder<unknown>): RawBuilder<StatementEntry> {
   return sql<StatementEntry>`
     select e.n, e.kind, e.booked_on, e.owed, e.balance, e.method, coalesce(d.number, e.reference) as reference,
-      d.due_on, orders.number as order_number, coalesce(d.reason, e.reason) as reason
+      d.due_on, orders.number as order_number, coalesce(d.reason, e.reason) as reason, e.agreed_by
     from ledger_entry e
       left join ledger_document d on d.id = e.document_id
       left join orders on orders.id = d.order_id

@@ -79,7 +79,14 @@ describe('a ledger with simultaneous writes', () => {
     const server = () => (turn++ % 2 === 0 ? shop.deps : other.deps)
     const entered = { companyCode: 'A', method: 'CASH', reference: '', order: null, staffId: null } as const
     await writeConcurrently({
-      pay: (amount, key) => recordPayment(server(), { ...entered, key, amount: amount as Minor }),
+      pay: (amount, key) =>
+        recordPayment(server(), {
+          ...entered,
+          key,
+          amount: amount as Minor,
+          agreedBy: 'Ada',
+          amountAgain: amount as Minor,
+        }),
       credit: (amount) => {
         const request = { type: 'AMOUNT', gross: amount as Minor } as const
         return creditInvoice(server(), number, { request, reason: '', staffId: null, key: randomUUID() })

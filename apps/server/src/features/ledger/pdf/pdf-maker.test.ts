@@ -26,6 +26,7 @@ function statementOf(count: number): StatementDetails {
     owed: 1250 as Minor,
     balance: (1250 * n) as Minor,
     reason: '',
+    agreed_by: '',
   })
   return {
     statement: {

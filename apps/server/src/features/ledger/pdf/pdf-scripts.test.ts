@@ -106,6 +106,7 @@ const entry = (reference: string, n: number): StatementEntry => ({
   due_on: '2026-12-25',
   order_number: null,
   reason: mixed,
+  agreed_by: '',
 })
 
 const names = [longWord, ...Object.keys(expectedText), ...shaped]

@@ -128,6 +128,8 @@ export async function performAction(action: Action, scene: Scene): Promise<void>
           reference: '',
           order,
           staffId: null,
+          agreedBy: 'Ada',
+          amountAgain: transfer as Minor,
         },
       )
   }

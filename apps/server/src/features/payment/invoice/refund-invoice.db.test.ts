@@ -175,7 +175,14 @@ test('what was paid by bank is paid back by bank first', async () => {
   expect(repaid.ok).toBe(true)
   await runPaymentJobs(shop, shop.deps)
   const money = { companyCode: 'A', amount: 1640 as Minor, method: 'BANK_TRANSFER', staffId: null } as const
-  const paid = { ...money, key: randomUUID(), reference: '', order }
+  const paid = {
+    ...money,
+    key: randomUUID(),
+    reference: '',
+    order,
+    agreedBy: 'Ada',
+    amountAgain: money.amount,
+  }
   await recordPayment(shop.deps, paid)
   const request = { type: 'REST' } as const
   await creditInvoice(shop.deps, order, { key: randomUUID(), request, reason: 'Squashed', staffId: null })

@@ -53,7 +53,7 @@ const pickLine = (key: string, number: string, supplied: number) =>
 const creditInvoice = (order: string, key: string, amount: string) =>
   `officeCreditInvoice(key: "${key}", order: "${order}", amount: "${amount}", reason: "Squashed") { number refusal { type } }`
 const recordPayment = (key: string, amount: string) =>
-  `officeRecordPayment(key: "${key}", companyCode: "A", amount: "${amount}", method: CASH) { balance refusal }`
+  `officeRecordPayment(key: "${key}", companyCode: "A", amount: "${amount}", method: CASH, agreedBy: "Ada", amountAgain: "${amount}") { balance refusal }`
 const refundCredit = (key: string, amount: string) =>
   `officeRefundCredit(key: "${key}", companyCode: "A", amount: "${amount}", method: CASH) { balance refusal }`
 const reversePayment = (key: string, reason: string) =>
