@@ -5,6 +5,10 @@ export const dataFaultMessages = {
     '"{value}" differs from the company "{other}" in capital or similar letters only; they are two companies',
   PRICE_LIST_DIFFERS_BY_CASE:
     '"{value}" differs from the price list "{other}" in capital or similar letters only; they are two price lists',
+  CATEGORY_DIFFERS_BY_CASE:
+    '"{value}" differs from the category "{other}" in capital or similar letters only; they are two categories',
+  SITE_DIFFERS_BY_CASE:
+    '"{value}" differs from the site "{other}" of {company} in capital or similar letters only; they are two sites',
   CODE_REPEATED: 'the code {value} is in line {line} already',
   SITE_REPEATED: '{site} of {company} is in line {line} already',
   PRICE_REPEATED: 'this price of {product} is in line {line} already',

@@ -1,10 +1,13 @@
 import { withDatabase } from '@provender/testing/test-database'
 import { describe, expect, test } from 'vitest'
+import { writeRoute } from '../wholesaler/write-settings.ts'
+import { categoryImporter } from './categories/category-importer.ts'
 import { companyImporter } from './companies/company-importer.ts'
 import { importText } from './import-text.fixture.ts'
 import type { Importer } from './importer.ts'
 import { priceImporter } from './prices/price-importer.ts'
 import { productImporter } from './products/product-importer.ts'
+import { siteImporter } from './sites/site-importer.ts'
 import { stockImporter } from './stock/stock-importer.ts'
 
 describe('a code', () => {
@@ -30,16 +33,37 @@ describe('a code', () => {
     },
   )
 
-  test('that reads like a date is read if a product has it, in every file', async () => {
+  test('that reads like a date is read if something has it, in every column of every file', async () => {
     await withDatabase(async (database) => {
-      await importText(database, productImporter, ['code,name,vat', '="Jun-3",Beans,0'])
+      await writeRoute(database.db, { code: 'Feb-2', name: 'Leeds', weekdays: [2], cutOff: '20:00' })
+      const codes = ['Jun-3', 'May-1', 'Mar-12', 'Jan-26', 'Dec-4']
+      const guarded = (line: string) =>
+        codes.reduce((text, code) => text.replaceAll(code, `="${code}"`), line)
       const files: readonly [Importer, string, string][] = [
-        [productImporter, 'code,name', 'Jun-3,Butter beans'],
+        [categoryImporter, 'code,parent,name', 'May-1,,Bakery'],
+        [categoryImporter, 'code,parent,name', 'rolls,May-1,Rolls'],
+        [productImporter, 'code,name,vat,category', 'Jun-3,Beans,0,May-1|rolls'],
         [stockImporter, 'code,on_hand', 'Jun-3,5'],
-        [priceImporter, 'code,price', 'Jun-3,1.20'],
+        [priceImporter, 'code,kind,price_list,price', 'Jun-3,private,Jan-26,1.20'],
+        [companyImporter, 'code,name,price_list', 'Mar-12,Corner,Jan-26'],
+        [siteImporter, 'company,code,name', 'Mar-12,Dec-4,Kitchen'],
       ]
-      for (const [importer, ...lines] of files)
+      for (const [importer, header, line] of files)
+        expect(await importText(database, importer, [header, guarded(line)])).toMatchObject({ bad: [] })
+      for (const [importer, header, line] of files) {
+        const { type, bad, counts } = await importText(database, importer, [header, line])
+        expect({ type, bad }).toEqual({ type: 'WRITTEN', bad: [] })
+        expect(Object.values(counts)[0]).toEqual([0, 0, 1, 0])
+      }
+      for (const [importer, lines] of [
+        [companyImporter, ['code,route', 'Mar-12,Feb-2']],
+        [siteImporter, ['company,code,route', 'Mar-12,Dec-4,Feb-2']],
+      ] as const)
         expect(await importText(database, importer, lines)).toMatchObject({ type: 'WRITTEN', bad: [] })
+      await importText(database, companyImporter, ['code,name', 'C2,Deli'])
+      expect((await importText(database, siteImporter, ['company,code,name', 'C2,Dec-4,Stall'])).bad).toEqual(
+        [expect.stringContaining('"Dec-4" is a date')],
+      )
     })
   })
 
@@ -90,6 +114,29 @@ describe('a code', () => {
         '6: "İ1" differs from the product "i1" in capital or similar letters only; they are two products',
         '7: "ВG001" differs from the product "BG001" in capital or similar letters only; they are two products',
         '8: "ＢＧ００１" differs from the product "BG001" in capital or similar letters only; they are two products',
+      ])
+    })
+  })
+
+  test('of a category or a site that differs from another in capital letters only is named', async () => {
+    await withDatabase(async (database) => {
+      await importText(database, categoryImporter, ['code,name', 'K1,Bakery'])
+      const categories = await importText(database, categoryImporter, ['code,name', 'k1,Twin', 'K1,Bakery'])
+      expect(categories.warnings).toEqual([
+        '2: "k1" differs from the category "K1" in capital or similar letters only; they are two categories',
+      ])
+      await importText(database, companyImporter, ['code,name', 'C1,Corner', 'c1,Twin'])
+      await importText(database, siteImporter, ['company,code,name', 'C1,K1,Kitchen'])
+      const sites = await importText(database, siteImporter, [
+        'company,code,name',
+        'C1,k1,Twin',
+        'c1,k1,Other company',
+        'C1,K1,Kitchen',
+        'c1,K1,Twin',
+      ])
+      expect(sites.warnings).toEqual([
+        '2: "k1" differs from the site "K1" of C1 in capital or similar letters only; they are two sites',
+        '5: "K1" differs from the site "k1" of c1 in capital or similar letters only; they are two sites',
       ])
     })
   })

@@ -5,7 +5,7 @@ import { createCodesByCase } from './cells/code-case.ts'
 import type { Problems } from './problems.ts'
 
 export interface PriceLists {
-  readonly isKnown: (code: string) => boolean
+  readonly has: (code: string) => boolean
   readonly warnOfCase: (line: number, newCode: string) => void
   readonly idOf: (code: string) => Promise<PriceListId>
   readonly hasNew: () => boolean
@@ -16,7 +16,7 @@ export async function openPriceLists(tx: Kysely<Database>, problems: Problems): 
   const ids = new Map(rows.map(({ code, id }) => [code, id]))
   const codesByCase = createCodesByCase(ids.keys())
   return {
-    isKnown: (code) => ids.has(code),
+    has: (code) => ids.has(code),
     warnOfCase: (line, newCode) => {
       const other = codesByCase.similarTo(newCode)
       if (other !== undefined)
@@ -46,7 +46,7 @@ export async function withPriceListId<
   warn: (line: number, list: string) => void,
 ): Promise<Omit<Row, 'priceListCode'> & { readonly priceListId: PriceListId | null }> {
   if (priceListCode === null) return { ...row, priceListId: null }
-  if (!lists.isKnown(priceListCode)) {
+  if (!lists.has(priceListCode)) {
     warn(row.line, priceListCode)
     lists.warnOfCase(row.line, priceListCode)
   }

@@ -33,7 +33,7 @@ async function read(path: string, importer: Importer, changesAll: boolean): Prom
   const isRefused = changesAll && openEnd?.state === 'DOUBTFUL'
   const problems = collectProblems()
   for (const { line, fault } of layout.encoding.doubts) problems.warn(line, fault)
-  const source = { header, mark, problems }
+  const source = { header, mark, problems, existingCodes: {} }
   const rows = new Map<number, object>()
   for await (const { row, fault } of readRows(path, {
     layout,

@@ -8,6 +8,9 @@ export type ReadLine<Of extends Columns> =
   | { readonly ok: true; readonly values: Values<Of> }
   | { readonly ok: false; readonly faults: readonly ImportFault[] }
 
+/** By the key of a column: the codes that exist. */
+export type ExistingCodes = Readonly<Record<string, { readonly has: (code: string) => boolean }>>
+
 export function readValues<Of extends Columns>(
   columns: Of,
   { cells, line }: CsvLine,
@@ -17,7 +20,7 @@ export function readValues<Of extends Columns>(
     problems,
     existingCodes,
   }: Pick<ImportSource, 'header' | 'mark' | 'problems'> & {
-    readonly existingCodes?: ReadonlyMap<string, unknown>
+    readonly existingCodes: ExistingCodes
   },
 ): ReadLine<Of> {
   const values: Record<string, unknown> = {}
@@ -31,26 +34,24 @@ export function readValues<Of extends Columns>(
     if (isEmpty && column.whenEmpty !== undefined) values[key] = column.whenEmpty
     else if (isEmpty) faults.push({ code: 'COLUMN_EMPTY', column: field })
     else {
-      const read = column.read(text, mark)
+      const asRead = column.read(text, mark)
+      const isDate = !asRead.ok && asRead.refusal.code === 'TURNED_INTO_DATE'
+      const read = isDate ? column.read(guardCodes(text, existingCodes[key]), mark) : asRead
       if (read.ok && read.value === '' && column.whenEmpty === undefined)
         faults.push({ code: 'COLUMN_EMPTY', column: field })
       else if (read.ok) {
         values[key] = read.value
         if (read.warning !== undefined) problems.warn(line, { ...read.warning, field })
-      } else if (read.refusal.code === 'TURNED_INTO_DATE' && isExistingCode(key, text, existingCodes))
-        values[key] = cleanCell(text)
-      else faults.push({ ...read.refusal, field })
+      } else faults.push({ ...read.refusal, field })
     }
   }
   if (faults.length > 0) return { ok: false, faults }
   return { ok: true, values: values as Values<Of> }
 }
 
-/** A code such as `Jun-3` could be a date, but not if a product has it. */
-function isExistingCode(
-  key: string,
-  text: string,
-  existingCodes: ReadonlyMap<string, unknown> | undefined,
-): boolean {
-  return key === 'code' && existingCodes?.has(cleanCell(text)) === true
+/** A code such as `Jun-3` could be a date, but not if something has it. A guard keeps it as it stands. */
+function guardCodes(text: string, codes: ExistingCodes[string] | undefined): string {
+  if (codes === undefined) return text
+  const guarded = (part: string) => (codes.has(cleanCell(part)) ? `="${cleanCell(part)}"` : part)
+  return text.split('|').map(guarded).join('|')
 }

@@ -3,6 +3,7 @@ import { byOtherLanguage } from '@provender/domain/languages'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import type { Kysely } from 'kysely'
 import { nextVersion } from '../../../kernel/next-version.ts'
+import { type CodesByCase, createCodesByCase } from '../cells/code-case.ts'
 import type { CsvLine } from '../csv/read-csv.ts'
 import { createFailedLines } from '../failed-lines.ts'
 import type { ImportFault } from '../faults/fault.ts'
@@ -31,13 +32,15 @@ async function openCategoryImporter(source: ImportSource): Promise<ImportSession
   const existingParents = await readParents(tx)
   const previousCategories = new Map<string, StagedCategory>()
   const leftOut = createFailedLines(source)
+  const codesByCase = createCodesByCase(existingParents.keys())
   return {
     stage: async (lines) => {
       for (const line of lines) {
         const parsed = parseCategory(line, {
           source,
-          isKnown: (code) => existingParents.has(code),
+          existingParents,
           previousCategories,
+          codesByCase,
         })
         if (parsed.ok) previousCategories.set(parsed.value.code, parsed.value)
         else {
@@ -80,19 +83,25 @@ function parseCategory(
   csvLine: CsvLine,
   context: {
     readonly source: ImportSource
-    readonly isKnown: (code: string) => boolean
+    readonly existingParents: ReadonlyMap<string, string | null>
     readonly previousCategories: ReadonlyMap<string, StagedCategory>
+    readonly codesByCase: CodesByCase
   },
 ): Result<StagedCategory, readonly ImportFault[]> {
-  const read = readValues(categoryColumns, csvLine, context.source)
+  const { source, existingParents } = context
+  const existingCodes = { code: existingParents, parent: existingParents }
+  const read = readValues(categoryColumns, csvLine, { ...source, existingCodes })
   if (!read.ok) return refuse(read.faults)
   const { values } = read
   const { code = '' } = values
   const before = context.previousCategories.get(code)
   if (before) return refuse([{ code: 'CODE_REPEATED', value: code, line: before.line }])
-  if (values.name === undefined && !context.isKnown(code))
-    return refuse([{ code: 'CATEGORY_FIELD_MISSING', column: 'name' }])
-  context.source.checkPicture(csvLine.line, values.picture)
+  const isNew = !existingParents.has(code)
+  if (values.name === undefined && isNew) return refuse([{ code: 'CATEGORY_FIELD_MISSING', column: 'name' }])
+  const other = isNew ? context.codesByCase.similarTo(code) : undefined
+  if (other !== undefined)
+    source.problems.warn(csvLine.line, { code: 'CATEGORY_DIFFERS_BY_CASE', value: code, other })
+  source.checkPicture(csvLine.line, values.picture)
   return ok({
     line: csvLine.line,
     code,

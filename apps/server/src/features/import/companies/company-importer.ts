@@ -7,7 +7,7 @@ import { unusableFile } from '../csv/unusable-file.ts'
 import { createFailedLines } from '../failed-lines.ts'
 import type { Importer, ImportSession, ImportSource } from '../importer.ts'
 import { presentColumns } from '../present-columns.ts'
-import { openPriceLists, withPriceListId } from '../price-lists.ts'
+import { openPriceLists, type PriceLists, withPriceListId } from '../price-lists.ts'
 import { companyColumns } from './columns.ts'
 import {
   type CompanyColumn,
@@ -33,7 +33,7 @@ async function openCompanyImporter(source: ImportSource): Promise<ImportSession>
     throw unusableFile({ code: 'LOGIN_NAME_WITHOUT_EMAIL' })
   await createCompanyStaging(tx)
   const lists = await openPriceLists(tx, problems)
-  const context = await openContext(source)
+  const context = await openContext(source, lists)
   const columns = presentColumns(source, columnOf)
   const warnOfEmptyList = (line: number, list: string): void =>
     problems.warn(line, { code: 'PRICE_LIST_WITHOUT_PRICES', list })
@@ -64,7 +64,7 @@ async function openCompanyImporter(source: ImportSource): Promise<ImportSession>
   }
 }
 
-async function openContext(source: ImportSource): Promise<CompanyContext> {
+async function openContext(source: ImportSource, lists: PriceLists): Promise<CompanyContext> {
   const existing = await readKnownCompanies(source.tx)
   const routes = await source.tx.selectFrom('route').select(['code', 'id']).execute()
   const users = await source.tx
@@ -76,6 +76,7 @@ async function openContext(source: ImportSource): Promise<CompanyContext> {
     source,
     existing: new Map(existing.map(({ code, ...company }) => [code, company])),
     routes: new Map(routes.map(({ code, id }) => [code, id])),
+    lists,
     companyByUser: new Map(users.map(({ email, code }) => [emailKey(email), code])),
     previousLines: new Map(),
     seenUsers: new Map(),

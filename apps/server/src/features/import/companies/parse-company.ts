@@ -6,6 +6,7 @@ import type { CsvLine } from '../csv/read-csv.ts'
 import type { FailedLines } from '../failed-lines.ts'
 import type { ImportFault } from '../faults/fault.ts'
 import type { ImportSource } from '../importer.ts'
+import type { PriceLists } from '../price-lists.ts'
 import { readValues } from '../read-values.ts'
 import { companyColumns } from './columns.ts'
 import type { StagedCompany, StagedUser } from './company-staging.ts'
@@ -31,6 +32,7 @@ export interface CompanyContext {
   readonly source: ImportSource
   readonly existing: ReadonlyMap<string, KnownCompany>
   readonly routes: ReadonlyMap<string, number>
+  readonly lists: PriceLists
   /** From e-mail address in lower case to company code. */
   readonly companyByUser: ReadonlyMap<string, string>
   readonly previousLines: Map<string, { readonly line: number; readonly values: CompanyValues }>
@@ -46,7 +48,8 @@ export function parseCompany(
   const { source, previousLines } = context
   const followsOn = followOn(csvLine, context)
   if (followsOn !== undefined) return refuse([followsOn])
-  const read = readValues(companyColumns, withNameOfFirst(csvLine, context), source)
+  const existingCodes = { code: context.existing, priceList: context.lists, route: context.routes }
+  const read = readValues(companyColumns, withNameOfFirst(csvLine, context), { ...source, existingCodes })
   if (!read.ok) return refuse(read.faults)
   const { code = '', route = null, userEmail = '' } = read.values
   const first = previousLines.get(code)

@@ -55,6 +55,8 @@ export const faultParameters = {
   CODE_DIFFERS_BY_CASE: ['value', 'other'],
   COMPANY_DIFFERS_BY_CASE: ['value', 'other'],
   PRICE_LIST_DIFFERS_BY_CASE: ['value', 'other'],
+  CATEGORY_DIFFERS_BY_CASE: ['value', 'other'],
+  SITE_DIFFERS_BY_CASE: ['value', 'other', 'company'],
   SITE_REPEATED: ['site', 'company', 'line'],
   PRICE_REPEATED: ['product', 'line'],
   LOGIN_REPEATED: ['email', 'line'],

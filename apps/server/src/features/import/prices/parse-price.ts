@@ -5,6 +5,7 @@ import type { CsvLine } from '../csv/read-csv.ts'
 import type { ExistingProduct } from '../existing-products.ts'
 import type { ImportFault } from '../faults/fault.ts'
 import type { ImportSource } from '../importer.ts'
+import type { PriceLists } from '../price-lists.ts'
 import { readValues } from '../read-values.ts'
 import { priceColumns } from './columns.ts'
 import type { StagedPrice } from './price-staging.ts'
@@ -18,14 +19,16 @@ export interface ParsedPrice extends Omit<StagedPrice, 'priceListId'> {
 export interface PriceContext {
   readonly source: ImportSource
   readonly existing: ReadonlyMap<string, ExistingProduct>
+  readonly lists: PriceLists
   readonly previousLines: Map<string, number>
 }
 
 export function parsePrice(
   csvLine: CsvLine,
-  { source, existing, previousLines }: PriceContext,
+  { source, existing, lists, previousLines }: PriceContext,
 ): Result<ParsedPrice, readonly ImportFault[]> {
-  const read = readValues(priceColumns, csvLine, { ...source, existingCodes: existing })
+  const existingCodes = { code: existing, priceList: lists }
+  const read = readValues(priceColumns, csvLine, { ...source, existingCodes })
   if (!read.ok) return refuse(read.faults)
   const { code = '', kind = 'standard', priceList = null, starts = null, ends = null } = read.values
   const product = existing.get(code)

@@ -25,8 +25,9 @@ async function openPriceImporter(source: ImportSource): Promise<ImportSession> {
   if (!['price', 'boxPrice', 'kgPrice'].some((key) => header.indexes.has(key)))
     throw unusableFile({ code: 'PRICE_COLUMN_MISSING' })
   await createPriceStaging(tx)
-  const context: PriceContext = { source, existing: await readExistingProducts(tx), previousLines: new Map() }
+  const existing = await readExistingProducts(tx)
   const lists = await openPriceLists(tx, problems)
+  const context: PriceContext = { source, existing, lists, previousLines: new Map() }
   const warnOfUnusedList = (line: number, list: string): void =>
     problems.warn(line, { code: 'PRICE_LIST_WITHOUT_COMPANIES', list })
   return {

@@ -25,8 +25,9 @@ export function parseProduct(
   csvLine: CsvLine,
   context: ProductContext,
 ): Result<ParsedProduct, readonly ImportFault[]> {
-  const { source, existing, previousLines } = context
-  const read = readValues(productColumns, csvLine, { ...source, existingCodes: existing })
+  const { source, existing, categories: existingCategories, previousLines } = context
+  const existingCodes = { code: existing, categories: existingCategories }
+  const read = readValues(productColumns, csvLine, { ...source, existingCodes })
   if (!read.ok) return refuse(read.faults)
   const { code = '' } = read.values
   const before = previousLines.get(code)

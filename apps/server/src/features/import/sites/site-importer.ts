@@ -1,10 +1,12 @@
 import type { CompanyId } from '@provender/domain/ids'
 import { ok, refuse, type Result } from '@provender/domain/result'
+import { cleanCell } from '../cells/clean-cell.ts'
+import { type CodesByCase, createCodesByCase } from '../cells/code-case.ts'
 import type { CsvLine } from '../csv/read-csv.ts'
 import type { ImportFault } from '../faults/fault.ts'
 import type { Importer, ImportSession, ImportSource } from '../importer.ts'
 import { presentColumns } from '../present-columns.ts'
-import { readValues } from '../read-values.ts'
+import { type ExistingCodes, readValues } from '../read-values.ts'
 import { siteColumns } from './columns.ts'
 import {
   createSiteStaging,
@@ -43,6 +45,8 @@ interface SiteContext {
   readonly routes: ReadonlyMap<string, number>
   readonly existing: ReadonlySet<string>
   readonly previousLines: Map<string, number>
+  /** By the code of their company. */
+  readonly codesByCase: Map<string, CodesByCase>
 }
 
 async function openContext(source: ImportSource): Promise<SiteContext> {
@@ -61,6 +65,12 @@ async function openContext(source: ImportSource): Promise<SiteContext> {
     routes: new Map(routes.map(({ code, id }) => [code, id])),
     existing: new Set(existing.map(({ company, code }) => keyOf(company, code ?? ''))),
     previousLines: new Map(),
+    codesByCase: new Map(
+      Array.from(
+        Map.groupBy(existing, ({ company }) => company),
+        ([company, sites]) => [company, createCodesByCase(sites.map(({ code }) => code ?? ''))],
+      ),
+    ),
   }
 }
 
@@ -69,7 +79,10 @@ function keyOf(company: string, code: string): string {
 }
 
 function parseSite(csvLine: CsvLine, context: SiteContext): Result<StagedSite, readonly ImportFault[]> {
-  const read = readValues(siteColumns, csvLine, context.source)
+  const read = readValues(siteColumns, csvLine, {
+    ...context.source,
+    existingCodes: existingCodes(csvLine, context),
+  })
   if (!read.ok) return refuse(read.faults)
   const { values } = read
   const { company: companyCode = '', code = '', route = null } = values
@@ -85,6 +98,7 @@ function parseSite(csvLine: CsvLine, context: SiteContext): Result<StagedSite, r
   if (route !== null && !context.routes.has(route)) faults.push({ code: 'NO_ROUTE', field: 'route', route })
   if (faults.length > 0 || !company) return refuse(faults)
   context.previousLines.set(key, csvLine.line)
+  if (!context.existing.has(key)) warnOfCase(csvLine.line, { company: companyCode, code }, context)
   return ok({
     line: csvLine.line,
     companyId: company.id,
@@ -102,6 +116,27 @@ function parseSite(csvLine: CsvLine, context: SiteContext): Result<StagedSite, r
     routeId: route === null ? null : (context.routes.get(route) ?? null),
     closedAt: values.closed ? new Date(context.source.nowMs) : null,
   })
+}
+
+/** Sites have their codes within their company. */
+function existingCodes(
+  { cells }: CsvLine,
+  { source, companies, routes, existing }: SiteContext,
+): ExistingCodes {
+  const company = cleanCell(cells[source.header.indexes.get('company') ?? -1] ?? '')
+  return { company: companies, route: routes, code: { has: (code) => existing.has(keyOf(company, code)) } }
+}
+
+function warnOfCase(
+  line: number,
+  { company, code }: { readonly company: string; readonly code: string },
+  { source, codesByCase }: SiteContext,
+): void {
+  const codes = codesByCase.get(company) ?? createCodesByCase([])
+  codesByCase.set(company, codes)
+  const other = codes.similarTo(code)
+  if (other !== undefined)
+    source.problems.warn(line, { code: 'SITE_DIFFERS_BY_CASE', value: code, other, company })
 }
 
 const columnOf: Readonly<Partial<Record<string, SiteColumn>>> = {

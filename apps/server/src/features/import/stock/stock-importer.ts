@@ -66,7 +66,7 @@ function parseStock(
 ): Result<StagedStock, readonly ImportFault[]> {
   const { source, existing, previousLines } = context
   const { line } = csvLine
-  const read = readValues(stockColumns, csvLine, { ...source, existingCodes: existing })
+  const read = readValues(stockColumns, csvLine, { ...source, existingCodes: { code: existing } })
   if (!read.ok) return refuse(read.faults)
   const { code = '', onHand = 0, suspended = null } = read.values
   const before = previousLines.get(code)
