@@ -21,9 +21,19 @@ describe('a subscription', () => {
     'https://push.example:443/a',
     'https://push.example/b/../a',
     'https://push.example/a#b',
+    'https://push.example/a?',
+    'https://push.example/a?#b',
+    'https://push.example/%61',
   ])('is stored under one spelling of its address: %s', (endpoint) => {
     const parsed = v.parse(subscriptionSchema, { ...subscription, endpoint })
     expect(parsed.endpoint).toBe('https://push.example/a')
+  })
+
+  test('keeps what is encoded in its address, in capitals', () => {
+    const endpoint = 'https://push.example/a%2fb%3a?token=%7e%2B%c3%a9&x=%41'
+    expect(v.parse(subscriptionSchema, { ...subscription, endpoint }).endpoint).toBe(
+      'https://push.example/a%2Fb%3A?token=~%2B%C3%A9&x=A',
+    )
   })
 
   test.each([
@@ -37,6 +47,7 @@ describe('a subscription', () => {
     ['another port', 'https://push.example:8443/a'],
     ['a name and a password', 'https://me@push.example/a'],
     ['no end', `https://push.example/${'a'.repeat(1000)}`],
+    ['no end once it is encoded', `https://push.example/${'é'.repeat(500)}`],
     ['a file', 'file:///etc/passwd'],
     ['nothing', ''],
   ])('with %s is refused', (_what, endpoint) => {
