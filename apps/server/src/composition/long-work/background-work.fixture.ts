@@ -1,6 +1,7 @@
-import type { ProductId } from '@provender/domain/ids'
+import type { CompanyId, ProductId, UserId } from '@provender/domain/ids'
 import { atLength } from '@provender/testing/at-length'
 import { answerAllReminders } from '../../features/catalogue/answer-reminders.ts'
+import type { LiveListener } from '../../features/live/listeners.ts'
 import { notifyPriceDrops } from '../../features/notification/price-drop.ts'
 import { createAnswer } from '../../kernel/graphql/answer.ts'
 import type { TestShop } from '../../testing/test-shop.ts'
@@ -10,12 +11,19 @@ import type { LongWork } from './long-work.fixture.ts'
 const listenerCount = atLength({ short: 100, long: 10_000 })
 const favouriteCount = atLength({ short: 1000, long: 100_000 })
 
+/** Half are visitors, half customers. */
+function listenerAt(n: number): LiveListener {
+  if (n % 2 === 0) return { kind: 'visitor', ip: String(n) }
+  const user = { sessionId: String(n), userId: n as UserId, companyId: n as CompanyId, untilMs: Infinity }
+  return { kind: 'customer', user, own: { baskets: 0, orders: 0, unreadNotifications: 0 } }
+}
+
 /** Devices that read each message, as a connection does. */
 async function joinListeners(shop: TestShop) {
   const { live, catalogue } = (await shop.otherServer()).deps
   let received = 0
   for (let n = 0; n < listenerCount; n += 1) {
-    const joined = live.join({ kind: 'visitor', ip: String(n) })
+    const joined = live.join(listenerAt(n))
     if (!joined.ok) throw new Error('The server takes no more listeners')
     void (async () => {
       for await (const versions of joined.value) {

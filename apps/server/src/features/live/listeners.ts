@@ -1,4 +1,5 @@
 import type { CompanyId, StaffId, UserId } from '@provender/domain/ids'
+import { hostOf, networkOf } from '../../kernel/http/network.ts'
 import type { StaffSessionKey } from '../staff/staff-sessions.ts'
 import type { OfficeVersions, OwnVersions } from './store.ts'
 
@@ -20,13 +21,16 @@ export type LiveListener =
   | { readonly kind: 'visitor'; readonly ip: string }
   | { readonly kind: 'staff'; readonly staff: ListeningStaff; readonly office: OfficeVersions }
 
-/** As many as a server handles well, and more than one user, company, staff member or address needs. */
+/** As many as a server handles well, and more than one user, company, staff member, host or network needs. */
 const maxListeners = {
   all: 10_000,
   perUser: 50,
   perCompany: 1500,
   perStaffMember: 50,
-  perAddress: 100,
+  /** All together. The rest is for customers and staff, whom no visitor keeps out. */
+  visitors: 8000,
+  perHost: 100,
+  perNetwork: 500,
 } as const
 
 export interface ListenerCounts {
@@ -35,7 +39,7 @@ export interface ListenerCounts {
   readonly remove: (listener: LiveListener) => void
 }
 
-/** Counts subscriptions per user, company, staff member and address, and all. */
+/** Counts subscriptions per user, company, staff member, host and network, and all. */
 export function createListenerCounts(): ListenerCounts {
   const counts = new Map<string, number>()
   return {
@@ -62,7 +66,11 @@ function limitsOf(listener: LiveListener): readonly (readonly [string, number])[
 function ownLimits(listener: LiveListener): readonly (readonly [string, number])[] {
   switch (listener.kind) {
     case 'visitor':
-      return [[`address ${listener.ip}`, maxListeners.perAddress]]
+      return [
+        ['visitors', maxListeners.visitors],
+        [`host ${hostOf(listener.ip)}`, maxListeners.perHost],
+        [`network ${networkOf(listener.ip)}`, maxListeners.perNetwork],
+      ]
     case 'staff':
       return [[`staff ${listener.staff.staffId}`, maxListeners.perStaffMember]]
     case 'customer':
