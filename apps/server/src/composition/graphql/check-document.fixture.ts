@@ -1,10 +1,20 @@
 import type { GraphQLSchema } from 'graphql'
-import { type CheckedDocument, type DocumentRequest, readDocument, validateDocument } from './document.ts'
+import {
+  type CheckedDocument,
+  chooseOperation,
+  type DocumentRequest,
+  readDocument,
+  validateDocument,
+} from './document.ts'
 
 export function checkDocument(
   schema: GraphQLSchema,
   source: string,
   request: DocumentRequest,
 ): CheckedDocument {
-  return validateDocument(schema, readDocument(schema, source, request), request.isOpen)
+  return validateDocument(
+    schema,
+    chooseOperation(readDocument(schema, source, request.isOpen), request),
+    request.isOpen,
+  )
 }

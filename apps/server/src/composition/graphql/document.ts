@@ -13,7 +13,6 @@ import {
   NoSchemaIntrospectionCustomRule,
 } from 'graphql'
 import { apiError } from '../../kernel/graphql/api-error.ts'
-import { refuseCardNumberInDocument } from './card-numbers.ts'
 import { fragmentsOf, isSchemaQuery, measureDocument, type Shape } from './measure-document.ts'
 import { createCost } from './operation-cost.ts'
 
@@ -49,15 +48,21 @@ export interface MeasuredDocument {
   readonly shape: Shape
 }
 
-export function readDocument(
-  schema: GraphQLSchema,
-  source: string,
-  { operationName, isSubscription, isOpen }: DocumentRequest,
-): MeasuredDocument {
+interface ReadDocument {
+  readonly document: DocumentNode
+  readonly shapes: ReturnType<typeof measureDocument>
+}
+
+export function readDocument(schema: GraphQLSchema, source: string, isOpen: boolean): ReadDocument {
   if (nul.test(source)) throw apiError('BAD_REQUEST')
   const document = parsedDocument(source, isOpen)
-  const shapes = measureDocument(schema, document, isOpen)
-  refuseCardNumberInDocument(document)
+  return { document, shapes: measureDocument(schema, document, isOpen) }
+}
+
+export function chooseOperation(
+  { document, shapes }: ReadDocument,
+  { operationName, isSubscription, isOpen }: DocumentRequest,
+): MeasuredDocument {
   const operation = getOperationAST(document, operationName)
   const shape = operation && shapes.get(operation)
   if (!shape || (operation.operation === OperationTypeNode.SUBSCRIPTION) !== isSubscription)

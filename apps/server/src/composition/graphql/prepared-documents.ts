@@ -5,7 +5,8 @@ import { LRUCache } from 'lru-cache'
 import { yieldToForeground } from '../../kernel/fairness/foreground.ts'
 import { apiError, errorOf, refusalOf } from '../../kernel/graphql/api-error.ts'
 import type { AnswerCache } from './answer-cache.ts'
-import { type CheckedDocument, readDocument, validateDocument } from './document.ts'
+import { refuseCardNumberInDocument } from './card-numbers.ts'
+import { type CheckedDocument, chooseOperation, readDocument, validateDocument } from './document.ts'
 import { compileOperation, type RunOperation } from './run/compile-operation.ts'
 import { priceTest } from './run/selects-prices.ts'
 import { trustedDocuments } from './trusted-documents.ts'
@@ -57,9 +58,11 @@ export function createPreparedDocuments(
     const hash = sha256(operation.query, 'hex')
     if (trusted && !trusted.has(hash)) throw apiError('UNKNOWN_DOCUMENT')
     const { query, operationName } = operation
-    const measured = readDocument(schema, query, { isOpen, isSubscription, operationName })
+    const read = readDocument(schema, query, isOpen)
     // Other requests come between the steps.
     await yieldToForeground()
+    await refuseCardNumberInDocument(read.document)
+    const measured = chooseOperation(read, { isOpen, isSubscription, operationName })
     const checked = validateDocument(schema, measured, isOpen)
     await yieldToForeground()
     const key = keyOf(operation, isSubscription)

@@ -40,6 +40,8 @@ export const holds: Readonly<Record<string, Hold>> = {
   'reads a document': [1],
   'validates a document': [1],
   'compiles a document': [1],
+  'looks for card numbers in variables': [6],
+  'looks for card numbers in a document': [6],
   'replaces a basket': [18, largestBasket],
   'reviews a basket': [24, largestBasket],
   'quotes a basket': [10],

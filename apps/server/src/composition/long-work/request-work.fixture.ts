@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { maxPasteLength } from '@provender/catalogue/paste'
 import { maxBasketLines } from '@provender/domain/basket/basket'
 import type { TestShop } from '../../testing/test-shop.ts'
-import { readDocument, validateDocument } from '../graphql/document.ts'
+import { chooseOperation, readDocument, validateDocument } from '../graphql/document.ts'
 import { compileOperation } from '../graphql/run/compile-operation.ts'
 import { createSchema } from '../graphql/schema.ts'
 import { writeInBulk } from './large-shop.fixture.ts'
@@ -35,7 +35,7 @@ function largeDocument(): string {
   return `query q${random()} { ${[0, 1, 2, 3, 4].map(root).join(' ')} }`
 }
 
-const measured = () => readDocument(schema, largeDocument(), request)
+const measured = () => chooseOperation(readDocument(schema, largeDocument(), false), request)
 const asPromise = (work: () => unknown) => () => Promise.resolve(work())
 
 const lines = (count: number) =>
@@ -108,6 +108,17 @@ export const requestWork: readonly LongWork[] = [
       const { document, operation } = validateDocument(schema, measured(), false)
       return asPromise(() => compileOperation(schema, document, operation))
     },
+  },
+  {
+    title: 'looks for card numbers in variables',
+    limit: '100 KB',
+    prepare: (shop) => () => shop.get('visitor', 'mutation { logout }', { text: '①4+'.repeat(20_000) }),
+  },
+  {
+    title: 'looks for card numbers in a document',
+    limit: '50,000 characters',
+    prepare: (shop) => () =>
+      shop.execute('visitor', `mutation { checkToken(token: "${random()} ${'①4+'.repeat(16_000)}") }`),
   },
   {
     title: 'replaces a basket',
