@@ -248,7 +248,7 @@ const literals: Readonly<Record<string, string>> = {
   Uuid: '"00000000-0000-4000-8000-000000000001"',
 }
 
-function literalOf(type: GraphQLInputType): string {
+export function literalOf(type: GraphQLInputType): string {
   const nullable = getNullableType(type)
   if (isListType(nullable)) return `[${literalOf(nullable.ofType)}]`
   const named = getNamedType(nullable)
@@ -261,7 +261,7 @@ function literalOf(type: GraphQLInputType): string {
 }
 
 /** Selects every field down to a depth, or `__typename` if only deeper fields remain. */
-function selectionOf(
+export function selectionOf(
   field: GraphQLField<unknown, unknown>,
   { depth, withPrices }: { readonly depth: number; readonly withPrices: boolean },
 ): string {

@@ -1,8 +1,11 @@
 import { userRoles } from '@provender/domain/permission/permission'
+import * as v from 'valibot'
 import { apiError } from '../../kernel/graphql/api-error.ts'
 import { allow, builder } from '../../kernel/graphql/builder.ts'
 import { type Context, requireUser } from '../../kernel/graphql/context.ts'
+import { parseArgs } from '../../kernel/graphql/parse-args.ts'
 import type { SignedInUser } from '../../kernel/identity/signed-in-user.ts'
+import { signInEmailArg } from '../../kernel/mail/email-spelling.ts'
 import { readSignedToken } from '../../kernel/secrets.ts'
 import { SubstitutionWishEnum } from '../catalogue/substitution-wish-type.ts'
 import { endPush } from '../push/push-cookie.ts'
@@ -86,6 +89,8 @@ builder.queryField('checkToken', (t) =>
   }),
 )
 
+const signInArgs = v.object({ email: signInEmailArg })
+
 builder.mutationField('login', (t) =>
   t.string({
     ...allow('anyone', { oncePerRequest: true }),
@@ -101,7 +106,8 @@ builder.mutationField('login', (t) =>
     },
     description:
       'Signs in. On the web, sets the session as a cookie and returns the access token; an installed app gets the session secret.',
-    resolve: async (_root, { email, password, code }, context) => {
+    resolve: async (_root, { password, code, ...args }, context) => {
+      const { email } = parseArgs(signInArgs, args)
       const clientKind = clientKindOf(context)
       const { client, user, deps, ip, language } = context
       const { deviceId } = client

@@ -1,8 +1,11 @@
 import { staffRoles } from '@provender/domain/permission/permission'
+import * as v from 'valibot'
 import { apiError } from '../../kernel/graphql/api-error.ts'
 import { allow, builder } from '../../kernel/graphql/builder.ts'
 import { requireStaff } from '../../kernel/graphql/context.ts'
+import { parseArgs } from '../../kernel/graphql/parse-args.ts'
 import type { StaffMember } from '../../kernel/identity/staff-member.ts'
+import { signInEmailArg } from '../../kernel/mail/email-spelling.ts'
 import { deviceName } from '../account/device-name.ts'
 import { clearOfficeCookie, setOfficeCookie } from './office-cookie.ts'
 import { signInStaff } from './staff-sign-in.ts'
@@ -27,6 +30,8 @@ builder.queryField('officeMe', (t) =>
   }),
 )
 
+const signInArgs = v.object({ email: signInEmailArg })
+
 builder.mutationField('officeLogin', (t) =>
   t.string({
     nullable: true,
@@ -43,7 +48,8 @@ builder.mutationField('officeLogin', (t) =>
     },
     description:
       'Signs a staff member in. A program receives the session secret, to be sent as a Bearer token. A browser that sends `App: office` receives null, and the secret in a cookie. The session expires after 30 minutes without use, or after 12 hours.',
-    resolve: async (_root, { email, password, code }, context) => {
+    resolve: async (_root, { password, code, ...args }, context) => {
+      const { email } = parseArgs(signInArgs, args)
       const { deps, ip, client, language } = context
       const { deviceId } = client
       const device = deviceName(client)

@@ -74,9 +74,9 @@ export function clientOf(facts: RequestDetails): ClientDetails {
   }
 }
 
-/** The description of a device, which is stored. A card number is none. */
+/** The description of a device, which is stored. A card number is none, nor is NUL, which a cookie may encode and the database refuses. */
 function described(text: string): string {
-  return containsBrandedCardNumber(text) ? '' : text
+  return text.includes('\0') || containsBrandedCardNumber(text) ? '' : text
 }
 
 /** The text of a header; empty if it was not sent, or sent more than once. */

@@ -1,10 +1,13 @@
 import { domainToASCII, domainToUnicode } from 'node:url'
-import { emailAddress } from '@provender/domain/contact/email-address'
+import { emailAddress, maxEmailLength } from '@provender/domain/contact/email-address'
 import { normalised } from '@provender/domain/text/normalise'
 import * as v from 'valibot'
 
 /** A typed address in its stored spelling. */
 export const emailArg = v.pipe(emailAddress('not an e-mail address'), v.transform(normaliseEmail))
+
+/** What somebody typed as their address to sign in. It becomes part of a key, so it is no longer than an address. */
+export const signInEmailArg = v.pipe(v.string(), v.trim(), v.maxLength(maxEmailLength))
 
 /**
  * The stored spelling of an address: its domain is lower case in its own script, so that
