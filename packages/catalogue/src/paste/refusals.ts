@@ -135,6 +135,8 @@ function refusedLater(sentence: Sentence): Wanted | undefined {
         isOfStock(after),
     )
     const [before, behind] = [tokens.slice(0, index), tokens.slice(index + 1)]
+    const sized = withoutOtherSize(before, behind, word)
+    if (sized !== undefined) return excluding(sized)
     // `5kg of mince, no more`, `2 koli sucuk acı olmasın`
     const isLimiting = noMore.has(textAt(tokens, index + 1)) || word === 'olmasin'
     if (isLast && isLimiting && before.some((token) => isQuantity(token) || isPacks(token)))
@@ -203,6 +205,18 @@ function withoutDenied(before: readonly Token[], behind: readonly Token[], word:
   const end = rest.findLastIndex((token) => !isOfQuantity(token) && token.is !== 'measure')
   const quantity = rest.slice(end + 1).filter((token) => !(isSized && isSize(token)))
   return withQuantity(wanted, { cut: [], quantity }) ?? wanted
+}
+
+/** Two sizes around the refusal, `milk 2L not 1L 3 boxes`, `kaşar 400gr değil 700gr 6 adet`: one of them, with all else. */
+function withoutOtherSize(
+  before: readonly Token[],
+  behind: readonly Token[],
+  word: string,
+): readonly Token[] | undefined {
+  const [one, other] = [before.at(-1), behind[0]]
+  if (one?.is !== 'measure' || other?.is !== 'measure' || one.measure !== other.measure) return undefined
+  if (!excludingWords.has(word) || ![...before, ...behind].some(isCount)) return undefined
+  return word === 'degil' ? [...before.slice(0, -1), ...behind] : [...before, ...behind.slice(1)]
 }
 
 /** `fries 6mm not 9mm 3 boxes`, `patates 6mm değil 9mm 3 koli`: the size beside the refusal is not meant. */
