@@ -179,7 +179,7 @@ function restOf(
   const packs: string[] = []
   const sizes: WrittenSize[] = []
   for (const [index, token] of tokens.entries()) {
-    if (used.has(index) || isBeforeContent(tokens, index)) continue
+    if (used.has(index) || isBeforeContent(tokens, index) || isBehindContent(tokens, index)) continue
     // `one box of croissants sixty`, `sixty pieces one box`: spoken like a pack.
     const isBehind = index === tokens.length - 1 || countUnit(tokens[index + 1]?.text ?? '') !== undefined
     const isPack = token.is === 'number' && token.isSpelled === true && isBehind
@@ -216,6 +216,17 @@ function isBeforeContent(tokens: readonly Token[], index: number): boolean {
     countUnit(tokens[from]?.text ?? '') !== undefined
   )
 }
+
+/** `naan 40 per box, 2 boxes`, `naan 40 na karton`: the words behind what a box holds. */
+function isBehindContent(tokens: readonly Token[], index: number): boolean {
+  const per = isPer(tokens[index]) ? index : index - 1
+  return (
+    isPer(tokens[per]) &&
+    tokens[per - 1]?.is === 'number' &&
+    countUnit(tokens[per + 1]?.text ?? '') !== undefined
+  )
+}
+const isPer = (token: Token | undefined): boolean => token?.text === 'per' || token?.text === 'na'
 
 /** `avocados 1 box of 18`, `2 of them`: no name begins or ends with `of`. */
 function nameOf(words: readonly string[]): string {
