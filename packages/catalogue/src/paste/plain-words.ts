@@ -52,6 +52,10 @@ const asides = new Set(
   ).split(' '),
 )
 
+const fresh = /^(?:fresh|taze|swiez(?:[yaei]|ego|ej|ych|ymi))$/
+/** What is said of fruit, meat and bread that are not called so, and is a word of other names: `Fresh Root Ginger`. */
+export const isFreshWord = (word: string): boolean => fresh.test(word)
+
 /** The words in the form that products have, without asides: `ayrandan` is `ayran`, `śmietany` is `śmietana`. Others stay as they are. */
 export function withPlainWords(catalogue: Catalogue, name: string): string {
   const words = name.split(' ')

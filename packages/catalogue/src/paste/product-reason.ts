@@ -7,7 +7,7 @@ import { isPriceMarked } from '../substitutes.ts'
 import { containerInName, isTin, isTinned } from './containers.ts'
 import type { MatchReason } from './match-reason.ts'
 import { sizedContainerIn } from './named-sizes.ts'
-import { isWhole } from './plain-words.ts'
+import { isFreshWord, isWhole } from './plain-words.ts'
 import type { Ranking, RankingContext } from './rank.ts'
 import type { RankedProduct } from './ranked-product.ts'
 import type { RequestedLine } from './requested-lines.ts'
@@ -37,6 +37,7 @@ export function productReason(
   if (results.didYouMean !== null && !(first.isOwn && isSlightlyMisspelt(ranking))) return 'words-not-found'
   // A word of other products only: `vegan halloumi`.
   if (!results.answersAll || hasStrayWord(ranking, context)) return 'words-not-found'
+  if (isFreshLeftOut(name, ranking) && !fresh.test(first.product.name)) return 'words-not-found'
   if (isInOtherContainer({ name, amount }, ranking)) return 'words-not-found'
   if (measured === null && first.missingPacks.length > 0) return 'words-not-found'
   if (!first.canOrder) return 'unavailable'
@@ -48,6 +49,11 @@ export function productReason(
     ? null
     : 'several-products'
 }
+
+const fresh = /(?<!\p{L})fresh(?!\p{L})/iu
+/** `fresh spinach` may not be frozen spinach. */
+const isFreshLeftOut = (name: string, { text }: Ranking): boolean =>
+  name.split(' ').some((word) => isFreshWord(word)) && !text.split(' ').some((word) => isFreshWord(word))
 
 /** `cola bottles` of cans, `tinned peas` of frozen ones, if there are others. */
 function isInOtherContainer(

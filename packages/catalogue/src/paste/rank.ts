@@ -20,7 +20,7 @@ import { containerCost, containerInName, isContainer, isTinWord } from './contai
 import type { UnitAmount } from './matched-quantity.ts'
 import { costOfSize, isNamedSize, type SizedContainer, sizedContainerIn, sizeInName } from './named-sizes.ts'
 import { canBePackContent, isPackContent } from './pack-content.ts'
-import { withPlainWords } from './plain-words.ts'
+import { isFreshWord, withPlainWords } from './plain-words.ts'
 import { type RankedProduct } from './ranked-product.ts'
 import type { ReadLine } from './read-line.ts'
 import { countUnit } from './unit-words.ts'
@@ -102,12 +102,12 @@ function rankLine(written: ReadLine, context: RankingContext): Ranking {
   return short
 }
 
-/** Omits pack words (`cola puszka`) if the rest matches better without them. */
+/** Omits pack words (`cola puszka`) and `fresh` if the rest matches better without them. */
 function rankWithoutPackWords(line: SizedLine, context: RankingContext): Ranking {
   const all = rank(line.name === '' ? line.packs.join(' ') : line.name, line, context)
   const distinctiveWords = line.name
     .split(' ')
-    .filter((word) => countUnit(word) === undefined && !isTinWord(word))
+    .filter((word) => countUnit(word) === undefined && !isTinWord(word) && !isFreshWord(word))
     .join(' ')
   if (distinctiveWords === '' || distinctiveWords === line.name) return all
   const short = rank(distinctiveWords, line, context)

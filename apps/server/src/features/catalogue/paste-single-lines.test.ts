@@ -111,6 +111,38 @@ test.each([
   expect(packsFirst(text)).toEqual([expect.stringMatching(pattern)])
 })
 
+test.each([
+  ['fresh red peppers 5kg 2 boxes', /^likely: .* Red Peppers 1 x 5kg$/],
+  ['papryka czerwona świeża 5kg 2 skrzynki', /^likely: .* Red Peppers 1 x 5kg$/],
+  ['kırmızı biber taze 5kg 2 kasa', /^likely: .* Red Peppers 1 x 5kg$/],
+  ['pierś z kurczaka świeża 20 kg', /^likely: .* Chicken Breast/],
+  ['tavuk göğsü taze 20 kilo', /^likely: .* Chicken Breast/],
+  ['taze kaşar 400gr 2 koli', /^(?:sure|likely): .* Kaşar Cheese, Fresh 12 x 400g$/],
+])('takes freshness for no kind of its own, and asks: %s', (text, pattern) => {
+  expect(packsFirst(text)).toEqual([expect.stringMatching(pattern)])
+})
+
+test.each(['naan 40 per box, 2 bx', 'naan 40 per case 2 cases', 'naan 40 na karton, 2 kartony'])(
+  'takes what a box holds for its size: %s',
+  (text) => {
+    expect(packsFirst(text)).toEqual([expect.stringMatching(/^likely: .* Naan Bread.* 1 x 40$/)])
+  },
+)
+
+test.each([
+  ['kaşar 400gr değil 700gr 6 adet', '6 x 700g', 6],
+  ['hellim 250gr değil 800gr 2 koli', '6 x 800g', 2],
+  ['2 koli hellim 250gr değil 800gr', '6 x 800g', 2],
+  ['hellim 800g not 250g 2 boxes', '6 x 800g', 2],
+  ['2 boxes penne 3kg not 5kg', '6 x 3kg', 2],
+  ['penne 3kg nie 5kg 2 kartony', '6 x 3kg', 2],
+])('keeps the size and the quantity beside a size that is not meant: %s', (text, pack, quantity) => {
+  const [line] = linesOf(text, newCompany)
+  const product = line?.candidates[0] && findProduct(catalogue, line.candidates[0].productId)
+  expect(line?.confidence).not.toBe('sure')
+  expect([product?.packSize, line?.candidates[0]?.quantity]).toEqual([pack, quantity * 1000])
+})
+
 test.each(['1 big sack of rice', '3 duże worki ryżu', '2 büyük çuval pirinç'])(
   'asks which large pack is meant, with what the company buys too: %s',
   (text) => {
