@@ -10,6 +10,7 @@ import { createBasketCache } from '../features/basket/basket-cache.ts'
 import { openGateway } from '../features/card/open-gateway.ts'
 import { openCatalogue } from '../features/catalogue/catalogue-service.ts'
 import { startReminderJob } from '../features/catalogue/reminder-job.ts'
+import { warnOfOtherCurrencies } from '../features/ledger/other-currencies.ts'
 import { releaseSettledHolds } from '../features/ledger/release-credit-holds.ts'
 import { createLiveHub } from '../features/live/live-hub.ts'
 import { subscribeToHints, livePollMs } from '../features/live/subscribe-to-hints.ts'
@@ -171,6 +172,7 @@ interface BackgroundWork {
 /** All that a server writes without a request. */
 async function startBackgroundWork(deps: Deps): Promise<readonly BackgroundWork[]> {
   await releaseSettledHolds(deps)
+  await warnOfOtherCurrencies(deps)
   return [
     startJobs(deps, openMailer(deps.settings, deps.log)),
     startSettling(deps),

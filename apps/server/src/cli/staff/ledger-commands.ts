@@ -17,6 +17,7 @@ import type { RunAction, CommandAction } from '../command.ts'
 import { alignRows } from '../table.ts'
 import { actingStaff } from './acting-staff.ts'
 import { creditRefusalText, keyReusedText } from './credit-refusal-text.ts'
+import { defineCurrencies } from './currency-commands.ts'
 import { defineCorrections } from './ledger-corrections.ts'
 import { repeatOption, staffOption } from './options.ts'
 import { readAmount } from './read-amount.ts'
@@ -70,6 +71,7 @@ export function defineLedger(program: Program, run: RunAction): void {
     .option(...repeatOption)
     .action((number, options) => run(refund(number, options)))
   defineCorrections(group, run)
+  defineCurrencies(group, run)
 }
 
 function show(companyCode: string): CommandAction {
