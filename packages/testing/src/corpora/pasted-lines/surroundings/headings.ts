@@ -123,4 +123,7 @@ Mary⏎2 coriander => coriander 2
 Thanks for yesterday⏎2 coriander => coriander 2
 Warzywa⏎2 kolendra => coriander 2
 Cafe Verona⏎2 coriander => coriander 2
+Good evening, for Monday please:⏎2 coriander => coriander 2
+Dobry wieczór, na poniedziałek poproszę:⏎2 kolendra => coriander 2
+Pazartesi için siparişimiz aşağıdadır:⏎2 kişniş => coriander 2
 `
