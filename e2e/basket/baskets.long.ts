@@ -119,6 +119,35 @@ test('the filter and note of a line survive opening the page again', async ({ en
   await expect(page.getByRole('combobox', { name: 'Order of the lines' })).toHaveValue('added')
 })
 
+test('a note is saved when the user goes on to the checkout, survives a reload while it is typed, and can be cancelled', async ({
+  enter,
+}) => {
+  const page = await enter('demo')
+  await fillBasket(page, twoProducts)
+  await open(page, '/baskets/detail')
+  const line = basketLines(page, butter.name)
+  const field = line.getByRole('textbox', { name: `Note for ${butter.name}` })
+  await line.getByRole('button', { name: `Add a note to ${butter.name}` }).click()
+  await field.pressSequentially('ripe ones')
+  await page.reload()
+  await expect(field).toHaveValue('ripe ones')
+  await field.press('End')
+  await field.pressSequentially(', please')
+  const checkout = page
+    .getByRole('complementary', { name: 'Summary' })
+    .getByRole('link', { name: 'Checkout' })
+  await waitForBasketSave(page, () => checkout.click())
+  await expect(page).toHaveURL(/checkout/)
+  await open(page, '/baskets/detail')
+  await expect(line).toContainText('Your note: ripe ones, please')
+  await line.getByRole('button', { name: `Change the note of ${butter.name}` }).click()
+  await field.fill('green ones')
+  await waitForBasketSave(page, () => line.getByRole('button', { name: 'Leave it out' }).click())
+  await expect(field).toHaveValue('green ones')
+  await waitForBasketSave(page, () => line.getByRole('button', { name: 'Cancel' }).click())
+  await expect(line).toContainText('Your note: ripe ones, please')
+})
+
 test('products can be added on the basket page by keyboard', async ({ enter }) => {
   const page = await enter('demo')
   await fillBasket(page, { [mopHead.id]: 1 })

@@ -145,6 +145,21 @@ test('a message that is sent before the script has run arrives once', async ({ e
   expect(sent()).toBe(1)
 })
 
+test('a message is kept while it is typed, and gone once it is sent', async ({ enter }) => {
+  const page = await enter('demo', phone)
+  const text = `Do you open on ${Date.now()}?`
+  await open(page, '/contact-us')
+  await textField(page, 'Phone number optional').fill('020 7946 0018')
+  await textField(page, 'Message').fill(text)
+  await page.reload()
+  await expect(textField(page, 'Message')).toHaveValue(text)
+  await expect(textField(page, 'Phone number optional')).toHaveValue('020 7946 0018')
+  await send(page, 'Send message')
+  await expect(page.getByText("We've received your message")).toBeVisible()
+  await open(page, '/contact-us')
+  await expect(textField(page, 'Message')).toHaveValue('')
+})
+
 test('settings that are saved before the script has run are checked and kept', async ({ enter }) => {
   const page = await enter('demo', phone)
   const runScripts = await openBeforeScripts(page, '/account/settings')
