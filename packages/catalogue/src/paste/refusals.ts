@@ -39,7 +39,7 @@ const aroundRefusal = wordsIn(
 )
 // After a refusal they say why: `no, still have loads`.
 const afterRefusal = wordsIn(
-  'have got enough plenty loads lots still already some mamy mam dosc duzo jeszcze elimizde bizde depoda cok',
+  'have got enough plenty loads lots still already some mamy mam dosc duzo jeszcze elimizde elimde bizde bende evde depoda cok',
 )
 // Behind them, a number counts what is there: `nie trzeba, mamy jeszcze 2 kartony`.
 const inStock = wordsIn('mamy mam zostalo zostaly')

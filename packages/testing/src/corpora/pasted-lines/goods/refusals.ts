@@ -124,4 +124,6 @@ hellim almayalım => no | Halloumi
 hellim kalsın => no | Halloumi
 bu hafta hellim yok => no | Halloumi
 2 koli hellim 225g => 2 box | Halloumi.*225g
+hellim göndermeyin elimde çok var => no | Halloumi
+hellim göndermeyin evde çok var => no | Halloumi
 `
