@@ -48,7 +48,7 @@ export function createRowFilter(
         return []
       }
       const isFooter = row.line === openLine ? isRuleOrCount : isTotalOrRemark
-      if (width > 1 && isFooter(row.cells, indexes.get('code') ?? 0)) {
+      if (width > 1 && isFooter(filledCells(row.cells), indexes.get('code') ?? 0)) {
         waiting.push(row)
         return []
       }
@@ -118,23 +118,24 @@ function filledCells(cells: readonly string[]): readonly FilledCell[] {
   return cells.flatMap((cell, index) => (cell.trim() === '' ? [] : [{ text: cleanCell(cell), index }]))
 }
 
-function isTotalOrRemark(cells: readonly string[], codeIndex: number): boolean {
-  const [first, ...others] = filledCells(cells)
+function isTotalOrRemark(filled: readonly FilledCell[], codeIndex: number): boolean {
+  const [first, ...others] = filled
   if (!first) return false
   const isRemark = others.length === 0 && /\s/.test(first.text) && /^\W|\s\S+\s/u.test(first.text)
-  return isRemark || isTotal(cells, codeIndex) || isRuleOrCount(cells, codeIndex)
+  return isRemark || isTotal(filled, codeIndex) || isRuleOrCount(filled, codeIndex)
 }
 
 /** A word for a total, with amounts beside it. If one of these is in the column of codes, `Total Greek Yoghurt` is a name. */
-function isTotal(cells: readonly string[], codeIndex: number): boolean {
-  const [first, ...others] = filledCells(cells)
+function isTotal([first, ...others]: readonly FilledCell[], codeIndex: number): boolean {
   if (!first || first.index > codeIndex + 1 || !beginsWithTotal.test(first.text)) return false
   if (!others.every(({ text }) => countOrAmount.test(text))) return false
   return others.every(({ index }) => index !== codeIndex) || isOnlyTotal.test(first.text)
 }
 
-function isRuleOrCount(cells: readonly string[], codeIndex: number): boolean {
-  const filled = filledCells(cells)
+function isRuleOrCount(filled: readonly FilledCell[], codeIndex: number): boolean {
   if (filled.length > 0 && filled.every(({ text }) => /^[-=_*]{3,}$/.test(text))) return true
-  return (filled.length === 1 || isTotal(cells, codeIndex)) && countIn(cellsText(cells)) !== null
+  return (
+    (filled.length === 1 || isTotal(filled, codeIndex)) &&
+    countIn(cellsText(filled.map(({ text }) => text))) !== null
+  )
 }
