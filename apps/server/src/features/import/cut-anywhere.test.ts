@@ -56,6 +56,19 @@ const files: readonly (readonly [string, Importer, readonly [string, ...string[]
       'A3,promo,3.00,01.12.2026,24.12.2026',
     ],
   ],
+  [
+    'prices with two decimals',
+    priceImporter,
+    ['code,kind,price', 'A1,standard,1.00', 'A2,standard,12.50', 'A3,standard,3.00', 'A4,standard,30.10'],
+  ],
+  [
+    'prices with dates of one form',
+    priceImporter,
+    [
+      'code,kind,price,starts,ends',
+      ...['A1', 'A2', 'A3', 'A4'].map((code) => `${code},promo,1.00,2026-12-01,2026-12-24`),
+    ],
+  ],
   ['stock', stockImporter, ['code;on_hand', 'A1;0', 'A2;70,5', 'A3;500']],
   ['one row of stock', stockImporter, ['code,on_hand', 'A1,500']],
   [

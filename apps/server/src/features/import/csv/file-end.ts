@@ -47,19 +47,51 @@ export function openCutOffCheck({ indexes, attributes, cells: names, width }: He
   const imported = Math.max(...indexes.values(), ...attributes.map(({ index }) => index))
   let last: CsvLine | null = null
   let fewestCells: number | null = null
+  const lastColumn = collectForms()
   return {
     add: (row) => {
-      if (last) fewestCells = Math.min(fewestCells ?? Infinity, last.cells.length)
+      if (last) {
+        fewestCells = Math.min(fewestCells ?? Infinity, last.cells.length)
+        lastColumn.add(last.cells[width - 1] ?? '')
+      }
       last = row
     },
     openEnd: (endsWithLine) => {
       if (!last) return null
       const { length } = last.cells
-      const isWhole = length - 1 > imported && cleanCell(names[length - 1] ?? '') !== ''
+      const isBehindImported = length - 1 > imported && cleanCell(names[length - 1] ?? '') !== ''
+      const isWhole = isBehindImported || (length === width && lastColumn.have(last.cells[width - 1] ?? ''))
       const isShort = length < (fewestCells ?? (endsWithLine ? 0 : width))
       if (endsWithLine && (isWhole || !isShort)) return null
       const state = isWhole ? 'WHOLE' : isShort ? 'CUT_OFF' : 'DOUBTFUL'
       return { row: last, hasLineEnd: endsWithLine, state }
     },
   }
+}
+
+/** Tells whether a cell has the form of all others in its column: a part of 12.50 or 2026-12-24 has another one. */
+function collectForms() {
+  const forms = new Set<string | null>()
+  let count = 0
+  return {
+    add: (cell: string): void => {
+      if (cell.trim() === '') return
+      forms.add(formOf(cell))
+      count += 1
+    },
+    have: (cell: string): boolean => {
+      const form = formOf(cell)
+      return form !== null && count >= fewestOfOneForm && forms.size === 1 && forms.has(form)
+    },
+  }
+}
+
+const fewestOfOneForm = 3
+
+/** The decimals of a number that has at least two, or the form of a date with leading zeros. Null for all other cells. */
+function formOf(cell: string): string | null {
+  const text = cell.trim()
+  const decimals = /^\d+([.,])(\d{2,})$/.exec(text)
+  if (decimals) return `${decimals[1]}${decimals[2]?.length}`
+  return /^(?:\d{4}-\d{2}-\d{2}|\d{2}([./-])\d{2}\1\d{4})$/.test(text) ? text.replaceAll(/\d/g, '0') : null
 }
