@@ -8,10 +8,7 @@ const field = (page: Page, name: string) => page.getByRole('main').getByRole('te
 const password = 'a password of hers'
 
 const emailsTo = (provender: RunningProvender, email: string): readonly string[] =>
-  provender
-    .emails()
-    // Before staff have decided, an e-mail names nobody.
-    .filter((message) => message.includes(`<${email}>`) || message.includes(`To: ${email}`))
+  provender.emails().filter((message) => message.includes(`<${email}>`) || message.includes(`To: ${email}`))
 
 async function logIn(page: Page, email: string, typed: string): Promise<void> {
   await open(page, '/login')

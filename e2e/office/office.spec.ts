@@ -127,7 +127,7 @@ test.describe('at a desk', () => {
       await route.continue()
     })
     await chosen.getByRole('button', { name: 'Release' }).click()
-    const refused = page.getByRole('region', { name: 'Refused orders' })
+    const refused = page.getByRole('region', { name: 'Orders that were not changed' })
     await expect(refused).toContainText(first)
     await expect(refused).not.toContainText(second)
     await expect(listedOrder(page, second)).toHaveCount(0)

@@ -84,7 +84,6 @@ interface LedgerEntryTable {
   dispute_id: Generated<string | null>
   reverses_id: Generated<number | null>
   reason: Generated<string>
-  /** Who agreed to a payment above what was owed, and how. */
   agreed_by: Generated<string>
 }
 

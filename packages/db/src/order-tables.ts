@@ -77,7 +77,6 @@ export interface OrderLineTable {
   unit: SalesUnit
   unit_name: string
   pieces_per_box: number | null
-  /** The weight of a piece of a product that was counted in grams. */
   grams_per_piece: number | null
   quantity: Quantity
   unit_net: UnitPrice

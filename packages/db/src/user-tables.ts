@@ -26,7 +26,6 @@ export interface UserTables {
 interface SignInFailureTable {
   subject: string
   failures: number
-  /** Of the last attempt. */
   last_at: Instant
   blocked_until: Instant
   failed_at: InstantByDefault

@@ -62,9 +62,7 @@ const separated = new RegExp(`\\d+(?:[^\\p{L}\\p{N}+]{1,${maxSeparators}}\\d+)*`
 const split = /(?<!\d)\d+(?:(?:\p{L}| ?\+ ?)\d+)+/gu
 
 function runsIn(text: string, pattern: RegExp): readonly (readonly string[])[] {
-  return (text.match(pattern) ?? [])
-    .filter((run) => run.length >= minDigits)
-    .map((run) => run.split(/\D+/))
+  return (text.match(pattern) ?? []).filter((run) => run.length >= minDigits).map((run) => run.split(/\D+/))
 }
 
 function numbersInRun(groups: readonly string[], isNumber: IsNumber): readonly (readonly string[])[] {

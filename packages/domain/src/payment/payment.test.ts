@@ -83,7 +83,6 @@ test.each([
   ['FAILED', { open: 0, isPaid: true }, 'PAID'],
   ['PAID', { open: 0, isPaid: true }, 'PAID'],
   ['PAID', { open: 1, isPaid: true }, 'NONE'],
-  // The bank took the money back, and the invoice was credited.
   ['PAID', { open: 0, isPaid: false }, 'NONE'],
   ['PART_REFUNDED', { open: 1, isPaid: true }, 'PART_REFUNDED'],
   ['REFUNDED', { open: 0, isPaid: true }, 'REFUNDED'],

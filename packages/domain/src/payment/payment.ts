@@ -86,7 +86,6 @@ export function cardPaymentState(attempts: readonly Attempt[]): PaymentState {
 
 export interface CardMoney {
   readonly captured: Minor
-  /** What the bank has taken back for disputes. */
   readonly withdrawn: Minor
 }
 

@@ -193,7 +193,6 @@ type TabOptions = Pick<BasketStoreOptions, 'send'> &
     readonly maxQuantity?: number
     readonly owner?: string
     readonly hasQuantityLimits?: boolean
-    /** The catalogue on the device. Without it, pages of the tab have registered all products. */
     readonly productOf?: (id: ProductId) => BasketProduct | undefined
     readonly onUnstored?: () => void
   }

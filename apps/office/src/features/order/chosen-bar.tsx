@@ -18,7 +18,6 @@ import { useOrderTexts } from './use-order-texts.ts'
 
 interface ChosenBarProps {
   readonly orders: readonly OfficeOrderRowFragment['order'][]
-  /** The orders of the step that begins. */
   readonly onBegin: (numbers: ReadonlySet<string>) => void
   readonly onDone: (number: string) => void
   /** After the last order, whatever came of it. */
@@ -67,7 +66,7 @@ export function ChosenBar({ orders, onBegin, onDone, onEnd, onClear }: ChosenBar
   // A refused order may have left the list.
   if (count === 0 && !progress && refusedNote)
     return (
-      <section className="group" aria-label={t`Refused orders`}>
+      <section className="group" aria-label={t`Orders that were not changed`}>
         {refusedNote}
         <div>
           <Button onClick={closeRefused}>{t`Close`}</Button>

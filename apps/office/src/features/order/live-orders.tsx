@@ -122,9 +122,12 @@ export function LiveOrders({ orders, search, opened }: LiveOrdersProps) {
       </div>
       <ChosenBar
         orders={chosenOrders}
-        onBegin={setOwnStep}
+        onBegin={ownStep.begin}
         onDone={unchoose}
-        onEnd={focusList}
+        onEnd={() => {
+          ownStep.end()
+          focusList()
+        }}
         onClear={clear}
       />
       <p className="keys">
@@ -146,6 +149,25 @@ export function LiveOrders({ orders, search, opened }: LiveOrdersProps) {
       </p>
     </section>
   )
+}
+
+const noNumbers: ReadonlySet<string> = new Set()
+/** The list may be read again after a step has ended: a live message overtakes the answer. */
+const lastReadMs = 5000
+
+/** The orders of the user's own step, until the list without them has been read. Later they leave like all others. */
+function useOwnStep() {
+  const [{ numbers, isOver }, setStep] = useState({ numbers: noNumbers, isOver: true })
+  useEffect(() => {
+    if (!isOver || numbers === noNumbers) return undefined
+    const timer = setTimeout(() => setStep({ numbers: noNumbers, isOver }), lastReadMs)
+    return () => clearTimeout(timer)
+  }, [numbers, isOver])
+  return {
+    numbers,
+    begin: (orders: ReadonlySet<string>) => setStep({ numbers: orders, isOver: false }),
+    end: () => setStep((step) => ({ ...step, isOver: true })),
+  }
 }
 
 const choosable = 'tr:not([data-left]) a[data-order]'

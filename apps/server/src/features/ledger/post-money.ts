@@ -25,7 +25,6 @@ export interface Money {
   /** The entry of the invoice that it names. */
   readonly invoice: number | null
   readonly staffId: StaffId | null
-  /** For a payment above what was owed. */
   readonly agreedBy?: string
   /** For a reversal: the payment and the reason. */
   readonly reverses?: { readonly payment: number; readonly reason: string }

@@ -47,7 +47,10 @@ describe('a link for a forgotten password', () => {
     expect((await reset(token)).result.data).toEqual({ officeResetPassword: email })
     expect(await isLetIn()).toBe(false)
     expect([await signIn(testPassword), await signIn(chosen)]).toEqual(['WRONG_CREDENTIALS', undefined])
-    expect((await workAccountJobs(shop))[0]).toMatchObject({ to: email, subject: 'Your password was changed' })
+    expect((await workAccountJobs(shop))[0]).toMatchObject({
+      to: email,
+      subject: 'Your password was changed',
+    })
     expect(await linkEmail(token)).toBeNull()
     expect(keyOf(await reset(token, 'yet another one'))).toBe('RESET_LINK_USED')
     expect(await query('select kind, by_staff_id from staff_change')).toEqual([

@@ -25,7 +25,6 @@ interface StaffSignIn {
   readonly code: string | null
   readonly ip: string
   readonly deviceId: string | null
-  /** For the e-mail about a new device. */
   readonly language: Language
   readonly device: string
 }

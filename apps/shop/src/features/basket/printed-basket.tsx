@@ -87,7 +87,6 @@ function PrintedLine({
     quantityText(line, controller),
     hasPrice ? pricePerUnit(line.price, kindOf(line), listContext) : '–',
     vatText(line, listContext),
-    // It is not in the total.
     hasPrice ? line.isOrderable ? sum : <s key="sum">{sum}</s> : '–',
   ]
   return (

@@ -34,7 +34,6 @@ export function useBasketActions() {
   }
   const push = (operations: Parameters<typeof baskets.push>[0], lines?: readonly EditedLine[]) =>
     show(baskets.push(operations), lines)
-  /** Returns whether there is the basket now. */
   const make = (basketId: BasketId, operation: BasketOperation): boolean => {
     push([operation])
     return findBasket(baskets.view().baskets, basketId) !== undefined

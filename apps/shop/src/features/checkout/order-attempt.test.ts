@@ -2,7 +2,7 @@ import { apiError } from '@provender/client/api/execute'
 import { unreachable } from '@provender/client/api/refusal'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { PlaceOrderInput } from './checkout-page.documents.ts'
-import { isUnanswered } from './is-unanswered.ts'
+import { createUnansweredCheck } from './is-unanswered.ts'
 import { createOrderAttempt, type OrderContent, type PlaceOrderAnswer } from './order-attempt.ts'
 
 const content = (notes = ''): OrderContent => ({
@@ -51,7 +51,7 @@ function setUp(memory: { order: PlaceOrderInput | undefined } = { order: undefin
       if (outcome === 'loseReply') throw errors.lose
       return placed(orders.get(input.key) ?? '')
     },
-    isUnanswered,
+    isUnanswered: createUnansweredCheck(),
     storedOrder: { read: () => memory.order, write: (order) => (memory.order = order) },
   })
   return { attempt, orders, sent, outcomes, memory }
@@ -170,6 +170,20 @@ describe('placing an order', () => {
       expect(memory.order).toBeUndefined()
     },
   )
+
+  test('is not asked for without end at a server of another version, also after a long time without a connection', async () => {
+    const { attempt, sent, outcomes } = setUp()
+    const lost = Array.from({ length: 9 }, () => 'lose' as const)
+    const upgrades = Array.from({ length: 9 }, () => 'upgrade' as const)
+    outcomes.push('loseReply', ...lost, ...upgrades)
+    attempt.place(content())
+    for (let time = 0; time < 20; time += 1) {
+      await settled()
+      attempt.retry()
+    }
+    expect(attempt.view()).toMatchObject({ state: 'failed', mayBePlaced: true })
+    expect(sent.length).toBe(1 + lost.length + 7)
+  })
 
   test('may have been placed if the retry of a lost answer is refused for good', async () => {
     const { attempt, outcomes } = setUp()

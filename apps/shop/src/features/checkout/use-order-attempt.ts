@@ -2,7 +2,6 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { executeOf } from '@provender/client/api/api-query'
-import { isApiError } from '@provender/client/api/execute'
 import { displayBasketName } from '@provender/domain/basket/default-name'
 import { platform } from '@provender/platform/current'
 import type { BasketStore } from '@provender/sync/basket/basket-store'
@@ -21,7 +20,7 @@ import { storeSelectedCard } from '../payment/selected-card.ts'
 import { applyQuote } from './apply-quote.ts'
 import { PlaceOrder } from './checkout-page.documents.ts'
 import { isAtCheckout } from './is-at-checkout.ts'
-import { isUnanswered } from './is-unanswered.ts'
+import { createUnansweredCheck, isUnknownDocument } from './is-unanswered.ts'
 import { createOrderAttempt, type OrderAttempt, type OrderAttemptView } from './order-attempt.ts'
 import { deleteOrderTexts } from './order-texts.ts'
 import { storedOrder } from './stored-order.ts'
@@ -77,11 +76,11 @@ function createAttempt(surroundings: AttemptContext): OrderAttempt {
       try {
         return (await executeOf(queryClient)(PlaceOrder, { input })).placeOrder
       } catch (error) {
-        if (attempt.view().state === 'checking' && isUnknownDocument(error)) askWithNewVersion()
+        if (attempt.view().state === 'checking' && isUnknownDocument(error)) askWithNewVersion(surroundings)
         throw error
       }
     },
-    isUnanswered,
+    isUnanswered: createUnansweredCheck(),
     storedOrder,
   })
   attempt.subscribe(() => {
@@ -101,13 +100,9 @@ function createAttempt(surroundings: AttemptContext): OrderAttempt {
   return attempt
 }
 
-function isUnknownDocument(error: unknown): boolean {
-  return isApiError(error) && error.refusal.key === 'UNKNOWN_DOCUMENT'
-}
-
-/** The loaded page resumes the stored order. An app offers its update instead. */
-function askWithNewVersion(): void {
-  if (!platform().app) void reloadOutdated(Date.now())
+/** Only the checkout resumes the stored order when it is loaded again. An app offers its update instead. */
+function askWithNewVersion({ router }: AttemptContext): void {
+  if (!platform().app && isAtCheckout(router)) void reloadOutdated(Date.now())
 }
 
 function isShown(router: AttemptContext['router'], basketId: string): boolean {

@@ -9,7 +9,6 @@ import { basketProduct, productIdOf } from '../catalogue/basket-product.ts'
 import { fillOperations, type RequestedOrderGuideItem } from '../usual/requested-items.ts'
 
 export interface FilledBasket {
-  /** The products of which the basket has more now: none if it was full. */
   readonly addedCount: number
   readonly problems: readonly BasketProblem[]
   readonly undo: readonly BasketOperation[]

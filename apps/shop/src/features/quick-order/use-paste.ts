@@ -174,7 +174,6 @@ export function usePaste(): Paste {
       // Before the answer, so that a second press does not read it twice.
       setLeftOut((before) => withoutFirst(before, line))
       const matched = await matchText(client, line, true).catch(() => undefined)
-      // The user may have pasted another text meanwhile.
       if (readNumber !== lastRead.current) return
       const read = matched ? pasteRows(matched, (choice) => canBuy(target, choice)) : []
       setRows((before) => withMoreRows(before, read.length > 0 ? read : [unmatchedRow(line)]))

@@ -45,7 +45,6 @@ interface SiteContext {
   readonly routes: ReadonlyMap<string, number>
   readonly existing: ReadonlySet<string>
   readonly previousLines: Map<string, number>
-  /** By the code of their company. */
   readonly codesByCase: Map<string, CodesByCase>
 }
 

@@ -27,7 +27,6 @@ export interface OrderUpdate {
   readonly note: string
   /** What the company owes that is overdue. */
   readonly overdue: Minor
-  /** Of all cards that paid for the order or its invoice. */
   readonly cardMoney: CardMoney
   readonly order: StoredOrder
   readonly lines: readonly OrderLineRow[]
