@@ -70,6 +70,13 @@ function basketWith(boxesOfSubstitute: number, maxQuantity = 10) {
       )
       handleLineAction(controller, line, { type: 'undoSubstitution', substitution: substitution! })
     },
+    /** Takes effect when the returned function is called, as of a row that goes with its line. */
+    noteTomatoes: (note: string) => {
+      const line = lineOf(tomatoes)
+      return () => handleLineAction(controller, line, { type: 'note', note })
+    },
+    notes: () => store.view().active?.lines.map(({ note }) => note),
+    notices: () => notices.now(),
     replaced: () =>
       substitutionsOf(basketId, { productId: 8 as ProductId, unit: '2' }).map(
         ({ wanted }) => wanted.reviewed.name,
@@ -126,6 +133,16 @@ test('a substitute that comes back after the basket was emptied replaces nothing
   basket.addSubstitute()
   expect(basket.boxes()).toEqual({ 8: 1 })
   expect(basket.replaced()).toEqual([])
+})
+
+test('a note is written to its line, and dropped without a word once the line is removed', () => {
+  const basket = basketWith(0)
+  basket.noteTomatoes('ripe')()
+  expect(basket.notes()).toEqual(['ripe'])
+  const note = basket.noteTomatoes('very ripe')
+  basket.clear()
+  note()
+  expect([basket.notes(), basket.notices()]).toEqual([[], []])
 })
 
 describe('one substitute for two lines', () => {

@@ -55,6 +55,8 @@ export function handleLineAction(controller: LineController, line: EditedLine, a
     case 'remove':
       return remove(controller, line)
     case 'note':
+      // A note is also saved when its row goes, and the row may go because the line is removed.
+      if (quantityOf(controller, line) === 0) return
       return push(controller, line, { ...operationFor(controller, line), type: 'note', note: action.note })
     case 'wish':
       return push(controller, line, { ...operationFor(controller, line), type: 'wish', wish: action.wish })

@@ -1,8 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import { maxLineNoteLength } from '@provender/domain/basket/basket'
 import { Button } from '@provender/ui/controls/button'
-import { type FocusEvent, type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
-import { noteDrafts } from './note-drafts.ts'
+import {
+  type FocusEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react'
+import { openNote } from './note-drafts.ts'
 
 export interface LineNoteEditorProps {
   readonly name: string
@@ -15,47 +22,44 @@ export interface LineNoteEditorProps {
 }
 
 /**
- * A field for a note to the wholesaler about a line. It saves when the user goes on to something else, such as the checkout. Escape and
- * Cancel bring back the note of before.
+ * A field for a note to the wholesaler about a line. It saves when the user goes on to something else, such as the checkout or another page.
+ * Escape and Cancel bring back the note of before.
  */
 export function LineNoteEditor({ name, note, draftKey, onEnter, onSave, onLeave }: LineNoteEditorProps) {
   const { t } = useLingui()
-  const field = useRef<HTMLInputElement>(null)
-  const [before] = useState(note)
-  const [begun] = useState(() => noteDrafts.read(draftKey) ?? note)
-  const save = (text = '') => {
-    noteDrafts.write(draftKey, undefined)
-    if (text !== note) onSave(text)
-  }
+  const [typing] = useState(() => openNote(draftKey, note))
+  const save = () => typing.save(onSave)
+  const saveOnLeaving = useEffectEvent(save)
+  // A field that is removed while it has the focus, as by the browser's Back, gets no blur.
+  useEffect(() => () => saveOnLeaving(), [])
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    save(field.current?.value)
+    save()
     onLeave()
   }
   const cancel = () => {
-    save(before)
+    typing.cancel(onSave)
     onLeave()
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') cancel()
   }
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>) => {
-    if (!currentTarget.form?.contains(relatedTarget)) save(currentTarget.value)
+    if (!currentTarget.form?.contains(relatedTarget)) save()
   }
   return (
     <form onSubmit={onSubmit} className="flex flex-wrap items-center gap-1.5">
       <input
-        ref={field}
         // The user pressed the button of this field, so move the focus here.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
-        defaultValue={begun}
+        defaultValue={typing.begun}
         maxLength={maxLineNoteLength}
         aria-label={t`Note for ${name}`}
         placeholder={t`For example: ripe ones, please`}
         autoComplete="off"
         enterKeyHint="done"
-        onInput={(event) => noteDrafts.write(draftKey, event.currentTarget.value)}
+        onInput={(event) => typing.type(event.currentTarget.value)}
         onFocus={onEnter}
         onBlur={onBlur}
         onKeyDown={onKeyDown}
