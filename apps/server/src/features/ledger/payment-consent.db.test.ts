@@ -74,6 +74,16 @@ describe('a payment above what is owed', () => {
     expect(await record('100.00')).toMatchObject({ refusal: null })
   })
 
+  test('of the account is asked about if what came before is not allocated', async () => {
+    const number = await dispatchedOrder(shop)
+    expect((await ledger('rule', 'A', 'leave')).errors).toEqual([])
+    expect(await record('30.00')).toMatchObject({ refusal: null, balance: '24.13' })
+    expect(await record('30.00')).toMatchObject({ refusal: 'MORE_THAN_OWED', maxAmount: '24.13' })
+    expect(await record('24.13')).toMatchObject({ refusal: null, balance: '0.00' })
+    expect(await record('0.01')).toMatchObject({ refusal: 'MORE_THAN_OWED', maxAmount: '0.00' })
+    expect(await record('10.00', { order: number, agreedBy })).toMatchObject({ refusal: null })
+  })
+
   test('is asked about at the terminal, which keeps who agreed', async () => {
     await dispatchedOrder(shop)
     const complaintOf = async (...args: readonly string[]) => (await ledger('pay', 'A', ...args)).errors[0]

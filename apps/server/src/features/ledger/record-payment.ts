@@ -1,5 +1,6 @@
 import type { Database } from '@provender/db/tables'
 import type { CompanyId, OrderNumber, StaffId } from '@provender/domain/ids'
+import type { OpenItem } from '@provender/domain/ledger/allocation'
 import type { PaymentMethod } from '@provender/domain/ledger/ledger'
 import { findPaymentRefusal, type PaymentConsentRefusal } from '@provender/domain/ledger/payment-consent'
 import { type Minor, sumMinor } from '@provender/domain/money/money'
@@ -8,7 +9,13 @@ import type { Kysely } from 'kysely'
 import type { Deps } from '../../kernel/deps.ts'
 import { staffCaller, uuidOf, type WriteKey, writeOnce } from '../../kernel/idempotency/write-once.ts'
 import { allocateNewPayment } from './allocate-entry.ts'
-import { lockCompany, readDebitsToSettle, readOpenItem } from './allocation-store.ts'
+import {
+  type Account,
+  lockCompany,
+  readDebitsToSettle,
+  readOpenItem,
+  readUnallocatedCredits,
+} from './allocation-store.ts'
 import { lockInvoiceOf } from './document-store.ts'
 import type { PostingContext } from './issue-invoice.ts'
 import { postMoney } from './post-money.ts'
@@ -74,8 +81,7 @@ async function enterPayment(
   const key = uuidOf(payment.key)
   const invoice = settles?.entryId ?? null
   const account = { companyId: company.id, currencyCode: settles?.currencyCode ?? company.currency_code }
-  const open = invoice === null ? await readDebitsToSettle(tx, account) : [await readOpenItem(tx, invoice)]
-  const owed = sumMinor(open.map((each) => each.open))
+  const owed = invoice === null ? await readOwed(tx, account) : (await readOpenItem(tx, invoice)).open
   const refusal = findPaymentRefusal({ amount, owed }, { agreedBy, amountAgain })
   if (refusal) return refuse(refusal)
   const money = {
@@ -92,6 +98,14 @@ async function enterPayment(
   const { balance, ...posted } = await postMoney(tx, money, { config, nowMs: clock.nowMs() })
   await allocateNewPayment(tx, posted, { invoice })
   return ok(balance)
+}
+
+/** What is open less the credit that nobody has allocated: a payment that is entered twice is more than this. */
+async function readOwed(tx: Kysely<Database>, account: Account): Promise<Minor> {
+  const sumOpen = (items: readonly OpenItem[]) => sumMinor(items.map(({ open }) => open))
+  const debits = sumOpen(await readDebitsToSettle(tx, account))
+  const credits = sumOpen(await readUnallocatedCredits(tx, account))
+  return Math.max(0, debits - credits) as Minor
 }
 
 async function findPayment(tx: Kysely<Database>, companyId: CompanyId, key: string) {
