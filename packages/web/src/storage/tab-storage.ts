@@ -24,7 +24,8 @@ export function writeStored(key: string, value: unknown): void {
 
 /**
  * Called when a tab starts, before anything stored is read. Deletes what another user has left: their session may have ended
- * in another tab. A visitor (empty) changes nothing, because the user may sign in again.
+ * in another tab. A visitor (empty) changes nothing, because the user may sign in again: a page for visitors stores
+ * texts by user.
  */
 export function claimStored(userKey: string): void {
   if (userKey === '') return

@@ -14,9 +14,9 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { __iconData as circleCheck } from 'lucide-react/icons/circle-check'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { sessionOf } from '../../kernel/session/shop-queries.ts'
+import { currentUserKey, sessionOf } from '../../kernel/session/shop-queries.ts'
 import { Captcha } from '../application/captcha.tsx'
-import { deleteDraft, restoredFields, storeDraft } from './contact-draft.ts'
+import { deleteDraft, type DraftOf, restoredFields, storeDraft } from './contact-draft.ts'
 import type { ContactSearch } from './contact-search.ts'
 import { ContactUs } from './contact.documents.ts'
 import { contactQuery } from './load-contact.ts'
@@ -26,14 +26,15 @@ const DoneIcon = icon(circleCheck)
 
 export function ContactForm({ product }: ContactSearch) {
   const { t } = useLingui()
-  const user = sessionOf(useQueryClient())?.user
+  const queryClient = useQueryClient()
+  const user = sessionOf(queryClient)?.user
   const { contactUsFormCharLimit: limit } = useSuspenseQuery(contactQuery).data.initConfig.config
   const schema = useMemo(() => contactSchema(limit), [limit])
   // No default values: fields may contain text that was typed before hydration.
   const form = useForm<ContactMessage>({ resolver: valibotResolver(schema) })
   const { register, handleSubmit, formState, control } = form
   const problems = useContactProblems(limit)
-  const draftOf = product ?? ''
+  const draftOf = { userKey: currentUserKey(queryClient), product: product ?? '' }
   const { captcha, refusal, submit, sentTo } = useWriting(draftOf)
   const field = (name: keyof ContactMessage) => ({
     ...register(name),
@@ -47,8 +48,9 @@ export function ContactForm({ product }: ContactSearch) {
     message: question ?? '',
   }
   const restore = useEffectEvent(() => {
-    for (const [name, text] of Object.entries(restoredFields(draftOf, form.getValues(), defaults)))
-      form.setValue(name as keyof ContactMessage, text)
+    const restored = Object.entries(restoredFields(draftOf, form.getValues(), defaults))
+    for (const [name, text] of restored) form.setValue(name as keyof ContactMessage, text)
+    if (restored.length > 0) storeDraft(draftOf, form.getValues(), defaults)
   })
   useEffect(() => restore(), [])
   const typed = (useWatch({ control, name: 'message' }) ?? defaults.message).length
@@ -58,7 +60,9 @@ export function ContactForm({ product }: ContactSearch) {
       // If submitted before the script has loaded, a form without a method would put its content into the address.
       method="post"
       noValidate
-      onInput={({ currentTarget }) => storeDraft(draftOf, Object.fromEntries(new FormData(currentTarget)))}
+      onInput={({ currentTarget }) =>
+        storeDraft(draftOf, Object.fromEntries(new FormData(currentTarget)), defaults)
+      }
       onSubmit={(event) => void handleSubmit(submit)(event)}
       className="grid content-start gap-4"
     >
@@ -104,7 +108,7 @@ export function ContactForm({ product }: ContactSearch) {
   )
 }
 
-function useWriting(draftOf: string) {
+function useWriting(draftOf: DraftOf) {
   const queryClient = useQueryClient()
   const { hCaptchaSiteKey } = useSuspenseQuery(contactQuery).data.initConfig.config
   // Signed-in users are known and need no captcha.
