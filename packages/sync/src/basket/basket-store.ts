@@ -12,6 +12,7 @@ import { checkOperation } from './check-operation.ts'
 import { createOperationQueue, type OperationQueueOptions } from './operation-queue.ts'
 import { createOtherQueues, type QueueMessage } from './other-queues.ts'
 import { withSeenBoxes } from './seen-boxes.ts'
+import { createTabProducts } from './tab-products.ts'
 import { totalsWithChanges } from './totals-with-changes.ts'
 import { contextOfApplied, unknownProduct } from './unknown-product.ts'
 import type { OperationStore } from './unsent-operations.ts'
@@ -85,8 +86,7 @@ export interface BasketStoreOptions extends Omit<
  * The server's answer replaces the operations that it confirms; the others are applied on top again.
  */
 export function createBasketStore(options: BasketStoreOptions): BasketStore {
-  const products = new Map<ProductId, BasketProduct>()
-  const loading = new Set<ProductId>()
+  const products = createTabProducts({ load: options.loadProduct, onLoaded: changed })
   const listeners = new Set<() => void>()
   const deletedNames = new Map<BasketId, string>()
   let confirmed: Pick<BasketView, 'baskets' | 'totals' | 'version'> = {
@@ -132,7 +132,7 @@ export function createBasketStore(options: BasketStoreOptions): BasketStore {
 
   function context(): BasketContext {
     return {
-      product: (id) => products.get(id) ?? unknownProduct,
+      product: (id) => products.neededProduct(id) ?? unknownProduct,
       quantityLimits: options.quantityLimits(),
       nowMs: options.nowMs(),
       deviceId: null,
@@ -143,7 +143,7 @@ export function createBasketStore(options: BasketStoreOptions): BasketStore {
   }
 
   function viewOf(): BasketView {
-    const applied = contextOfApplied(context())
+    const limits = context()
     const ofOthers = others.operations(confirmed.version).flatMap((stored) => {
       const operation = operationFromWire(stored)
       return operation ? [{ operation, atMs: stored.atMs }] : []
@@ -152,7 +152,7 @@ export function createBasketStore(options: BasketStoreOptions): BasketStore {
     for (const { operation } of [...ofOthers, ...queue.unsent()].toSorted(
       (one, other) => one.atMs - other.atMs,
     ))
-      baskets = applyBasketOperation(baskets, operation, applied).baskets
+      baskets = applyBasketOperation(baskets, operation, contextOfApplied(operation, limits)).baskets
     return {
       ...confirmed,
       baskets,
@@ -164,24 +164,7 @@ export function createBasketStore(options: BasketStoreOptions): BasketStore {
   }
 
   function totalsOf(baskets: Baskets): BasketView['totals'] {
-    return totalsWithChanges(confirmed, baskets, countedProduct)
-  }
-
-  /** After a reload, and for lines of another tab, the product comes from the device, and the totals are counted again. */
-  function countedProduct(id: ProductId): BasketProduct | undefined {
-    const product = products.get(id)
-    if (!product) void loadProduct(id)
-    return product
-  }
-
-  async function loadProduct(id: ProductId): Promise<void> {
-    if (loading.has(id)) return
-    loading.add(id)
-    const product = await options.loadProduct(id)
-    loading.delete(id)
-    if (!product || products.has(id)) return
-    products.set(id, product)
-    changed()
+    return totalsWithChanges(confirmed, baskets, products.neededProduct)
   }
 
   function changed(): void {
@@ -216,6 +199,7 @@ export function createBasketStore(options: BasketStoreOptions): BasketStore {
   function replaceConfirmed({ version, baskets }: ServerBaskets): void {
     for (const { id, name } of confirmed.baskets) deletedNames.set(id, name)
     for (const { id } of baskets) deletedNames.delete(id as BasketId)
+    products.forgetMissing()
     confirmed = {
       baskets: basketsFromWire(baskets),
       totals: new Map(baskets.map(({ id, total }) => [id as BasketId, total])),
@@ -232,8 +216,8 @@ export function createBasketStore(options: BasketStoreOptions): BasketStore {
       listeners.add(onChange)
       return () => listeners.delete(onChange)
     },
-    registerProduct: (productId, product) => products.set(productId, product),
-    productOf: (productId) => products.get(productId),
+    registerProduct: products.register,
+    productOf: products.productOf,
     push: (operations) => {
       if (!options.hasQuantityLimits()) {
         options.onNoQuantityLimits()
@@ -243,14 +227,13 @@ export function createBasketStore(options: BasketStoreOptions): BasketStore {
       let { baskets } = view
       const limits = context()
       for (const request of operations) {
-        const operation = withSeenBoxes(targetActiveBasket(request, baskets), (id) => products.get(id))
-        const checked = checkOperation(baskets, operation, limits)
-        problems.push(...checked.problems)
-        for (const possible of checked.operations) {
-          const applied = applyBasketOperation(baskets, possible, contextOfApplied(limits))
-          baskets = applied.baskets
-          queue.push(possible, applied.problems.map(problemToWire))
-        }
+        const operation = withSeenBoxes(targetActiveBasket(request, baskets), products.productOf)
+        const { possible, problems: refusals } = checkOperation(baskets, operation, limits)
+        problems.push(...refusals)
+        if (!possible) continue
+        const applied = applyBasketOperation(baskets, possible, contextOfApplied(possible, limits))
+        baskets = applied.baskets
+        queue.push(possible, applied.problems.map(problemToWire))
       }
       // Equals applying all unsent operations again.
       show({

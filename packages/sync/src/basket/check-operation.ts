@@ -4,11 +4,10 @@ import { refusalOfReplaced } from '@provender/domain/basket/change-lines'
 import type { BasketContext } from '@provender/domain/basket/context'
 import type { BasketOperation, BasketProblem } from '@provender/domain/basket/operations'
 import type { Quantity } from '@provender/domain/money/money'
-import { replacedLine } from './restore-lines.ts'
 
 interface CheckedOperation {
-  /** What stock, limits and prices leave of the operation. Every tab shows this the same, whether it knows the products or not. */
-  readonly operations: readonly BasketOperation[]
+  /** What stock, limits and prices leave of it. Undefined if that is nothing. */
+  readonly possible: BasketOperation | undefined
   readonly problems: readonly BasketProblem[]
 }
 
@@ -19,46 +18,33 @@ export function checkOperation(
   context: BasketContext,
 ): CheckedOperation {
   const { baskets: after, problems } = applyBasketOperation(before, operation, context)
-  if (problems.length === 0) return { operations: [operation], problems }
-  if (after === before) return { operations: [], problems }
-  return { operations: possiblePart(operation, { before, after, problems, context }), problems }
+  if (problems.length === 0) return { possible: operation, problems }
+  if (after === before) return { possible: undefined, problems }
+  return { possible: possiblePart(operation, { before, after, context }), problems }
 }
 
 interface Outcome {
   readonly before: Baskets
   readonly after: Baskets
-  readonly problems: readonly BasketProblem[]
   readonly context: BasketContext
 }
 
-function possiblePart(
-  operation: BasketOperation,
-  { before, after, problems, context }: Outcome,
-): readonly BasketOperation[] {
+function possiblePart(operation: BasketOperation, { before, after, context }: Outcome): BasketOperation {
   switch (operation.type) {
-    case 'add':
-      return [
-        {
-          ...operation,
-          quantity: (quantityOf(after, operation) - quantityOf(before, operation)) as Quantity,
-        },
-      ]
+    case 'add': {
+      const quantity = (quantityOf(after, operation) - quantityOf(before, operation)) as Quantity
+      return { ...operation, quantity }
+    }
     case 'setQuantity':
-      return [{ ...operation, quantity: quantityOf(after, operation) }]
+      return { ...operation, quantity: quantityOf(after, operation) }
     case 'replaceLines':
-      return [{ ...operation, lines: operation.lines.filter((line) => !refusalOfReplaced(line, context)) }]
+      return { ...operation, lines: operation.lines.filter((line) => !refusalOfReplaced(line, context)) }
     case 'moveLines': {
-      const { basketId, toBasketId } = operation
-      const lines = operation.lines.filter((line) => lineOf(before, { ...line, basketId }))
-      // Lines that a limit has cut get the sum that it allowed.
-      const cut = problems.flatMap((problem) =>
-        problem.type === 'CAPPED' ? (lineOf(after, { ...problem, basketId: toBasketId }) ?? []) : [],
-      )
-      const sums = { type: 'replaceLines', basketId: toBasketId, lines: cut.map(replacedLine) } as const
-      return [{ ...operation, lines }, ...(cut.length > 0 ? [sums] : [])]
+      const { basketId } = operation
+      return { ...operation, lines: operation.lines.filter((line) => lineOf(before, { ...line, basketId })) }
     }
     default:
-      return [operation]
+      return operation
   }
 }
 

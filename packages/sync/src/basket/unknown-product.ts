@@ -1,4 +1,5 @@
 import type { BasketContext, BasketProduct } from '@provender/domain/basket/context'
+import type { BasketOperation } from '@provender/domain/basket/operations'
 import type { UnitPrice } from '@provender/domain/money/money'
 
 /** Sold in any quantity of any unit: its kilograms need not be whole. */
@@ -9,10 +10,12 @@ export const unknownProduct: BasketProduct = {
 }
 
 /**
- * The context for operations as they were applied. The tab in which they were made has checked them against product and limits,
- * which another tab may not know.
+ * The context for an operation as it was applied. The tab in which it was made has checked it against product and limits, which
+ * another tab may not know. Limits still bound the sum of a move: how much that is depends on what others leave in both baskets,
+ * so no operation can say it.
  */
-export function contextOfApplied(context: BasketContext): BasketContext {
+export function contextOfApplied({ type }: BasketOperation, context: BasketContext): BasketContext {
+  if (type === 'moveLines') return context
   return { ...context, product: () => unknownProduct, quantityLimits: noQuantityLimits }
 }
 
