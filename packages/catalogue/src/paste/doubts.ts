@@ -3,7 +3,7 @@ import type { CooperativeLoop } from '../cooperative-loop.ts'
 import { fold } from '../search/fold.ts'
 import { differentlyTicked } from './check-lists.ts'
 import { correctionKey } from './corrections.ts'
-import { hasPrices, isCapital, isCountedBeforePrice, isHarmless, isHeading } from './headings.ts'
+import { type HeadingAbove, headingBelow, isCapital, isCountedBeforePrice, isHeading } from './headings.ts'
 import { isNumberOnly } from './numbers-alone.ts'
 import type { ParserLookups } from './parser-lookups.ts'
 import { numberWord } from './quantity-words.ts'
@@ -71,8 +71,8 @@ export function* withDoubts(
   const refusals: Refusal[] = []
   const names = createStemsOfLines(requested)
   const headings: number[] = []
-  let heading: string | undefined
-  let isPriced = false
+  let above: HeadingAbove | undefined
+  let isAfterLines = false
   let headingCount = 0
   const rows = partsOf(said, /[^\r\n\u2028\u2029]+/g, requested)
   const isCountedIn = (lines: readonly number[]) => lines.some((line) => isCounted(requested[line]))
@@ -85,13 +85,14 @@ export function* withDoubts(
       index < rows.length - 1 &&
       isHeading({ text: row.text, isAbove, isCounted: isCountedIn(row.lines) }, lookups, isAllCapital)
     ) {
-      heading = isHarmless(row.text, lookups) ? undefined : row.text
-      isPriced = row.text.length <= maxRead && hasPrices(row.text)
+      above = headingBelow(above, { text: row.text, isAfterLines }, lookups)
+      isAfterLines = false
       headingCount += 1
       continue
     }
     for (const line of row.lines) headings[line] = headingCount
-    if (heading !== undefined && !(isPriced && isCountedBeforePrice(row.text))) doubt(row.lines, heading)
+    isAfterLines ||= isCountedIn(row.lines)
+    if (above && !(above.isPriced && isCountedBeforePrice(row.text))) doubt(row.lines, above.text)
     for (const line of row.lines)
       if (hasSignOfDoubt(row, requested, line) || isCodeBesideNumber(row, requested[line]))
         doubt([line], row.text)

@@ -29,9 +29,6 @@ const beforeNames = wordsIn([
   'icin mutfak dukkan sube subesi restoran lokanta otel bar',
 ])
 
-/** `ITEM QTY PRICE`: a row without a price may have one instead of its quantity. */
-export const hasPrices = (heading: string): boolean => columnsIn(heading.match(/\p{L}+/gu) ?? []) === 'priced'
-
 const counted =
   /(?<![\p{L}\d.,/])(?:x\s?)?\d{1,3}(?:\s?[x×]|\s?(\p{L}{1,20})\.?)?(?:\s{1,9}|\s?[-|,@]\s?)[£$€]?\d+[.,]\d{2}(?!\d)/u
 
@@ -41,7 +38,7 @@ export function isCountedBeforePrice(text: string): boolean {
   return all !== undefined && (unit === undefined || countUnit(fold(unit)) !== undefined)
 }
 
-/** What the heads of columns say, if a quantity stands before any price. */
+/** What the heads of columns say, if a quantity stands before any price. In `ITEM QTY PRICE`, a row without a price may have one instead of its quantity. */
 function columnsIn(words: readonly string[]): 'counted' | 'priced' | undefined {
   const folded = words.map(fold)
   const [quantity, price] = [quantities, prices].map((heads) => folded.findIndex((word) => heads.has(word)))
@@ -64,6 +61,37 @@ export function isHarmless(heading: string, lookups: HeadingLookups): boolean {
     if (word.length === 1 || headingWords.has(word) || beforeNames.has(word)) return true
     return isChatter(word) || lookups.isWord(word) || (hasPlace && /^\p{Lu}/u.test(written))
   })
+}
+
+/** A heading that casts doubt on the lines below it. */
+export interface HeadingAbove {
+  readonly text: string
+  /** True if its quantities stand before its prices: rows that do so as well are trusted. */
+  readonly isPriced: boolean
+}
+
+const colonAtEnd = /[:：]\s*[*_]*\s*$/u
+/** `from our order`, `z zamówienia`: part of what the heading above says. */
+const partial = /(?<!\p{L})(?:from|z|ze|od)(?!\p{L})|^\P{L}*(?:of|in|on|w|we|with)(?!\p{L})/u
+const asking =
+  /(?<!\p{L})(?:orders?|ordering|need(?:ed)?|want(?:ed)?|send|required|requirements?|tomorrow|zamow\p{L}*|potrzeb\p{L}*|chcial\p{L}*|popros\p{L}*|prosz\p{L}* o|jutro|siparis\p{L}*|lazim|isti\p{L}*|ihtiyac\p{L}*|gonder\p{L}*|yarin\p{L}*)(?!\p{L})/u
+
+/**
+ * The doubtful heading of the lines below `text`, which is a heading below `above`. A harmless one ends the doubt unless it may only say
+ * more of it. `isAfterLines` says that counted lines are between the two.
+ */
+export function headingBelow(
+  above: HeadingAbove | undefined,
+  { text, isAfterLines }: { readonly text: string; readonly isAfterLines: boolean },
+  lookups: HeadingLookups,
+): HeadingAbove | undefined {
+  const columnHead = columnsIn(text.match(/\p{L}+/gu) ?? [])
+  if (above && columnHead) return above
+  if (!isHarmless(text, lookups)) return { text, isPriced: columnHead === 'priced' }
+  if (!above) return undefined
+  const folded = fold(text)
+  if (partial.test(folded) || !(isAfterLines || colonAtEnd.test(text))) return above
+  return isTurning(fold(above.text), lookups.isTogether) && !asking.test(folded) ? above : undefined
 }
 
 export const isCapital = (text: string): boolean => text === text.toUpperCase() && text !== text.toLowerCase()
@@ -95,8 +123,7 @@ export function isHeading(
   isAllCapital: boolean,
 ): boolean {
   if (/\d/.test(text) || !/\p{L}/u.test(text)) return false
-  if (/[:：]\s*[*_]*\s*$/u.test(text) || (!isAllCapital && isCapital(text) && capitalHeading.test(text)))
-    return true
+  if (colonAtEnd.test(text) || (!isAllCapital && isCapital(text) && capitalHeading.test(text))) return true
   if (isCounted || !isAbove || text.length > maxRow || columnSpace.test(text)) return false
   const [, own, signs = ''] = wordsAlone.exec(text) ?? []
   if (own === undefined) return false
