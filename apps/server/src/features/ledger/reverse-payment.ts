@@ -6,8 +6,9 @@ import { type Kysely, sql } from 'kysely'
 import type { Deps } from '../../kernel/deps.ts'
 import { waitForStandbys } from '../../kernel/idempotency/wait-for-standbys.ts'
 import { allocateNewReversal } from './allocate-entry.ts'
+import { readOverdue } from './overdue.ts'
 import { postMoney } from './post-money.ts'
-import { holdWhileOverdue, lockUnpickedOrders } from './set-credit-holds.ts'
+import { holdUnpickedOrders, lockUnpickedOrders } from './set-credit-holds.ts'
 
 /** Reverses a payment that was entered wrongly, or that the bank returned. */
 export interface Reversal {
@@ -27,8 +28,8 @@ export type ReversePaymentRefusal =
   | { readonly type: 'KEY_REUSED' }
 
 /**
- * Reverses a payment completely: what it settled is open again, and the ledger keeps both entries. If an invoice is
- * overdue then, orders that nobody has picked wait for it. Returns the balance afterwards.
+ * Reverses a payment completely: what it settled is open again, and the ledger keeps both entries. If any of it is overdue,
+ * orders that nobody has picked wait for it. Returns the balance afterwards.
  */
 export async function reversePayment(
   { db, clock, wholesaler }: Pick<Deps, 'db' | 'clock' | 'wholesaler'>,
@@ -72,8 +73,11 @@ export async function reversePayment(
       },
       { config, nowMs: clock.nowMs() },
     )
+    const { account, stamp } = posted
+    const overdueBefore = await readOverdue(tx, account, stamp.madeOn)
     await allocateNewReversal(tx, posted, { payment: payment.id })
-    await holdWhileOverdue(tx, posted.account, posted.stamp)
+    if ((await readOverdue(tx, account, stamp.madeOn)) > overdueBefore)
+      await holdUnpickedOrders(tx, account, stamp)
     return ok(balance)
   })
 }

@@ -4,7 +4,6 @@ import { holdMessages } from '@provender/messages/orders/hold-messages'
 import { type Kysely, sql } from 'kysely'
 import { writeEvent } from '../order-event/write-event.ts'
 import type { Account, AllocationStamp } from './allocation-store.ts'
-import { readOverdue } from './overdue.ts'
 
 /** Orders on account that nobody has picked yet. One whose hold a person has released does not wait again. */
 function unpickedOrders(tx: Kysely<Database>) {
@@ -22,7 +21,7 @@ function unpickedOrders(tx: Kysely<Database>) {
     .forUpdate()
 }
 
-/** Locks the orders that `holdWhileOverdue` may hold. Before the company’s row, for which a pick of them may wait. */
+/** Locks the orders that `holdUnpickedOrders` may hold. Before the company’s row, for which a pick of them may wait. */
 export async function lockUnpickedOrders(tx: Kysely<Database>, companyCode: string): Promise<void> {
   await unpickedOrders(tx)
     .select('id')
@@ -30,13 +29,12 @@ export async function lockUnpickedOrders(tx: Kysely<Database>, companyCode: stri
     .execute()
 }
 
-/** Holds orders on account as if they were placed now, after an invoice was opened again. The company’s row is locked. */
-export async function holdWhileOverdue(
+/** Holds orders on account as if they were placed now, after an overdue invoice was opened again. The company’s row is locked. */
+export async function holdUnpickedOrders(
   tx: Kysely<Database>,
   account: Account,
-  { madeOn, madeAtMs }: AllocationStamp,
+  { madeAtMs }: Pick<AllocationStamp, 'madeAtMs'>,
 ): Promise<void> {
-  if ((await readOverdue(tx, account, madeOn)) === 0) return
   const orders = await unpickedOrders(tx)
     .select(['id', 'state', 'login_id', 'language'])
     .where('company_id', '=', account.companyId)
