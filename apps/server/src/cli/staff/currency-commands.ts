@@ -38,6 +38,10 @@ function move(companyCode: string, currency: string): CommandAction {
     const moved = await moveCurrency(db, companyCode, currencyCode)
     if (!moved.ok) throw commandError(refusalText(moved.refusal))
     terminal.print(`The orders and the account of ${companyCode} are in ${currencyCode} now.`)
+    if (moved.value !== null)
+      terminal.print(
+        `Check its credit limit, whose number is unchanged: ${showMoney(moved.value, currencyCode, 'en')}.`,
+      )
   }
 }
 

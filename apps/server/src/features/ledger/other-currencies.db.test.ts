@@ -57,7 +57,10 @@ test('a debt in a former currency is named, and the company can return to it', a
     shop.deps.pool.query(`update company set currency_code = 'GBP' where code = 'A'`),
   ).rejects.toThrow('in EUR')
   await applyTransitions(shop, number, 'CANCEL')
-  expect(await outputOf('currency', 'A', 'gbp')).toEqual(['The orders and the account of A are in GBP now.'])
+  expect(await outputOf('currency', 'A', 'gbp')).toEqual([
+    'The orders and the account of A are in GBP now.',
+    'Check its credit limit, whose number is unchanged: £2,500.00.',
+  ])
   expect(await outputOf('A')).toContain("Kaya's Corner owes £54.13.")
   expect(await outputOf('currencies')).toEqual(['Every company owes in its own currency.'])
   expect(await complaintOf('currency', 'A', 'EUR')).toContain('owes £54.13')

@@ -73,16 +73,19 @@ export type MoveCurrencyRefusal =
   /** In its present currency. */
   | { readonly type: 'STILL_OPEN'; readonly standing: CurrencyStanding }
 
-/** Moves a company to another of its currencies, once nothing is open in its present one. */
+/**
+ * Moves a company to another of its currencies, once nothing is open in its present one. Returns its credit limit, of which the
+ * number stays and so counts in the new currency; null if it has none.
+ */
 export async function moveCurrency(
   db: Kysely<Database>,
   companyCode: string,
   currencyCode: string,
-): Promise<Result<null, MoveCurrencyRefusal>> {
+): Promise<Result<Minor | null, MoveCurrencyRefusal>> {
   return await db.transaction().execute(async (tx) => {
     const company = await tx
       .selectFrom('company')
-      .select('id')
+      .select(['id', 'credit_limit_minor'])
       .where('code', '=', companyCode)
       .forNoKeyUpdate()
       .executeTakeFirst()
@@ -98,6 +101,6 @@ export async function moveCurrency(
       .set({ currency_code: currencyCode })
       .where('id', '=', company.id)
       .execute()
-    return ok(null)
+    return ok(company.credit_limit_minor)
   })
 }
