@@ -104,6 +104,8 @@ const maxRow = 80
 const maxTelling = 4
 const ordering = /^(?:orders?|ordering|zamow\p{L}*|siparis\p{L}*)$/u
 const thanking = /^(?:thanks?|thank you|thx|cheers|sorry|dziek|przepr|tesekk|sagol|pardon)/
+const greeting =
+  /^(?:hi|hiya|hello|hey|heya|ello|dear|good (?:morning|afternoon|evening)|morning|witam|dzien dobry|czesc|hej|siema|pozdrawiam|selam\p{L}*|merhaba\p{L}*|gunaydin|iyi (?:gunler|aksamlar)|kolay gelsin)(?!\p{L})/u
 
 interface HeadingRow {
   readonly text: string
@@ -138,7 +140,8 @@ function isHeadingAlone(text: string, lookups: HeadingLookups): boolean {
   const folded = fold(text)
   if (telling.length > maxTelling || thanking.test(folded)) return false
   if (isTurning(folded, lookups.isTogether)) return true
-  // `Hi Mohammed`
+  if (greeting.test(folded)) return false
+  // `Mohammed please`
   const isGreeting = telling.length < written.length && telling.every((word) => /^\p{Lu}/u.test(word))
   if (telling.length > 0) return !isGreeting && telling.every((word) => lookups.isStrange(fold(word)))
   return written.some((word) => ordering.test(fold(word)))

@@ -160,4 +160,10 @@ Zwroty:⏎1 bazylia⏎Na jutro:⏎2 kolendra => coriander 2
 Zwroty:⏎1 bazylia⏎Proszę o:⏎2 kolendra => coriander 2
 İade:⏎1 fesleğen⏎Yarın için:⏎2 kişniş => coriander 2
 İade:⏎1 fesleğen⏎Siparişlerimiz⏎2 kişniş => coriander 2
+Good morning gorgeous⏎2 coriander => coriander 2
+Hi its Priyanka⏎2 coriander => coriander 2
+Witam serdecznie,⏎2 kolendra => coriander 2
+Pozdrawiam serdecznie⏎2 kolendra => coriander 2
+Selamlar ustacım⏎2 kişniş => coriander 2
+Hello returns⏎2 coriander => 
 `
