@@ -46,7 +46,7 @@ const blankEnds = /^[\p{Cf}\p{Z}\s]+|[\p{Cf}\p{Z}\s]+$/gu
 export function emailAddress<const Message extends string>(message: Message) {
   return v.pipe(
     v.string(),
-    v.maxLength(maxTypedLength, message),
+    v.check((text) => text.length <= maxTypedLength, message),
     v.transform((text) => text.replace(blankEnds, '')),
     v.check(isEmailAddress, message),
   )

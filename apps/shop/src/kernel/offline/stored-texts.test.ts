@@ -128,7 +128,7 @@ describe.each<[string, PersistentValues | undefined]>([
   test('baskets are sent, and known not to be stored', async () => {
     const tab = setUp({ device: texts })
     tab.store.retry()
-    tab.store.push([add(1)])
+    tab.store.push([create('weekly'), add(1)])
     const isSafe = watch(tab.store.isSafe())
     await later(5000)
     expect(tab.requests).toHaveLength(1)
