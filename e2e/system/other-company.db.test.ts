@@ -43,6 +43,7 @@ const shownToNobody = [
   ...['email', 'message', 'name', 'telephone'].map((column) => `contact_message.${column}`),
   // Only in the PDF.
   'ledger_document.buyer',
+  'ledger_entry.agreed_by',
   'login_email_change.email',
   'login_email_change.former_email',
   'order_adjustment.agreed_by',
