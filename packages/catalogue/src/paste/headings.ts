@@ -49,7 +49,7 @@ function columnsIn(words: readonly string[]): 'counted' | 'priced' | undefined {
 }
 
 /** True for a heading that casts no doubt on the lines below it: of an order, a product group, a day or a place. */
-export function isHarmless(heading: string, lookups: HeadingLookups): boolean {
+function isHarmless(heading: string, lookups: HeadingLookups): boolean {
   if (isFirstName(heading)) return true
   const words = heading.match(/\p{L}+/gu) ?? []
   if (columnsIn(words) === 'counted') return true

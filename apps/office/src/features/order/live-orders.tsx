@@ -48,11 +48,12 @@ export function LiveOrders({ orders, search, opened }: LiveOrdersProps) {
   const [visible, setVisible] = useState(() => showAll(rows))
   const showNow = useCallback(() => setVisible(showAll(rows)), [rows])
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const [ownStep, setOwnStep] = useState<ReadonlySet<string>>(new Set())
+  const ownStep = useOwnStep()
+  const { numbers } = ownStep
   useEffect(
     () =>
-      setVisible((before) => (isInUse(list.current) ? keepInPlace(before, rows, ownStep) : showAll(rows))),
-    [rows, ownStep],
+      setVisible((before) => (isInUse(list.current) ? keepInPlace(before, rows, numbers) : showAll(rows))),
+    [rows, numbers],
   )
   const end = useOnNearViewport<HTMLDivElement>(hasMore && !isLoading && !hasFailed ? loadMore : undefined)
   const { arrived } = visible
