@@ -1,22 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { desktop, phone, test } from '../harness/journey.ts'
-import type { RunningProvender } from '../harness/start-provender.ts'
-import { openOffice } from '../screens/office-screen.ts'
+import { emailedLink, openOffice } from '../screens/office-screen.ts'
 
 test.use({ ...desktop })
 
 const person = (page: Page) => page.getByRole('region', { name: 'Person', exact: true })
-
-async function linkTo(provender: RunningProvender, email: string, earlier: readonly string[] = []) {
-  const links = () =>
-    provender
-      .emails()
-      .filter((message) => message.includes(`<${email}>`))
-      .flatMap((message) => /\/office\/[a-z-]+#[\w.-]+/.exec(message)?.[0] ?? [])
-      .filter((link) => !earlier.includes(link))
-  await expect.poll(links).toHaveLength(1)
-  return links()[0] ?? ''
-}
 
 async function invite(page: Page, name: string, email: string): Promise<void> {
   await openOffice(page, '/office/staff')
@@ -38,7 +26,7 @@ test('a manager invites somebody, who chooses a password on their phone and is i
 }) => {
   const email = 'zeynep@tollgate.example'
   await invite(page, 'Zeynep Kırmızıgül', email)
-  const link = await linkTo(provender, email)
+  const link = await emailedLink(provender, email)
   const theirs = await browser.newPage({ ...phone, baseURL: provender.address })
   await theirs.goto(link)
   await expect(theirs.getByText(`You sign in with ${email}.`)).toBeVisible()
@@ -62,12 +50,12 @@ test('a manager invites somebody, who chooses a password on their phone and is i
 test('only the latest link works, and none once it is withdrawn', async ({ page, browser, provender }) => {
   const email = 'colin@tollgate.example'
   await invite(page, 'Colin Frith', email)
-  const first = await linkTo(provender, email)
+  const first = await emailedLink(provender, email)
   await page.keyboard.press('g')
   await expect(person(page).getByText(`We send a new link to ${email}.`)).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(person(page).getByRole('status')).toHaveText('Link sent again')
-  const second = await linkTo(provender, email, [first])
+  const second = await emailedLink(provender, email, [first])
 
   const theirs = await browser.newPage({ baseURL: provender.address })
   const title = theirs.getByRole('heading', { level: 1 })

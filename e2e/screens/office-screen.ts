@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import type { RunningProvender } from '../harness/start-provender.ts'
 
 type OfficeMember = 'office' | 'warehouse' | 'driver'
 
@@ -34,4 +35,20 @@ export async function numberOf(link: Locator): Promise<string> {
 /** What is open beside the list. */
 export function openOrder(page: Page): Locator {
   return page.getByRole('region', { name: 'Order', exact: true })
+}
+
+/** The one link that a member of staff was sent: other journeys have others sent. */
+export async function emailedLink(
+  provender: RunningProvender,
+  email: string,
+  earlier: readonly string[] = [],
+): Promise<string> {
+  const links = () =>
+    provender
+      .emails()
+      .filter((message) => message.includes(`<${email}>`))
+      .flatMap((message) => /\/office\/[a-z-]+#[\w.-]+/.exec(message)?.[0] ?? [])
+      .filter((link) => !earlier.includes(link))
+  await expect.poll(links).toHaveLength(1)
+  return links()[0] ?? ''
 }

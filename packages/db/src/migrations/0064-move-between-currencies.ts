@@ -8,7 +8,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 const kept = `
-create or replace function keep_currency() returns trigger language plpgsql as $keep$
+create or replace function keep_currency() returns trigger language plpgsql set search_path = provender, pg_temp as $keep$
 begin
   if (exists (select from orders where company_id = old.id)
       or exists (select from ledger_entry where company_id = old.id))
