@@ -264,6 +264,23 @@ test('a long order folds into one line once its last line is matched, and a chan
   await expect(readLines(page).first()).toBeHidden()
   await page.keyboard.press('Enter')
   await expect(readLines(page)).toHaveCount(7)
+
+  // A line that is not right is to be checked, and is not ordered with the others.
+  await readLines(page)
+    .first()
+    .getByRole('button', { name: /^Not right\?/ })
+    .click()
+  await expect(headings).toHaveText(['Sure', 'To check'])
+  const doubted = page
+    .getByRole('list', { name: /To check$/ })
+    .getByRole('checkbox')
+    .first()
+  await expect(doubted).toBeFocused()
+  await expect(doubted).not.toBeChecked()
+  await expect(addButton(page)).toHaveText('Add 6 lines')
+  await doubted.check()
+  await expect(headings).toHaveText(['All lines matched'])
+  await unfoldSure(page)
   await lineOf(page, '10 x coke 330').getByRole('checkbox').uncheck()
   await expect(headings).toHaveText(['Only ticked lines are ordered'])
   await waitForBasketSave(page, () => addButton(page).click())

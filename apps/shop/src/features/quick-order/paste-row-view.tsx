@@ -50,7 +50,7 @@ export interface PasteRowViewProps {
   readonly onRemoved: (row: PasteRow) => void
   readonly chooseProduct: (id: number, productId: string) => Promise<boolean>
   readonly deleteMatch: (row: PasteRow) => Promise<void>
-  /** Its learned match has just been deleted, and with it the button that had the focus. */
+  /** The button that had the focus has just gone: its learned match is deleted, or it is not right. */
   readonly reread: Reread | undefined
 }
 
@@ -92,14 +92,13 @@ function FullRow({
   const { t, i18n } = useLingui()
   const { id, text, choice, isConfirmed } = row
   const [isSearching, setSearching] = useState(false)
-  const [isChanging, setChanging] = useState(false)
   const element = useFocusIfLost(reread)
   const onRowAction = (next: PasteAction) => {
     onAction(id, next)
     if (next.type === 'remove') onRemoved(row)
   }
   const isOpen = isSearching || row.candidates.length + (choice ? 1 : 0) === 0
-  const isNamed = choice && !isOpen && !isChanging && isConfirmed && row.group === 'sure'
+  const isNamed = choice && !isOpen && isConfirmed && row.group === 'sure'
   return (
     <li
       ref={element}
@@ -149,7 +148,6 @@ function FullRow({
             placeholder={t`Code or words`}
             onChoose={(product) => {
               setSearching(false)
-              setChanging(false)
               onRowAction({ type: 'choose', product })
             }}
           />
@@ -159,17 +157,16 @@ function FullRow({
             <Button
               look="bare"
               size="small"
-              aria-label={t`Change the product for “${text}”`}
-              onClick={() => setChanging(true)}
+              aria-label={t`Not right? “${text}”`}
+              onClick={() => onRowAction({ type: 'doubt' })}
             >
-              {t`Change`}
+              {t`Not right?`}
             </Button>
           </>
         ) : (
           <MeaningChips
             row={row}
             onChoose={(productId) => {
-              setChanging(false)
               void chooseProduct(id, productId).then((isKnown) => setSearching(!isKnown))
             }}
             onSearch={() => setSearching(true)}

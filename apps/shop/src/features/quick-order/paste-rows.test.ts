@@ -253,3 +253,15 @@ test('a forgotten match stays forgotten until the customer chooses again, whatev
   ] satisfies readonly PasteAction[])
     expect(learnedFrom(applyPasteAction(answered, 0, again)), again.type).toHaveLength(1)
 })
+
+test('a sure line that is not right goes to those to check, and only another product teaches', () => {
+  const sure = rowsOf([line({ confidence: 'SURE', reason: null }), line({ confidence: 'SURE' })])
+  const [doubted, other] = applyPasteAction(sure, 0, { type: 'doubt' })
+  expect(doubted).toMatchObject({ group: 'check', isConfirmed: false, choice: { product: tomatoes } })
+  expect(other).toEqual(sure[1])
+  const kept = applyPasteAction([doubted!], 0, { type: 'choose', product: tomatoes })
+  expect(kept).toMatchObject([{ group: 'check', isConfirmed: true }])
+  expect(learnedFrom(kept)).toEqual([])
+  const corrected = applyPasteAction([doubted!], 0, { type: 'choose', product: mince })
+  expect(learnedFrom(corrected)).toEqual([{ said: 'toms', productId: '9', unit: '2' }])
+})

@@ -24,7 +24,7 @@ export interface PasteChoice extends Meaning {
   readonly product: ProductCardFieldsFragment
 }
 
-/** How a line was read. A row stays in its group, so that nothing moves under a finger. */
+/** How a line was read. A row stays in its group, so that nothing moves under a finger, unless the customer doubts it. */
 export type PasteGroup = 'check' | 'left' | 'sure'
 
 export interface PasteRow {
@@ -94,6 +94,11 @@ function amountFrom({ unit, quantity }: { readonly unit: string; readonly quanti
   return { unit: unitFromWire(unit), quantity: quantityFromWire(quantity) }
 }
 
+/** As many as are read at a glance. Others are found by their words. */
+export function offeredCandidates({ candidates }: Pick<PasteRow, 'candidates'>): readonly PasteCandidate[] {
+  return candidates.slice(0, 3)
+}
+
 export function amountsOf({ candidates, choice, issue }: PasteRow): readonly Meaning[] {
   if (issue === null) return []
   if (issue === 'MISSING')
@@ -109,6 +114,8 @@ export type PasteAction =
   | { readonly type: 'quantity'; readonly quantity: Quantity }
   | { readonly type: 'amount'; readonly unit: SalesUnit; readonly quantity: Quantity }
   | { readonly type: 'confirm'; readonly isConfirmed: boolean }
+  /** What was read as sure is not right. */
+  | { readonly type: 'doubt' }
   | { readonly type: 'remove' }
 
 /** The rows after an action on one of them. A change confirms the row, because the customer has looked at it. */
@@ -142,6 +149,8 @@ function changedRow(row: PasteRow, action: Exclude<PasteAction, { readonly type:
       const isConfirmed = action.isConfirmed && choice !== undefined
       return { ...row, isConfirmed, isChosen: isConfirmed, isForgotten: row.isForgotten && !isConfirmed }
     }
+    case 'doubt':
+      return { ...row, group: 'check', isConfirmed: false, isChosen: false }
     case 'unit':
       return choice
         ? {

@@ -10,7 +10,7 @@ const mayGoOn = (type: PasteAction['type']): boolean => type === 'quantity' || t
 
 /**
  * How many lines there were when the last of them was matched, so that all fold into one section; undefined before. It
- * stays so when the customer unticks one of them, and ends with another line to check.
+ * stays so when the customer unticks one of them, and ends with another line to check or one that is not right.
  */
 export function useMatchedCount({ rows, onAction, chooseProduct }: Paste) {
   const areMatched = rows.length > maxUnfolded && rows.every(({ isConfirmed }) => isConfirmed)
@@ -24,6 +24,7 @@ export function useMatchedCount({ rows, onAction, chooseProduct }: Paste) {
     return {
       onAction: (id: number, action: PasteAction) => {
         setMayFold(!mayGoOn(action.type) && !isTyping())
+        if (action.type === 'doubt') setMatchedCount(undefined)
         onAction(id, action)
       },
       chooseProduct: async (id: number, productId: string) => {

@@ -97,6 +97,7 @@ export function usePaste(): Paste {
     const match = changed && learnedFrom(changed)
     if (match) teach(match)
     else if (before && changed && !changed.isSubstitute) takeBack(before.said)
+    if (action.type === 'doubt') setReread({ id })
   })
   const [chooseProduct] = useState(() => async (id: number, productId: string) => {
     const product = await cardOf(client, productId)
