@@ -49,12 +49,12 @@ export function substituteOffers(
   if (product.stockStatus.available || acceptsBackOrders(context.stockPolicy)) return []
   const wanted = unit ? unitOf(product, unit) : defaultUnitFirst(product)[0]
   if (!wanted) return []
-  const wantedPack = packOf(product, wanted, context)
+  const wantedPack = pricedPack(product, wanted, context)
   return product.substitutes.flatMap((other) => {
     const priced = defaultUnitFirst(other).filter(isPriced)
     const sold = priced.find(({ kind }) => kind === wanted.kind) ?? priced[0]
     if (!sold) return []
-    const pack = packOf(other, sold, context)
+    const pack = pricedPack(other, sold, context)
     return [
       {
         product: other,
@@ -85,10 +85,10 @@ function allergensText(
 
 const kinds = { PIECE: 'piece', BOX: 'box', KG: 'kg' } as const
 
-function packOf(
+export function pricedPack(
   { packSize, piecesPerBox }: ProductCardFieldsFragment,
   { kind, piecesPerUnit, price, priceWithVat }: ProductUnitFieldsFragment,
-  { includesVat }: OfferContext,
+  { includesVat }: Pick<OfferContext, 'includesVat'>,
 ): PricedPack {
   return {
     kind: kinds[kind],

@@ -1,24 +1,25 @@
 import { useLingui } from '@lingui/react/macro'
 import { Tile } from '@provender/ui/product/tile'
+import { cx } from '@provender/ui/tokens/cx'
 import { icon } from '@provender/ui/tokens/icon'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { __iconData as search } from 'lucide-react/icons/search'
 import { useEffect, useState } from 'react'
 import type { ProductCardFieldsFragment } from '../catalogue/product-card.documents.ts'
 import { fullProductName } from '../catalogue/product-name.ts'
 import { packOf, pictureOf, storageOf } from '../catalogue/product-parts.tsx'
+import { notableStock } from '../catalogue/stock-view.ts'
 import { useProductList } from '../catalogue/use-product-list.ts'
+import { memoryQuery } from './learned-matches.ts'
 import { lineMoney } from './line-money.ts'
 import { cardOf, type NamedProduct } from './match-text.ts'
-import type { PasteRow } from './paste-rows.ts'
+import { type MeaningMark, meaningMarks } from './meaning-marks.ts'
+import { offeredCandidates, type PasteRow } from './paste-rows.ts'
 
 const SearchIcon = icon(search)
 
 const chip =
-  'flex min-h-12 items-center gap-2.5 rounded-control border-[1.5px] border-line bg-ground px-2 py-1 text-start text-small hover:border-ink aria-pressed:border-ink aria-pressed:shadow-1'
-
-/** As many as are read at a glance. Others are found by their words. */
-const maxOffered = 3
+  'relative flex min-h-12 items-center gap-2.5 rounded-control border-[1.5px] border-line bg-ground px-2 py-1 text-start text-small hover:border-ink aria-pressed:border-ink aria-pressed:shadow-1'
 
 export interface MeaningChipsProps {
   readonly row: PasteRow
@@ -31,17 +32,19 @@ export function MeaningChips({ row, onChoose, onSearch }: MeaningChipsProps) {
   const { t } = useLingui()
   const listContext = useProductList()
   const { text, choice } = row
-  const candidates = row.candidates.slice(0, maxOffered)
+  const candidates = offeredCandidates(row)
   const cards = useCards(candidates.map(({ product }) => product))
   const isOther = choice && !candidates.some(({ product }) => product.id === choice.product.id)
   const meanings = [
     ...(isOther ? [{ ...choice, card: choice.product }] : []),
     ...candidates.map((each) => ({ ...each, card: cards.get(each.product.id) })),
   ]
+  const bought = useQuery(memoryQuery).data?.previouslyBought
+  const marksById = meaningMarks(meanings, bought?.map((purchase) => purchase.product.id) ?? [])
   return (
     <fieldset
       aria-label={t`Product for “${text}”`}
-      className="grid min-w-0 flex-1 gap-1.5 tablet:grid-cols-[repeat(auto-fit,minmax(11.5rem,1fr))]"
+      className="grid min-w-0 flex-1 gap-x-1.5 gap-y-2.5 tablet:grid-cols-[repeat(auto-fit,minmax(11.5rem,1fr))]"
     >
       {meanings.map(({ product, card, unit, quantity }) => (
         <button
@@ -69,6 +72,7 @@ export function MeaningChips({ row, onChoose, onSearch }: MeaningChipsProps) {
               </span>
             </span>
           </span>
+          <EdgeMarks reasons={marksById.get(product.id) ?? []} card={card} />
         </button>
       ))}
       <button
@@ -80,6 +84,33 @@ export function MeaningChips({ row, onChoose, onSearch }: MeaningChipsProps) {
         {t`Another product…`}
       </button>
     </fieldset>
+  )
+}
+
+interface EdgeMarksProps {
+  readonly reasons: readonly MeaningMark[]
+  readonly card: Card | undefined
+}
+
+/** Facts of a choice, in its edge, so that names keep their line. */
+function EdgeMarks({ reasons, card }: EdgeMarksProps) {
+  const { t } = useLingui()
+  const listContext = useProductList()
+  const stock = card && notableStock(card, listContext)
+  if (reasons.length === 0 && !stock) return null
+  const looks = {
+    usual: { text: t`usual`, look: 'text-accent' },
+    lowest: { text: t`lowest price`, look: 'text-ink-2' },
+  }
+  return (
+    <span className="absolute -top-2 right-2 flex max-w-[calc(100%-1rem)] gap-1.5 bg-ground px-1.25 text-micro whitespace-nowrap">
+      {reasons.map((mark) => (
+        <span key={mark} className={looks[mark].look}>
+          {looks[mark].text}
+        </span>
+      ))}
+      {stock && <span className={cx('truncate', stock.kind !== 'transit' && 'text-low')}>{stock.text}</span>}
+    </span>
   )
 }
 
