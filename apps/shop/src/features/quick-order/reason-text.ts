@@ -1,9 +1,9 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { PasteRow } from './paste-rows.ts'
+import { offeredCandidates, type PasteRow } from './paste-rows.ts'
 
 export function reasonText(
-  { reason, missingSizes, doubt }: Pick<PasteRow, 'reason' | 'missingSizes' | 'doubt'>,
+  { reason, missingSizes, doubt, candidates }: Pick<PasteRow, 'reason' | 'missingSizes' | 'doubt' | 'candidates'>,
   i18n: I18n,
 ): string | undefined {
   switch (reason) {
@@ -34,7 +34,7 @@ export function reasonText(
     case 'SEVERAL_CODES':
       return i18n._(msg`Codes of several products`)
     case 'SEVERAL_PRODUCTS':
-      return i18n._(msg`Several products match`)
+      return areSizes({ candidates }) ? i18n._(msg`Several pack sizes`) : i18n._(msg`Several products match`)
     case 'QUANTITY_MISSING':
       return i18n._(msg`No quantity written: we took 1`)
     case 'QUANTITY_UNREAD':
@@ -48,4 +48,11 @@ export function reasonText(
     case 'QUANTITY_CONVERTED':
       return i18n._(msg`Converted to a unit we sell`)
   }
+}
+
+/** True if the offered products differ only in the pack. */
+function areSizes(row: Pick<PasteRow, 'candidates'>): boolean {
+  const products = offeredCandidates(row).map(({ product }) => product)
+  const names = new Set(products.map(({ brand, name }) => `${brand} ${name}`))
+  return names.size === 1 && new Set(products.map(({ packSize }) => packSize)).size > 1
 }
