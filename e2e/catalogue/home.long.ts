@@ -140,4 +140,6 @@ test('on a wide screen the home page lists what is due and adds the usual quanti
   await expect(rows.first()).toContainText(name)
   await expect(rows.first().getByRole('textbox')).toBeVisible()
   expect(await dueCount()).toBe(before - 1)
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await expect(rows.first()).toBeVisible()
 })

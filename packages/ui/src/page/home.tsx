@@ -22,8 +22,8 @@ export function HomeLayout({ hero, dashboard, jobs, due }: HomeLayoutProps) {
     <div
       data-home-layout
       className={cx(
-        'mt-3 grid gap-3 tablet:mt-4 md:grid-cols-[minmax(0,1fr)_360px] md:grid-rows-[auto_1fr] md:gap-x-5 md:gap-y-4 wide:grid-cols-[minmax(0,1fr)_400px]',
-        due !== undefined && 'wide:grid-rows-[auto_auto_1fr]',
+        'mt-3 grid gap-3 tablet:mt-4 md:grid-cols-[minmax(0,1fr)_320px] md:gap-x-5 md:gap-y-4 wide:grid-cols-[minmax(0,1fr)_400px]',
+        due === undefined ? 'md:grid-rows-[auto_1fr]' : 'md:grid-rows-[auto_auto_1fr]',
       )}
     >
       <div className="self-start md:col-start-2 md:row-span-2 md:row-start-1">{dashboard}</div>
@@ -32,10 +32,8 @@ export function HomeLayout({ hero, dashboard, jobs, due }: HomeLayoutProps) {
         hero
       ) : (
         <>
-          <div className="hidden min-w-0 wide:col-start-1 wide:row-span-2 wide:row-start-2 wide:block">
-            {due}
-          </div>
-          <div className="grid wide:col-start-2 wide:row-start-3">{hero}</div>
+          <div className="hidden min-w-0 md:col-start-1 md:row-span-2 md:row-start-2 md:block">{due}</div>
+          <div className="grid md:col-start-2 md:row-start-3">{hero}</div>
         </>
       )}
     </div>
@@ -156,7 +154,7 @@ export function Dashboard({ label, children }: DashboardProps) {
 export interface DashboardRowProps {
   readonly icon: ReactNode
   readonly title: string
-  readonly detail: string
+  readonly detail: ReactNode
   readonly end?: ReactNode
   readonly goal?: ReactNode
   /** The first row, on a sunken background. */

@@ -5,28 +5,38 @@ import { MinimumProgress } from '@provender/ui/basket/summary'
 import { ButtonLink } from '@provender/ui/controls/button'
 import { DashboardRow } from '@provender/ui/page/home'
 import { icon } from '@provender/ui/tokens/icon'
+import { hrefOf } from '@provender/web/address/href-of'
+import { useQuery } from '@tanstack/react-query'
 import { __iconData as shoppingBasket } from 'lucide-react/icons/shopping-basket'
 import { useConfig } from '../../kernel/session/shop-queries.ts'
 import { activeBasketHref } from '../basket-store/active-basket-href.ts'
 import { useBaskets } from '../basket-store/use-basket.ts'
 import { useNetAmount } from '../basket/use-net-amount.ts'
+import { usualsQuery } from '../catalogue/load-home.ts'
 import { shopHref } from '../catalogue/shop-address.ts'
 import { useAmounts } from '../catalogue/use-amounts.ts'
+import { DueUsuals } from './due-list.tsx'
 
 const BasketIcon = icon(shoppingBasket)
+const guideHref = hrefOf({ to: '/account/order-guide' })
 
 export function DashboardBasket() {
   const { t } = useLingui()
   const amounts = useAmounts()
   const netAmount = useNetAmount()
   const { active, totals } = useBaskets()
+  const hasUsuals = (useQuery(usualsQuery).data?.previouslyBought.length ?? 0) > 0
   if (!active || active.lines.length === 0)
     return (
       <DashboardRow
         icon={<BasketIcon size="l" />}
         title={active?.name ?? t`No basket yet`}
-        detail={t`Nothing in it so far`}
-        end={<ButtonLink href={shopHref({})} look="go">{t`Start`}</ButtonLink>}
+        detail={<DueUsuals otherwise={t`Nothing in it so far`} />}
+        end={
+          <ButtonLink href={hasUsuals ? guideHref : shopHref({})} look="go">
+            {t`Start`}
+          </ButtonLink>
+        }
       />
     )
   const total = totals.get(active.id)

@@ -14,6 +14,10 @@ const DueCountText = lazyPart(async () => {
   await pageLoaded()
   return (await import('./due-rows.tsx')).DueCountText
 })
+const DueUsualsText = lazyPart(async () => {
+  await pageLoaded()
+  return (await import('./due-rows.tsx')).DueUsualsText
+})
 
 const maxRows = 7
 
@@ -24,9 +28,9 @@ export function DueList({ of }: { readonly of: number }) {
   const waiting = (
     <section>
       <DueHeading title={t`Due now`} />
-      <ul aria-hidden className="border-t border-ink">
+      <ul aria-hidden className="@container border-t border-ink">
         {Array.from({ length: count }, (_, index) => (
-          <li key={index} className="h-13 border-b border-line" />
+          <li key={index} className="h-21 border-b border-line @min-[37.5rem]:h-13" />
         ))}
       </ul>
     </section>
@@ -44,6 +48,15 @@ export function DueCount() {
   return (
     <AfterPage fallback={t`Order guide`}>
       <DueCountText />
+    </AfterPage>
+  )
+}
+
+/** '18 of your usuals are due'. Until it is known, or if none is: `otherwise`. */
+export function DueUsuals({ otherwise }: { readonly otherwise: string }) {
+  return (
+    <AfterPage fallback={otherwise}>
+      <DueUsualsText otherwise={otherwise} />
     </AfterPage>
   )
 }

@@ -38,15 +38,19 @@ test('waits for the order guide', () => {
   expect(render(createClient())).toBe('Waiting')
 })
 
-test.each<[string, (client: QueryClient) => Promise<void>]>([
+const notLoaded = 'The order guide has not loaded'
+
+test.each<[string, string, (client: QueryClient) => Promise<void>]>([
   [
     'has no products',
+    'Nothing in your order guide',
     async (client) => {
       client.setQueryData(orderGuideQuery.queryKey, { orderGuide: [] })
     },
   ],
   [
     'cannot be loaded',
+    notLoaded,
     async (client) => {
       const queryFn = () => Promise.reject(new Error('The server is away'))
       await client.prefetchQuery({ ...orderGuideQuery, queryFn })
@@ -54,14 +58,16 @@ test.each<[string, (client: QueryClient) => Promise<void>]>([
   ],
   [
     'cannot be loaded without a connection',
+    notLoaded,
     async () => {
       onlineManager.setOnline(false)
     },
   ],
-])('leads to an order guide that %s, and keeps its height', async (_what, prepare) => {
+])('leads to an order guide that %s, says so, and keeps the height of the page', async (_what, title, prepare) => {
   const client = createClient()
   await prepare(client)
   const html = render(client)
+  expect(html).toContain(title)
   expect(html).toContain('href="/account/order-guide"')
   expect(html).toMatch(/class="invisible[^>]*>Waiting/)
 })

@@ -1,14 +1,19 @@
+import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { showCount } from '@provender/domain/money/show-money'
 import { OrderGuideLines } from '@provender/ui/basket/order-guide-line'
 import { ButtonLink } from '@provender/ui/controls/button'
+import { icon } from '@provender/ui/tokens/icon'
 import { hrefOf } from '@provender/web/address/href-of'
 import { useLanguage } from '@provender/web/texts/use-language'
+import { __iconData as listOrdered } from 'lucide-react/icons/list-ordered'
 import { type ReactNode, useState } from 'react'
 import { OrderGuideItem } from '../order-guide/order-guide-item-row.tsx'
 import type { GuideItem } from '../usual/requested-items.ts'
 import { useDueItems } from '../usual/use-due-items.ts'
 import { DueHeading } from './due-heading.tsx'
+
+const GuideIcon = icon(listOrdered)
 
 export function DueCountText() {
   const { t } = useLingui()
@@ -23,24 +28,42 @@ export function DueCountText() {
   )
 }
 
+export function DueUsualsText({ otherwise }: { readonly otherwise: string }) {
+  const { t } = useLingui()
+  const { missingCount: count } = useDueItems()
+  if (count === 0) return otherwise
+  return t`${plural(count, { one: '# of your usuals is due', other: '# of your usuals are due' })}`
+}
+
 interface DueRowsProps {
   readonly count: number
   readonly waiting: ReactNode
 }
 
 export function DueRows(props: DueRowsProps) {
-  const { usuals, isLoading } = useDueItems()
+  const { usuals, isLoaded, isLoading } = useDueItems()
   if (usuals.length > 0) return <LoadedRows {...props} />
-  return isLoading ? props.waiting : <WithoutRows {...props} />
+  return isLoading ? props.waiting : <WithoutRows {...props} isLoaded={isLoaded} />
 }
 
 /** The order guide is empty or did not load. The page keeps its height. */
-function WithoutRows({ waiting }: DueRowsProps) {
+function WithoutRows({ waiting, isLoaded }: DueRowsProps & { readonly isLoaded: boolean }) {
   const { t } = useLingui()
   return (
     <div className="grid rounded-sheet bg-sunken">
       <div className="invisible col-start-1 row-start-1">{waiting}</div>
-      <div className="col-start-1 row-start-1 place-self-center">
+      <div className="col-start-1 row-start-1 grid justify-items-start gap-3 self-center p-6">
+        <span className="text-ink-2">
+          <GuideIcon size="x" />
+        </span>
+        <h2 className="text-heading">
+          {isLoaded ? t`Nothing in your order guide` : t`The order guide has not loaded`}
+        </h2>
+        <p className="max-w-[26.4em] text-ink-2">
+          {isLoaded
+            ? t`What you order appears here automatically. What you removed can be added back.`
+            : t`Open it to try again.`}
+        </p>
         <ButtonLink href={hrefOf({ to: '/account/order-guide' })}>{t`Order guide`}</ButtonLink>
       </div>
     </div>

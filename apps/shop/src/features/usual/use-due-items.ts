@@ -8,6 +8,7 @@ import { type DueRule, useDueDates } from './use-due-dates.ts'
 
 interface DueItems {
   readonly usuals: readonly GuideItem[]
+  readonly isLoaded: boolean
   /** False once the order guide is here, has failed, or has no connection to come over. */
   readonly isLoading: boolean
   /** Those that the company needs by its next delivery, without those that it skips. */
@@ -29,5 +30,5 @@ export function useDueItems(): DueItems {
   const isInBasket = ({ product }: GuideItem) => inBasket.has(productIdOf(product))
   const due = usuals.filter((item) => rule.isDue(item) && !skipped.has(item.product.id))
   const missingCount = due.filter((item) => !isInBasket(item)).length
-  return { usuals, isLoading, due, missingCount, isInBasket, rule }
+  return { usuals, isLoaded: data !== undefined, isLoading, due, missingCount, isInBasket, rule }
 }
