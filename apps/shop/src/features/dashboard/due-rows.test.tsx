@@ -63,11 +63,14 @@ test.each<[string, string, (client: QueryClient) => Promise<void>]>([
       onlineManager.setOnline(false)
     },
   ],
-])('leads to an order guide that %s, says so, and keeps the height of the page', async (_what, title, prepare) => {
-  const client = createClient()
-  await prepare(client)
-  const html = render(client)
-  expect(html).toContain(title)
-  expect(html).toContain('href="/account/order-guide"')
-  expect(html).toMatch(/class="invisible[^>]*>Waiting/)
-})
+])(
+  'leads to an order guide that %s, says so, and keeps the height of the page',
+  async (_what, title, prepare) => {
+    const client = createClient()
+    await prepare(client)
+    const html = render(client)
+    expect(html).toContain(title)
+    expect(html).toContain('href="/account/order-guide"')
+    expect(html).toMatch(/class="invisible[^>]*>Waiting/)
+  },
+)

@@ -18,6 +18,7 @@ import { isSupplied } from './is-supplied.ts'
 import { NeverSubstituteButton } from './never-substitute-button.tsx'
 import type { OrderFieldsFragment, OrderLineFieldsFragment } from './orders.documents.ts'
 import { isStillSold } from './reorder.ts'
+import { SubstituteText } from './substitute-text.tsx'
 
 export interface OrderLinesProps {
   readonly order: Pick<OrderFieldsFragment, 'number' | 'state' | 'currencyCode'>
@@ -67,7 +68,7 @@ function Line({ line, replaced, isReplaced, isPast, currencyCode }: LineProps) {
     product && !replaced && !isReplaced && (isShort || isPast)
       ? substituteOffers({ product, unit: unitFromWire(line.unit), quantity: wanted }, listContext, i18n)
       : []
-  const notes = notesOf(line, { i18n, amount, replaced })
+  const notes = notesOf(line, { i18n, amount, replaced, currencyCode })
   return (
     <BasketLine
       href={product ? productHref(product) : undefined}
@@ -114,6 +115,7 @@ interface NoteContext {
   readonly i18n: I18n
   readonly amount: (quantity: number) => string
   readonly replaced: OrderLineFieldsFragment | undefined
+  readonly currencyCode: string
 }
 
 /**
@@ -134,12 +136,13 @@ function notesOf(line: OrderLineFieldsFragment, context: NoteContext): readonly 
 
 function suppliedNotes(
   line: OrderLineFieldsFragment,
-  { i18n, amount, replaced }: NoteContext,
+  { i18n, amount, replaced, currencyCode }: NoteContext,
 ): readonly LineNote[] {
   if (replaced) {
-    const { name: replacedName, product } = replaced
-    const action = product && <NeverSubstituteButton id={product.id} name={replacedName} />
-    return [{ about: 'substitute', text: i18n._(msg`Substitute for ${replacedName}`), action }]
+    const { name, product } = replaced
+    const text = <SubstituteText line={line} replaced={replaced} currencyCode={currencyCode} />
+    const action = product && <NeverSubstituteButton id={product.id} name={name} />
+    return [{ about: 'substitute', text, action }]
   }
   const { quantity, suppliedQuantity: supplied } = line
   if (supplied === null || supplied === quantity) return []

@@ -24,6 +24,11 @@ test('says that several pack sizes match only if nothing else differs in what is
   const ofOtherBrand = { ...small, id: '5', brand: 'Provender' }
   expect(severalOf([milk, small])).toBe('Several pack sizes')
   expect(severalOf([milk, small, large, other])).toBe('Several pack sizes')
-  for (const products of [[milk, other], [milk, ofOtherBrand], [milk, small, other], [milk, { ...milk, id: '6' }]])
+  for (const products of [
+    [milk, other],
+    [milk, ofOtherBrand],
+    [milk, small, other],
+    [milk, { ...milk, id: '6' }],
+  ])
     expect(severalOf(products)).toBe('Several products match')
 })

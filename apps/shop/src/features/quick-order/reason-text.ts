@@ -3,7 +3,12 @@ import { msg } from '@lingui/core/macro'
 import { offeredCandidates, type PasteRow } from './paste-rows.ts'
 
 export function reasonText(
-  { reason, missingSizes, doubt, candidates }: Pick<PasteRow, 'reason' | 'missingSizes' | 'doubt' | 'candidates'>,
+  {
+    reason,
+    missingSizes,
+    doubt,
+    candidates,
+  }: Pick<PasteRow, 'reason' | 'missingSizes' | 'doubt' | 'candidates'>,
   i18n: I18n,
 ): string | undefined {
   switch (reason) {
