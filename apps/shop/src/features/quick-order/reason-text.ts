@@ -39,7 +39,9 @@ export function reasonText(
     case 'SEVERAL_CODES':
       return i18n._(msg`Codes of several products`)
     case 'SEVERAL_PRODUCTS':
-      return areSizes({ candidates }) ? i18n._(msg`Several pack sizes`) : i18n._(msg`Several products match`)
+      return differInPackOnly({ candidates })
+        ? i18n._(msg`Several pack sizes`)
+        : i18n._(msg`Several products match`)
     case 'QUANTITY_MISSING':
       return i18n._(msg`No quantity written: we took 1`)
     case 'QUANTITY_UNREAD':
@@ -55,8 +57,8 @@ export function reasonText(
   }
 }
 
-/** True if the offered products differ only in the pack. */
-function areSizes(row: Pick<PasteRow, 'candidates'>): boolean {
+/** True if the offered products have one name. */
+export function differInPackOnly(row: Pick<PasteRow, 'candidates'>): boolean {
   const products = offeredCandidates(row).map(({ product }) => product)
   const names = new Set(products.map(({ brand, name }) => `${brand} ${name}`))
   return names.size === 1 && new Set(products.map(({ packSize }) => packSize)).size > 1
