@@ -19,7 +19,7 @@ import { offeredCandidates, type PasteRow } from './paste-rows.ts'
 const SearchIcon = icon(search)
 
 const chip =
-  'relative flex min-h-12 items-center gap-2.5 rounded-control border-[1.5px] border-line bg-ground px-2 py-1 text-start text-small hover:border-ink aria-pressed:border-ink aria-pressed:shadow-1'
+  'relative flex min-h-12 items-center gap-2.5 rounded-control border-[1.5px] border-line bg-ground px-2 py-2 text-start text-small hover:border-ink aria-pressed:border-ink aria-pressed:shadow-1'
 
 export interface MeaningChipsProps {
   readonly row: PasteRow
