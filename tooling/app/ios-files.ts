@@ -50,7 +50,7 @@ function xcodeProject(): string {
 }
 
 function xcconfig({ appId, teamId, upload }: Brand): string {
-  // With the number of the build in front, these two digits make the number of the upload: 22003 is the third of build 220.
+  // With the number of the build in front, these two digits make the number of the upload: 22003 is the fourth of build 220.
   const lines = [
     `PRODUCT_BUNDLE_IDENTIFIER = ${appId.ios}`,
     `UPLOAD = ${String(upload).padStart(2, '0')}`,

@@ -39,7 +39,7 @@ export function OfflineStrip() {
         </span>{' '}
         {isPersistent && !isAppRefused && (
           <>
-            <span className="inline-block max-sm:hidden">{t`We'll send it when you're back online.`}</span>{' '}
+            <span className="inline-block max-sm:hidden">{t`You can order when you're back online.`}</span>{' '}
             <span className="inline-block">{age !== '' && t`Prices and stock of ${age}.`}</span>
           </>
         )}

@@ -21,6 +21,8 @@ const minor = v.pipe(
   v.maxValue(maxUnitPrice),
   v.transform((amount) => amount as Minor),
 )
+/** A build like 220. The stores show the number of an upload, 22003, which would lock out every app if it were forced. */
+const build = () => count(0, 9999)
 
 function isPicture(picture: string): boolean {
   if (picture.length > 300 || !/\.(svg|png|webp|avif|jpe?g)$/i.test(picture)) return false
@@ -68,7 +70,7 @@ function isTimeZone(name: string): boolean {
 export const configSchema = v.strictObject({
   /** The newest version. The installed apps may have their own numbers; 0 uses the number of the web. */
   version: v.optional(
-    v.strictObject({ versionNumber: count(0), forced: flag(false), android: count(0), ios: count(0) }),
+    v.strictObject({ versionNumber: build(), forced: flag(false), android: build(), ios: build() }),
     {},
   ),
   warehouseTimezone: v.optional(v.pipe(v.string(), v.check(isTimeZone, 'not a time zone')), 'Europe/London'),

@@ -124,11 +124,13 @@ export function isNotified(state: OrderState): state is NotifiedState {
 
 /**
  * The e-mails about an order: something was agreed, is wrong, needs the customer's presence, or was delivered and
- * must be paid. WAITS_FOR_PAYMENT: an order that was placed while an invoice is overdue. RELEASED: after a hold.
+ * must be paid. WAITS_FOR_PAYMENT: an order that was placed while an invoice is overdue. HELD_FOR_PAYMENT: an order that
+ * was placed before. RELEASED: after a hold.
  */
 export const orderEmails = [
   'SUBMITTED',
   'WAITS_FOR_PAYMENT',
+  'HELD_FOR_PAYMENT',
   'ON_HOLD',
   'RELEASED',
   'OUT_FOR_DELIVERY',

@@ -4,6 +4,8 @@ interface EmailTexts {
   readonly subject: string
   readonly title: string
   readonly lead: string
+  /** For an order to collect, if its `lead` would be wrong. */
+  readonly collectionLead?: string
 }
 
 export const orderEmailMessages = {
@@ -12,6 +14,8 @@ export const orderEmailMessages = {
       subject: 'Order {number} received',
       title: 'Thank you for your order',
       lead: 'We have received order {number}. We will confirm, pick and pack it, and let you know when it is on its way.',
+      collectionLead:
+        'We have received order {number}. We will confirm, pick and pack it, and let you know when it is ready to collect.',
     },
     ON_HOLD: {
       subject: 'Order {number} is on hold',
@@ -21,12 +25,19 @@ export const orderEmailMessages = {
     WAITS_FOR_PAYMENT: {
       subject: 'Order {number} received: on hold until you pay an overdue invoice',
       title: 'We have your order, and it is on hold',
-      lead: 'We have received order {number}. {overdue} inc VAT is overdue. Once it is paid, we will release the order, pick and pack it. You can pay in your account.',
+      lead: 'We have received order {number}. {overdue} inc VAT is overdue. Once it is paid, we will release the order, pick and pack it.',
+    },
+    HELD_FOR_PAYMENT: {
+      subject: 'Order {number} is on hold: an invoice is overdue',
+      title: 'Your order is on hold',
+      lead: '{overdue} inc VAT is overdue. Order {number} is on hold and continues automatically once this is paid.',
     },
     RELEASED: {
       subject: 'Order {number} is no longer on hold',
       title: 'Your order is no longer on hold',
       lead: 'We will now pick and pack order {number}, and let you know when it is on its way.',
+      collectionLead:
+        'We will now pick and pack order {number}, and let you know when it is ready to collect.',
     },
     OUT_FOR_DELIVERY: {
       subject: 'Order {number} is out for delivery',

@@ -7,7 +7,7 @@ import { requireUser } from '../../kernel/graphql/context.ts'
 import { localDate } from '../../kernel/graphql/local-date.ts'
 import { parseArgs } from '../../kernel/graphql/parse-args.ts'
 import { Order, OrderStateEnum } from './order-type.ts'
-import { findOrder, readOrders, type StoredOrder } from './store.ts'
+import { findOrder, orderSorts, readOrders, type StoredOrder } from './store.ts'
 
 interface OrderPageValue {
   readonly total: number
@@ -26,12 +26,18 @@ builder.objectType(OrderPage, {
   }),
 })
 
+const OrderSortEnum = builder.enumType('OrderSort', {
+  values: orderSorts,
+  description: 'NEWEST: placed last first. NEXT: due first.',
+})
+
 const pageArgs = v.object({
   page: v.nullish(v.pipe(v.number(), v.minValue(1), v.maxValue(100_000)), 1),
   pageSize: v.nullish(v.pipe(v.number(), v.minValue(1), v.maxValue(50)), 20),
   states: v.nullish(v.array(v.picklist(orderStates)), []),
   from: v.nullish(localDate, null),
   to: v.nullish(localDate, null),
+  sort: v.nullish(v.picklist(orderSorts), 'NEWEST'),
   search: v.pipe(
     v.nullish(v.pipe(v.string(), v.maxLength(100)), ''),
     v.transform((text) => text.split(/\s+/).filter(Boolean).slice(0, 8)),
@@ -48,11 +54,12 @@ builder.queryField('orders', (t) =>
       states: t.arg({ type: [OrderStateEnum], description: 'All states if omitted.' }),
       from: t.arg.string({ description: 'Placed on or after this local date.' }),
       to: t.arg.string({ description: 'Placed on or before this local date.' }),
+      sort: t.arg({ type: OrderSortEnum, description: 'NEWEST if omitted.' }),
       search: t.arg.string({
         description: 'Words of an order number, a purchase order number or the ordered products.',
       }),
     },
-    description: 'The company’s orders, newest first.',
+    description: 'The company’s orders.',
     resolve: async (_root, args, context) => {
       const { page, pageSize, search, ...filter } = parseArgs(pageArgs, args)
       const { companyId } = requireUser(context)

@@ -21,6 +21,10 @@ export interface StoredOrder extends OrderRow {
   readonly line_count: number
 }
 
+/** `NEWEST`: placed last first. `NEXT`: due first. */
+export const orderSorts = ['NEWEST', 'NEXT'] as const
+export type OrderSort = (typeof orderSorts)[number]
+
 export interface OrderFilter {
   /** Empty means every state. */
   readonly states: readonly OrderState[]
@@ -30,6 +34,7 @@ export interface OrderFilter {
   readonly timeZone: string
   /** Each word has to match a number, a purchase order number, or a product's name or code. */
   readonly words: readonly string[]
+  readonly sort: OrderSort
   readonly offset: number
   readonly limit: number
 }
@@ -54,7 +59,7 @@ export async function readOrders(
   filter: OrderFilter,
 ): Promise<{ readonly total: number; readonly orders: readonly StoredOrder[] }> {
   const meant = filterOf(filter)
-  const { offset, limit } = filter
+  const { sort, offset, limit } = filter
   const { total } = await db
     .selectFrom('orders')
     .select((eb) => eb.fn.countAll<number>().as('total'))
@@ -64,6 +69,9 @@ export async function readOrders(
   const orders = await selectOrders(db)
     .where('company_id', '=', companyId)
     .where(meant)
+    .$if(sort === 'NEXT', (query) =>
+      query.orderBy('fulfilment_date').orderBy('collection_time', (order) => order.asc().nullsFirst()),
+    )
     .orderBy('placed_at', 'desc')
     .orderBy('id', 'desc')
     .offset(offset)

@@ -11,9 +11,9 @@ import { __iconData as store } from 'lucide-react/icons/store'
 import { __iconData as truck } from 'lucide-react/icons/truck'
 import { useToday } from '../../kernel/format/use-today.ts'
 import { NextCutOff } from '../dashboard/next-cut-off.tsx'
-import { openOrdersQuery } from '../order/orders-queries.ts'
 import type { OrderFieldsFragment } from '../order/orders.documents.ts'
 import { useOrderLabels } from '../order/use-order-labels.ts'
+import { nextOrdersQuery } from './next-orders-query.ts'
 
 const DeliveryIcon = icon(truck)
 const CollectionIcon = icon(store)
@@ -25,12 +25,11 @@ const maxOrders = 3
 export function NextOrders() {
   const { t } = useLingui()
   const today = useToday()
-  const data = useQuery(openOrdersQuery).data?.orders
+  const data = useQuery(nextOrdersQuery).data?.orders
   // Without a connection, nobody knows what is on its way.
   if (!data) return null
-  const open = data.orders.toSorted((a, b) => dueAt(a).localeCompare(dueAt(b)))
-  const ofToday = open.filter(({ fulfilmentDate }) => fulfilmentDate === today)
-  const orders = (ofToday.length > 0 ? ofToday : open).slice(0, maxOrders)
+  const ofToday = data.orders.filter(({ fulfilmentDate }) => fulfilmentDate === today)
+  const orders = (ofToday.length > 0 ? ofToday : data.orders).slice(0, maxOrders)
   const title = ofToday.length > 0 ? t`Today` : t`Next delivery`
   return (
     <section
@@ -55,10 +54,6 @@ export function NextOrders() {
       </p>
     </section>
   )
-}
-
-function dueAt({ fulfilmentDate, collectionTime }: OrderFieldsFragment): string {
-  return `${fulfilmentDate} ${collectionTime ?? ''}`
 }
 
 function NextOrder({ order, isToday }: { readonly order: OrderFieldsFragment; readonly isToday: boolean }) {

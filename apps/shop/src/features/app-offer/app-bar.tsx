@@ -41,7 +41,7 @@ export function AppBar() {
         </IconButton>
       }
     >
-      {t`Scan shelves, order without a signal`}
+      {t`Scan shelves, fill the basket without a signal`}
     </AppBanner>
   )
 }

@@ -10,7 +10,7 @@ export function AppPage({ address }: { readonly address: string }) {
   const { appName } = useConfig()
   const uses = [
     t`Opens instantly from your home screen.`,
-    t`Works in the cold store: what you order without a signal is sent when you're back online.`,
+    t`Works in the cold store: fill the basket without a signal, and order when you're back online.`,
     t`Scans with the camera, and tells you when an order is on its way.`,
   ]
   return (

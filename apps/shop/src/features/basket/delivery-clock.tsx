@@ -1,32 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CutOffClock } from '@provender/ui/basket/summary'
-import type { TimeLeft } from '@provender/ui/controls/countdown'
 import { localMoment, longDay, shortDay } from '@provender/web/format/dates'
 import { timeLeftText } from '@provender/web/format/time-left'
 import { useLanguage } from '@provender/web/texts/use-language'
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import { useNow, useTimeLeft } from '../../kernel/format/use-now.ts'
-import { sessionQuery, useConfig } from '../../kernel/session/shop-queries.ts'
-
-export interface NextDelivery {
-  readonly date: string
-  readonly cutOff: string
-  readonly left: TimeLeft
-}
-
-export function useNextDelivery(): NextDelivery | undefined {
-  const queryClient = useQueryClient()
-  const { data } = useSuspenseQuery(sessionQuery)
-  const nowMs = useNow()
-  const day = data.deliveryDays.find(({ cutOff }) => Date.parse(cutOff) > nowMs)
-  const left = useTimeLeft(day ? Date.parse(day.cutOff) : 0)
-  const isOver = day !== undefined && left.precision === 'over'
-  useEffect(() => {
-    if (isOver) void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey })
-  }, [isOver, queryClient])
-  return day && { ...day, left }
-}
+import { useConfig } from '../../kernel/session/shop-queries.ts'
+import type { NextDelivery } from '../../kernel/session/use-next-delivery.ts'
 
 export function DeliveryClock({ delivery }: { readonly delivery: NextDelivery }) {
   const { t, i18n } = useLingui()

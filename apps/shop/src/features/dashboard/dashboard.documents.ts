@@ -29,6 +29,6 @@ export type HomeTodayQuery = { readonly orders: { readonly orders: ReadonlyArray
 
 export const HomeToday = document<HomeTodayQuery, HomeTodayQueryVariables>(
   'HomeToday',
-  `query HomeToday($states: [OrderState!]) { orders(page: 1, pageSize: 20, states: $states) { orders { number state method fulfilmentDate collectionTime } } accountStatement(pageSize: 1) { currencyCode ageing { overdue } openInvoices { dueOn isOverdue canPayByCard } } }`,
+  `query HomeToday($states: [OrderState!]) { orders(page: 1, pageSize: 20, states: $states, sort: NEXT) { orders { number state method fulfilmentDate collectionTime } } accountStatement(pageSize: 1) { currencyCode ageing { overdue } openInvoices { dueOn isOverdue canPayByCard } } }`,
 )
 

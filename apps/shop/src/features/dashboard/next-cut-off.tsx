@@ -1,17 +1,16 @@
 import { Trans } from '@lingui/react/macro'
 import { localMoment, shortDay } from '@provender/web/format/dates'
 import { useLanguage } from '@provender/web/texts/use-language'
-import { useQuery } from '@tanstack/react-query'
 import { memo } from 'react'
 import { useNow } from '../../kernel/format/use-now.ts'
-import { sessionQuery, useConfig } from '../../kernel/session/shop-queries.ts'
+import { useConfig } from '../../kernel/session/shop-queries.ts'
+import { useNextDelivery } from '../../kernel/session/use-next-delivery.ts'
 
 export const NextCutOff = memo(function NextCutOff() {
-  const { data } = useQuery(sessionQuery)
   const language = useLanguage()
   const { warehouseTimezone } = useConfig()
   const nowMs = useNow()
-  const next = data?.deliveryDays[0]
+  const next = useNextDelivery()
   if (!next) return null
   const cutOff = localMoment(next.cutOff, warehouseTimezone)
   const today = localMoment(new Date(nowMs).toISOString(), warehouseTimezone).date

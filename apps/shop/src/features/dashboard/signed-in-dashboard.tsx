@@ -4,11 +4,11 @@ import { icon } from '@provender/ui/tokens/icon'
 import { localMoment, shortDay } from '@provender/web/format/dates'
 import { timeLeftText } from '@provender/web/format/time-left'
 import { useLanguage } from '@provender/web/texts/use-language'
-import { useQuery } from '@tanstack/react-query'
 import { __iconData as clock } from 'lucide-react/icons/clock'
 import { Suspense } from 'react'
-import { useNow, useTimeLeft } from '../../kernel/format/use-now.ts'
-import { sessionQuery, useConfig } from '../../kernel/session/shop-queries.ts'
+import { useNow } from '../../kernel/format/use-now.ts'
+import { useConfig } from '../../kernel/session/shop-queries.ts'
+import { type NextDelivery, useNextDelivery } from '../../kernel/session/use-next-delivery.ts'
 import { DashboardBasket } from './dashboard-basket.tsx'
 import { TodayRows } from './load-dashboard.ts'
 
@@ -23,11 +23,10 @@ const todayRows = (
 
 export function SignedInDashboard() {
   const { t } = useLingui()
-  const { data } = useQuery(sessionQuery)
-  const next = data?.deliveryDays[0]
+  const next = useNextDelivery()
   return (
     <Dashboard label={t`At a glance`}>
-      {next && <CutOff key={next.cutOff} day={next} />}
+      {next && <CutOff delivery={next} />}
       <DashboardBasket />
       {todayRows}
     </Dashboard>
@@ -36,20 +35,16 @@ export function SignedInDashboard() {
 
 const timeLeftLook = 'min-w-22 text-end text-[1.125rem] @max-[22rem]:text-[1rem]'
 
-interface CutOffProps {
-  readonly day: { readonly date: string; readonly cutOff: string }
-}
-
-function CutOff({ day }: CutOffProps) {
+function CutOff({ delivery }: { readonly delivery: NextDelivery }) {
   const { t, i18n } = useLingui()
   const language = useLanguage()
   const { warehouseTimezone } = useConfig()
   const nowMs = useNow()
-  const left = useTimeLeft(Date.parse(day.cutOff))
-  const { date, time } = localMoment(day.cutOff, warehouseTimezone)
+  const { left } = delivery
+  const { date, time } = localMoment(delivery.cutOff, warehouseTimezone)
   const today = localMoment(new Date(nowMs).toISOString(), warehouseTimezone).date
   const orderDay = shortDay(date, language)
-  const deliveryDay = shortDay(day.date, language)
+  const deliveryDay = shortDay(delivery.date, language)
   return (
     <DashboardRow
       header

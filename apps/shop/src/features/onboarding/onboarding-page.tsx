@@ -106,7 +106,7 @@ function useScreens(): readonly Screen[] {
     {
       picture: <OfflinePicture />,
       title: t`No signal? Keep going.`,
-      text: t`In the cold store you can search, scan and fill the basket. We'll send it when you're back online.`,
+      text: t`In the cold store you can search, scan and fill the basket. Place the order when you're back online.`,
     },
     {
       picture: <UsualsPicture />,

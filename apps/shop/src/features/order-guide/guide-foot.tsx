@@ -9,10 +9,10 @@ import { minorOf } from '@provender/web/format/minor-of'
 import { timeLeftText } from '@provender/web/format/time-left'
 import { __iconData as arrowRight } from 'lucide-react/icons/arrow-right'
 import { useConfig } from '../../kernel/session/shop-queries.ts'
+import { useNextDelivery } from '../../kernel/session/use-next-delivery.ts'
 import { useViewer } from '../../kernel/session/viewer.ts'
 import { activeBasketHref } from '../basket-store/active-basket-href.ts'
 import { useBaskets } from '../basket-store/use-basket.ts'
-import { useNextDelivery } from '../basket/delivery-clock.tsx'
 import { useAmounts } from '../catalogue/use-amounts.ts'
 
 const NextIcon = icon(arrowRight)

@@ -67,7 +67,7 @@ function Timeline({ order, events }: OrderProgressProps) {
       const moment = localMoment(at, warehouseTimezone)
       return `${shortDay(moment.date, language)}, ${moment.time}`
     }
-    if (status !== 'next' || !isLast) return undefined
+    if (status !== 'next' || !isLast || order.state === 'ON_HOLD') return undefined
     const day = shortDay(order.fulfilmentDate, language)
     return order.collectionTime ? `${day}, ${order.collectionTime}` : day
   }

@@ -56,6 +56,7 @@ function OrderTerms({ order, leadsToPaying }: OrderTermsProps) {
   const payment = usePaymentLabels()(order.method)[order.paymentType]
   const markLabels = usePriceMarkLabels()
   const wishes = useWishLabels()
+  const hasPayment = order.state !== 'CANCELLED' || order.paymentState !== 'NONE'
   const {
     deliveryAddress,
     collector,
@@ -74,7 +75,10 @@ function OrderTerms({ order, leadsToPaying }: OrderTermsProps) {
       </Fact>
       {deliveryAddress?.instructions && <Fact name={t`For the driver`}>{deliveryAddress.instructions}</Fact>}
       <Fact name={payment}>
-        {order.paymentType === 'ACCOUNT' ? t`The due date is on the invoice.` : payments[order.paymentState]}
+        {hasPayment &&
+          (order.paymentType === 'ACCOUNT'
+            ? t`The due date is on the invoice.`
+            : payments[order.paymentState])}
         <CardPaymentDetails order={order} leadsToPaying={leadsToPaying} />
       </Fact>
       {order.priceMarkOption && <Fact name={t`Price mark option`}>{markLabels[order.priceMarkOption]}</Fact>}

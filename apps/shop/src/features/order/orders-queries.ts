@@ -7,7 +7,6 @@ export function ordersQuery(filter: OrderFilter) {
 }
 
 export const newestOrdersQuery = ordersQuery({ page: 1, state: '', period: '', words: '' })
-export const openOrdersQuery = ordersQuery({ page: 1, state: 'open', period: '', words: '' })
 
 export function orderQuery(number: string) {
   return apiQuery(OrderPage, { number })

@@ -56,6 +56,11 @@ export type OrderChangeRefusalType =
   | 'SUBSTITUTE_NOT_FOUND'
   | 'SUBSTITUTE_TOO_LARGE';
 
+/** NEWEST: placed last first. NEXT: due first. */
+export type OrderSort =
+  | 'NEWEST'
+  | 'NEXT';
+
 export type OrderState =
   | 'CANCELLED'
   | 'COLLECTED'
@@ -112,6 +117,7 @@ export type OrdersQueryVariables = Exact<{
   states?: ReadonlyArray<OrderState> | OrderState | null | undefined;
   from?: string | null | undefined;
   search?: string | null | undefined;
+  sort?: OrderSort | null | undefined;
 }>;
 
 
@@ -146,7 +152,7 @@ export type CancelOrderMutation = { readonly cancelOrder: { readonly refusal: { 
 
 export const Orders = document<OrdersQuery, OrdersQueryVariables>(
   'Orders',
-  `query Orders($page: Int, $states: [OrderState!], $from: String, $search: String) { orders(page: $page, pageSize: 20, states: $states, from: $from, search: $search) { total page pageSize orders { ...OrderItemFields } } } fragment OrderItemFields on Order { ...OrderFields firstLines { name pictureUrl product { brand storage } } } fragment OrderFields on Order { number state hold placedAt method fulfilmentDate collectionTime lineCount currencyCode totals { ...TotalsFields } } fragment TotalsFields on Totals { net vat gross vatByRate { rate net vat } }`,
+  `query Orders($page: Int, $states: [OrderState!], $from: String, $search: String, $sort: OrderSort) { orders( page: $page pageSize: 20 states: $states from: $from search: $search sort: $sort ) { total page pageSize orders { ...OrderItemFields } } } fragment OrderItemFields on Order { ...OrderFields firstLines { name pictureUrl product { brand storage } } } fragment OrderFields on Order { number state hold placedAt method fulfilmentDate collectionTime lineCount currencyCode totals { ...TotalsFields } } fragment TotalsFields on Totals { net vat gross vatByRate { rate net vat } }`,
 )
 
 export const OrderPage = document<OrderPageQuery, OrderPageQueryVariables>(

@@ -75,6 +75,17 @@ export function PaymentStateView({ order, status }: PaymentStateProps) {
           <PayAgain order={order} />
         </Frame>
       )
+    case 'CANCELLED':
+      return (
+        <Frame title={t`Your order is cancelled`} sign={<FailureIcon size="x" />} isBad>
+          <p className="text-ink-2">
+            <Trans>
+              Order <b className="text-ink">{number}</b> will not be supplied. Nothing was charged.
+            </Trans>
+          </p>
+          <ViewOrder number={number} />
+        </Frame>
+      )
     case 'TOO_LATE':
       return (
         <Frame title={t`Payment was unsuccessful`} sign={<FailureIcon size="x" />} isBad>
@@ -84,12 +95,19 @@ export function PaymentStateView({ order, status }: PaymentStateProps) {
               will not be supplied.
             </Trans>
           </p>
-          <ButtonLink
-            href={hrefOf({ to: '/account/orders/$number', params: { number } })}
-          >{t`View order`}</ButtonLink>
+          <ViewOrder number={number} />
         </Frame>
       )
   }
+}
+
+function ViewOrder({ number }: { readonly number: string }) {
+  const { t } = useLingui()
+  return (
+    <ButtonLink
+      href={hrefOf({ to: '/account/orders/$number', params: { number } })}
+    >{t`View order`}</ButtonLink>
+  )
 }
 
 function Frame(props: {

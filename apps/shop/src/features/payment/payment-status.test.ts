@@ -9,7 +9,8 @@ test.each([
   ['SUBMITTED', { state: 'CHALLENGED', canPay: false }, 'APPROVE'],
   ['SUBMITTED', { state: 'DECLINED', canPay: true }, 'TRY_AGAIN'],
   ['SUBMITTED', { state: 'DECLINED', canPay: false }, 'TOO_LATE'],
-  ['CANCELLED', { state: 'VOIDED', canPay: false }, 'TOO_LATE'],
+  ['CANCELLED', { state: 'VOIDED', canPay: false }, 'CANCELLED'],
+  ['CANCELLED', { state: 'DECLINED', canPay: false }, 'TOO_LATE'],
   ['CANCELLED', { state: 'CHALLENGED', canPay: false }, 'TOO_LATE'],
   ['CONFIRMED', { state: 'VOIDED', canPay: true }, 'TRY_AGAIN'],
 ] as const)('an order that is %s with the payment %j is shown as %s', (state, payment, status) => {

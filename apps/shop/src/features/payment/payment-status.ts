@@ -1,7 +1,7 @@
 import type { OrderState } from '@provender/domain/order/order'
 import type { AttemptState } from '@provender/domain/payment/payment'
 
-export type PaymentStatus = 'CHECKING' | 'APPROVE' | 'TRY_AGAIN' | 'TOO_LATE' | 'SETTLED'
+export type PaymentStatus = 'CHECKING' | 'APPROVE' | 'TRY_AGAIN' | 'TOO_LATE' | 'CANCELLED' | 'SETTLED'
 
 interface PaidOrder {
   readonly state: OrderState
@@ -19,8 +19,11 @@ export function paymentStatusOf({ state, payment }: PaidOrder): PaymentStatus {
       return state === 'CANCELLED' ? 'TOO_LATE' : 'CHECKING'
     case 'CHALLENGED':
       return state === 'CANCELLED' ? 'TOO_LATE' : 'APPROVE'
-    case 'DECLINED':
     case 'VOIDED':
+      // The card may have been accepted: the customer or the wholesaler cancelled the order.
+      if (state === 'CANCELLED') return 'CANCELLED'
+      return payment?.canPay ? 'TRY_AGAIN' : 'TOO_LATE'
+    case 'DECLINED':
       return payment?.canPay ? 'TRY_AGAIN' : 'TOO_LATE'
   }
 }

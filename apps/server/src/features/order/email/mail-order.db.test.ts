@@ -180,6 +180,13 @@ describe('the e-mails of an order', () => {
     }
   })
 
+  test('say when an order to collect is ready, and nothing of a delivery', async () => {
+    await placeTestOrder(shop, 'a1', { ...order, isCollected: true })
+    await sendAll(openMailer({ smtpUrl: undefined, dataFolder: folder }, silentLog))
+    expect(emails()[0]).toContain('let you know when it is ready to collect')
+    expect(emails()[0]).not.toContain('on its way')
+  })
+
   test('escape what users wrote', async () => {
     const number = await placeTestOrder(shop, 'a1', order)
     await shop.deps.pool.query(`update orders set notes = '<img src=x onerror=alert(1)>'`)
@@ -190,5 +197,46 @@ describe('the e-mails of an order', () => {
     expect(page).toContain('&lt;img src=x onerror=alert(1)&gt;')
     expect(page).toContain('200001 · &lt;b&gt;lean&lt;/b&gt;')
     expect(page).not.toContain('<img')
+  })
+})
+
+describe('the e-mail about an order on account that an overdue invoice holds', () => {
+  const received = 'We have your order, and it is on hold'
+  const later = 'is on hold: an invoice is overdue'
+
+  async function hold(number: OrderNumber, at: string): Promise<void> {
+    await shop.deps.pool.query(
+      `with held as (update orders set state = 'ON_HOLD' where number = $1 returning id, placed_at),
+         event as (insert into order_event (order_id, state, from_state, hold, at, taken_by, note)
+           select id, 'ON_HOLD', 'SUBMITTED', 'CREDIT', ${at}, 'STAFF', '' from held returning id)
+       insert into job (kind, key, payload)
+         select 'ORDER_MAIL', 'order mail ' || id, json_build_object('eventId', id) from event`,
+      [number],
+    )
+    await sendAll(openMailer({ smtpUrl: undefined, dataFolder: folder }, silentLog))
+  }
+
+  test('confirms the order if it was just placed, and does not if it was placed before', async () => {
+    const placed = await placeTestOrder(shop, 'a1', { ...order, paymentType: 'ACCOUNT' })
+    await hold(placed, 'placed_at')
+    expect(emails().at(-1)).toContain(received)
+    const confirmed = await placeTestOrder(shop, 'a1', { ...order, paymentType: 'ACCOUNT' })
+    await hold(confirmed, `placed_at + interval '3 days'`)
+    expect(emails().at(-1)).toContain(`Subject: Order ${confirmed} ${later}`)
+    expect(emails().at(-1)).not.toContain(received)
+  })
+
+  test('is not sent about an order that was released meanwhile', async () => {
+    await placeTestOrder(shop, 'a1', { ...order, paymentType: 'ACCOUNT' })
+    await sendAll(openMailer({ smtpUrl: undefined, dataFolder: folder }, silentLog))
+    const before = emails().length
+    await shop.deps.pool.query(
+      `insert into order_event (order_id, state, from_state, hold, at, taken_by, note)
+         select id, 'ON_HOLD', 'SUBMITTED', 'CREDIT', placed_at + interval '3 days', 'STAFF', '' from orders;
+       insert into job (kind, key, payload)
+         select 'ORDER_MAIL', 'order mail ' || max(id), json_build_object('eventId', max(id)) from order_event`,
+    )
+    await sendAll(openMailer({ smtpUrl: undefined, dataFolder: folder }, silentLog))
+    expect(emails()).toHaveLength(before)
   })
 })

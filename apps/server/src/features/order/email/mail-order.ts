@@ -1,6 +1,7 @@
 import { zeroMinor } from '@provender/domain/money/money'
-import { orderEmailOf } from '@provender/domain/order/state-machine'
+import { type OrderEmail, orderEmailOf } from '@provender/domain/order/state-machine'
 import { todayIn } from '@provender/domain/slots/today'
+import { sql } from 'kysely'
 import * as v from 'valibot'
 import type { Deps } from '../../../kernel/deps.ts'
 import type { JobHandler } from '../../../kernel/jobs/run-jobs.ts'
@@ -24,25 +25,28 @@ export function mailOrder({ db, clock, wholesaler, settings }: EmailDeps, mailer
   return async ({ key, payload }) => {
     const { eventId } = v.parse(payloadSchema, payload)
     const event = await db
-      .selectFrom('order_event')
-      .select(['order_id', 'state', 'from_state', 'hold', 'note', 'taken_by'])
-      .where('id', '=', eventId)
+      .selectFrom('order_event as event')
+      .innerJoin('orders', 'orders.id', 'event.order_id')
+      .select(['order_id', 'event.state', 'from_state', 'hold', 'note', 'taken_by'])
+      .select(sql<boolean>`event.at = orders.placed_at`.as('is_placing'))
+      .where('event.id', '=', eventId)
       .executeTakeFirstOrThrow()
     const order = await selectOrders(db)
       .innerJoin('login', 'login.id', 'orders.login_id')
       .select(['login.email', 'login.name as login_name', 'login.active', 'login.language as login_language'])
       .where('orders.id', '=', event.order_id)
       .executeTakeFirstOrThrow()
-    const due = orderEmailOf({ from: event.from_state, to: event.state, hold: event.hold })
-    if (!order.active || due === null) return
-    const isWaiting = due === 'WAITS_FOR_PAYMENT' && order.state === 'ON_HOLD'
-    // An order that was released before its first e-mail gets the usual confirmation.
-    const email = due === 'WAITS_FOR_PAYMENT' && !isWaiting ? 'SUBMITTED' : due
+    const change = { from: event.from_state, to: event.state, hold: event.hold }
+    const isOnHold = order.state === 'ON_HOLD'
+    const due = orderEmailOf(change)
+    const email =
+      due === 'WAITS_FOR_PAYMENT' ? creditHoldEmail({ isPlacing: event.is_placing, isOnHold }) : due
+    if (!order.active || email === null) return
     const shop = await emailShop({ wholesaler, settings })
     const message = orderEmail({
       email,
       note: event.taken_by === 'STAFF' && event.hold !== 'CREDIT' ? event.note : '',
-      overdue: isWaiting ? await overdueOn(order) : zeroMinor,
+      overdue: isOnHold ? await overdueOn(order) : zeroMinor,
       cardMoney: await readCardMoney(db, order.id),
       // The user's current language, wherever the order was placed.
       order: { ...order, language: order.login_language ?? order.language },
@@ -56,4 +60,16 @@ export function mailOrder({ db, clock, wholesaler, settings }: EmailDeps, mailer
       ...message,
     })
   }
+}
+
+/** The first e-mail is a confirmation, also if the hold is over by now. Later there is nothing to say about such a hold. */
+function creditHoldEmail({
+  isPlacing,
+  isOnHold,
+}: {
+  readonly isPlacing: boolean
+  readonly isOnHold: boolean
+}): OrderEmail | null {
+  if (isPlacing) return isOnHold ? 'WAITS_FOR_PAYMENT' : 'SUBMITTED'
+  return isOnHold ? 'HELD_FOR_PAYMENT' : null
 }

@@ -68,9 +68,11 @@ function written(update: OrderUpdate): EmailContent {
   const translate = translatorFor(language)
   const { number } = order
   const messages = orderEmailMessages.emails[update.email]
+  const leadMessage =
+    order.method !== 'DELIVERY' && 'collectionLead' in messages ? messages.collectionLead : messages.lead
   const title = translate(messages.title)
   const overdue = moneyOf(update.overdue, { language, currencyCode: order.currency_code })
-  const lead = isolatedText(language, messages.lead, { number, overdue })
+  const lead = isolatedText(language, leadMessage, { number, overdue })
   const lines = emailLines(update.lines, { language, currencyCode: order.currency_code })
   const notices = noticesOf(update, lines)
   const isEstimate = isConfirmation(update) && update.lines.some((line) => unitKindOfLine(line) === 'kg')
