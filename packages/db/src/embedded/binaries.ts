@@ -12,7 +12,7 @@ export type Binaries = {
   readonly version: string
 }
 
-const manifest = v.object({ version: v.string() })
+export const manifest = v.object({ version: v.string() })
 const links = v.array(v.object({ source: v.string(), target: v.string() }))
 
 export function embeddedPackage(): string {

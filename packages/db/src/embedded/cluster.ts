@@ -9,6 +9,7 @@ import type { Durability } from '../session.ts'
 import type { Binaries } from './binaries.ts'
 import { renameDurably } from './durable-files.ts'
 import type { Home } from './home.ts'
+import { findPostmaster, stopPostmaster } from './postmaster-process.ts'
 import { type RunAs, spawnOptions } from './run-as.ts'
 
 export type Cluster = {
@@ -92,8 +93,7 @@ export async function createCluster(cluster: Cluster): Promise<void> {
   const target = cluster.home.cluster
   if (existsSync(target)) return
   await removeDrafts(target)
-  // A unique name: the initdb of a killed server may still write to another draft.
-  const draft = `${target}${draftMark}${randomBytes(4).toString('hex')}`
+  const draft = draftOf(target)
   const options = [
     '--encoding=UTF8',
     '--locale=C',
@@ -112,9 +112,18 @@ export async function createCluster(cluster: Cluster): Promise<void> {
 
 const draftMark = '.new-'
 
-async function removeDrafts(target: string): Promise<void> {
+/** A unique name: the initdb of a killed server may still write to another draft. */
+export function draftOf(target: string): string {
+  return `${target}${draftMark}${randomBytes(4).toString('hex')}`
+}
+
+/** A restore that was killed may have left one in which PostgreSQL runs. */
+export async function removeDrafts(target: string): Promise<void> {
   for (const name of readdirSync(dirname(target))) {
     if (!name.startsWith(`${basename(target)}${draftMark}`)) continue
-    await rm(join(dirname(target), name), { recursive: true, force: true, maxRetries: 10 })
+    const draft = join(dirname(target), name)
+    const running = findPostmaster(draft)
+    if (running !== undefined) await stopPostmaster(draft, running)
+    await rm(draft, { recursive: true, force: true, maxRetries: 10 })
   }
 }

@@ -71,7 +71,7 @@ export async function removeEmbedded(settings: Omit<EmbeddedSettings, 'log'>): P
   }
 }
 
-function locateCluster(settings: EmbeddedSettings): Cluster {
+export function locateCluster(settings: Omit<EmbeddedSettings, 'log'>): Cluster {
   const { dataFolder, stateFolder } = settings
   const packageFolder = embeddedPackage()
   const runAs = databaseUser()
@@ -90,7 +90,7 @@ function releaseOf(packageVersion: string): string {
   return packageVersion.split('.').slice(0, 2).join('.')
 }
 
-function madeDataFolder(folder: string): string {
+export function madeDataFolder(folder: string): string {
   mkdirSync(folder, { recursive: true })
   return realpathSync(folder)
 }
