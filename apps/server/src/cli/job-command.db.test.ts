@@ -25,5 +25,8 @@ test('the command line lists the jobs that were given up and retries them', asyn
       `Job ${givenUp} is retried as soon as the server runs.`,
     ])
     expect((await run()).output).toEqual(['No job was given up.'])
+    await database.pool.query('update job set given_up_at = now()')
+    expect((await run('retry', ...rows.map(({ id }) => String(id)))).output).toHaveLength(2)
+    expect((await run()).output).toEqual(['No job was given up.'])
   })
 })

@@ -10,13 +10,15 @@ export function defineJobs(program: Program, run: RunAction): void {
   const group = program.command('jobs').description('e-mails and other jobs that the servers gave up')
   group
     .command('list', { isDefault: true })
-    .description('jobs that failed for a week, the oldest first, each with its last error')
+    .description(
+      'jobs that failed for a week or were held after a restore, the oldest first, each with its last error',
+    )
     .action(() => run(list))
   group
     .command('retry')
-    .description('retry a job that was given up, for another week')
-    .argument('<number>')
-    .action((number) => run(retry(readNumber(number, 'a job'))))
+    .description('retry jobs that were given up, for another week')
+    .argument('<numbers...>')
+    .action((numbers) => run(retry(numbers.map((number) => readNumber(number, 'a job')))))
   refuseUnknownSubcommands(group)
 }
 
@@ -34,9 +36,11 @@ const list: CommandAction = async ({ db }, { terminal }) => {
   printLimit(terminal, jobs)
 }
 
-function retry(id: number): CommandAction {
+function retry(ids: readonly number[]): CommandAction {
   return async ({ db }, { terminal }) => {
-    if (!(await retryJob(db, id))) throw commandError(`There is no job ${id} that was given up`)
-    terminal.print(`Job ${id} is retried as soon as the server runs.`)
+    for (const id of ids) {
+      if (!(await retryJob(db, id))) throw commandError(`There is no job ${id} that was given up`)
+      terminal.print(`Job ${id} is retried as soon as the server runs.`)
+    }
   }
 }

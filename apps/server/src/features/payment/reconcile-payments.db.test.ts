@@ -72,3 +72,17 @@ test('unexpected movements and charges without an order are reported and left al
   )
   expect(await paymentOf(shop, number)).toMatchObject({ payment_state: 'PAID' })
 })
+
+test('after a restore, charges of the whole lost time whose orders are gone are reported', async () => {
+  const { pool } = shop.deps
+  await pool.query(
+    `insert into sandbox_charge (id, state, card, amount, currency_code, began_at)
+    values (gen_random_uuid(), 'AUTHORISED', 'SUCCEEDS', 1, 'GBP', now() - interval '3 days')`,
+  )
+  expect(await reconcilePayments(payments)).toBe(0)
+  await pool.query(
+    `insert into restore (lost_from, skipped, held_messages) values (now() - interval '4 days', '[]', 0)`,
+  )
+  expect(await reconcilePayments(payments)).toBe(1)
+  expect(logged).toEqual(['a payment differs between the gateway and the shop'])
+})

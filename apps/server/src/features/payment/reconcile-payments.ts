@@ -15,6 +15,8 @@ import type { PaymentDeps } from './settle-payment.ts'
 const reconcileIntervalMs = 5 * 60_000
 /** The period for which the records are compared: longer than any response, event or approval takes. */
 const comparedHours = 24
+/** So many days after a restore, the lost time is compared too. */
+const daysAfterRestore = 14
 /** More recent changes may still be in progress on either side. */
 const settlingSeconds = 60
 
@@ -68,7 +70,9 @@ async function checkDisputes(deps: PaymentDeps, disputed: readonly PaymentId[]):
 /** Uses the clock that payments are stored with. */
 async function comparedSince(db: Kysely<Database>): Promise<number> {
   const { rows } = await sql<{ readonly since: number }>`
-    select (extract(epoch from now() - make_interval(hours => ${comparedHours})) * 1000)::float8 as since`.execute(
+    select (extract(epoch from least(now() - make_interval(hours => ${comparedHours}), (
+      select min(lost_from) from restore
+      where restored_at > now() - make_interval(days => ${daysAfterRestore})))) * 1000)::float8 as since`.execute(
     db,
   )
   return rows[0]?.since ?? 0
