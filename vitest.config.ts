@@ -12,7 +12,7 @@ const alias = [
 const embeddedTests = [
   'packages/db/src/embedded/*.db.test.ts',
   'packages/db/src/join-db.db.test.ts',
-  '**/{program,start-server,killed-with-its-database}.db.test.ts',
+  '**/{program,start-server,killed-with-its-database,backed-up-while-ordering,restored-shop}.db.test.ts',
 ]
 /** Tests of load, kills and sizes. They run on the embedded PostgreSQL only; a second system would prove nothing new. */
 const embeddedOnlyTests = [

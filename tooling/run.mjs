@@ -28,6 +28,8 @@ const commands = {
   content: ['apps/server/src/cli/content.ts'],
   words: ['apps/server/src/cli/words.ts'],
   staff: ['apps/server/src/cli/staff.ts'],
+  backup: ['apps/server/src/cli/backup.ts'],
+  drill: ['apps/server/src/cli/drill.ts'],
 }
 
 /** Commands that build or check the app for phones. It has its own dependencies, so that other commands need not install them. */

@@ -19,6 +19,8 @@ export function createDatabaseMetrics(
   const isUp = gauge('provender_db_up', 'Whether the database answers')
   const epoch = gauge('provender_db_epoch', 'How often the database was restored or failed over')
   const standbys = gauge('provender_db_sync_standbys', 'Synchronous standbys that follow the database')
+  const backupAge = gauge('provender_backup_age_seconds', 'Time since the newest backup began')
+  const drillAge = gauge('provender_drill_age_seconds', 'Time since a backup was restored to try it')
   const lag = gauge('provender_catalogue_lag_versions', 'Versions of the catalogue that are not loaded yet')
   const due = gauge('provender_jobs_due', 'Jobs whose time has come', ['kind'])
   const oldest = gauge('provender_jobs_oldest_seconds', 'How long the oldest of these jobs has waited', [
@@ -28,7 +30,7 @@ export function createDatabaseMetrics(
   const servers = gauge('provender_servers', 'Servers that run', ['version', 'schema'])
   const files = gauge('provender_files', 'Stored files', ['store'])
   const missing = gauge('provender_files_missing', 'Stored files whose bytes are missing or damaged')
-  const all = [epoch, standbys, lag, due, oldest, givenUp, servers, files, missing]
+  const all = [epoch, standbys, backupAge, drillAge, lag, due, oldest, givenUp, servers, files, missing]
   const clear = (): void => {
     for (const each of all) {
       each.reset()
@@ -49,6 +51,8 @@ export function createDatabaseMetrics(
     clear()
     epoch.set(state.epoch)
     lag.set(Math.max(0, state.catalogue - catalogue.current().version))
+    if (state.backupAge !== null) backupAge.set(state.backupAge)
+    if (state.drillAge !== null) drillAge.set(state.drillAge)
     if (followers !== undefined) standbys.set(followers)
     for (const { kind, ...job } of jobs) {
       due.set({ kind }, job.due)
@@ -75,11 +79,17 @@ export function createDatabaseMetrics(
 interface DatabaseFigures {
   readonly catalogue: number
   readonly epoch: number
+  /** Null if there never was one. */
+  readonly backupAge: number | null
+  readonly drillAge: number | null
 }
 
 async function readState(db: Kysely<Database>): Promise<DatabaseFigures> {
   const { rows } = await sql<DatabaseFigures>`
-    select (select n from version where name = 'catalogue') as catalogue, epoch from schema`.execute(db)
+    select (select n from version where name = 'catalogue') as catalogue, epoch,
+      extract(epoch from now() - backed_up_at)::float8 as "backupAge",
+      extract(epoch from now() - drilled_at)::float8 as "drillAge"
+    from schema`.execute(db)
   const [state] = rows
   if (!state) throw new Error('The database has no row in the table schema')
   return state

@@ -124,6 +124,6 @@ async function counted<Result>({ name }: FileStore, work: () => Promise<Result>)
   }
 }
 
-function checksum(content: Buffer): Buffer {
+export function checksum(content: Buffer): Buffer {
   return createHash('sha256').update(content).digest()
 }
