@@ -93,6 +93,7 @@ describe('the next action of a joint charge', () => {
     state: 'AUTHORISED',
     captured: 0 as Minor,
     refunded: 0 as Minor,
+    withdrawn: 0 as Minor,
     isTooLate: false,
     refunds: [],
   } as const
@@ -105,6 +106,21 @@ describe('the next action of a joint charge', () => {
     ]
     expect(nextJointAction(parts)).toEqual({ type: 'CAPTURE', amount: 400 })
     expect(nextJointAction([{ ...waiting, ...open(200, 0) }])).toEqual({ type: 'VOID' })
+  })
+
+  test('refunds each payment of what the bank has left of it', () => {
+    const refunds = (id: string) => [{ id, amount: 100 as Minor, state: 'ASKED' as const }]
+    const paid = { ...waiting, ...open(100, 0), state: 'CAPTURED' as const, captured: 100 as Minor }
+    const disputed = { ...paid, withdrawn: 1 as Minor }
+    expect(nextJointAction([paid, { ...paid, refunds: refunds('second') }])).toEqual({
+      type: 'REFUND',
+      refundId: 'second',
+      amount: 100,
+    })
+    expect(nextJointAction([paid, { ...disputed, refunds: refunds('second') }])).toEqual({
+      type: 'REFUSE_REFUND',
+      refundId: 'second',
+    })
   })
 
   test('follows the captured payments if others were settled otherwise', () => {

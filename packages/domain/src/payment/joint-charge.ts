@@ -6,21 +6,27 @@ import { type Attempt, type AttemptState, isInProgress, isLive } from './payment
 export const maxJointInvoices = 50
 
 /** The part of a joint charge that pays one invoice. */
-export interface JointPart extends Attempt, InvoiceAttempt {}
+export type JointPart = InvoiceAttempt
 
 /** The state of the whole charge. A part of which nothing was captured is voided, although the charge was captured. */
 export function jointState(states: readonly AttemptState[]): AttemptState {
   return states.find((state) => isLive(state)) ?? states[0] ?? 'VOIDED'
 }
 
-/** The next action for a charge that pays several invoices: that of a payment whose invoice is all of them. */
+/** The next action for a charge that pays several invoices: that of a payment whose invoice is all of them, then of each. */
 export function nextJointAction(parts: readonly JointPart[]): NextInvoiceAction {
+  const state = jointState(parts.map((part) => part.state))
+  if (state === 'CAPTURED')
+    return parts.map(nextInvoiceAction).find(({ type }) => type !== 'NOTHING') ?? { type: 'NOTHING' }
   return nextInvoiceAction({
-    state: jointState(parts.map(({ state }) => state)),
+    state,
+    captured: zero,
+    refunded: zero,
+    withdrawn: zero,
     amount: sumOf(parts.map(({ amount }) => amount)),
     open: sumOf(parts.map(openPart)),
     isTooLate: parts.some(({ isTooLate }) => isTooLate),
-    refunds: parts.flatMap(({ refunds }) => refunds),
+    refunds: [],
   })
 }
 

@@ -107,6 +107,22 @@ describe('the next action of a payment', () => {
     )
   })
 
+  test('is to refuse a requested refund of what the bank took back meanwhile', () => {
+    fc.assert(
+      fc.property(
+        fc.nat(900),
+        fc.nat(300),
+        fc.integer({ min: 1, max: 900 }),
+        (withdrawn, refunded, amount) => {
+          const disputed = attempt('CAPTURED', { withdrawn: withdrawn as Minor, refunded: refunded as Minor })
+          const action = nextPaymentAction(order('DELIVERED'), [disputed], [refund('ASKED', amount)])
+          const isLeft = amount <= 900 - withdrawn - refunded
+          expect(action.type).toBe(isLeft ? 'REFUND' : 'REFUSE_REFUND')
+        },
+      ),
+    )
+  })
+
   test('is to refund the rest of a cancelled order as soon as the office has decided about a refusal', () => {
     const action = (...refunds: readonly OrderRefund[]) => next(order('CANCELLED'), 'CAPTURED', refunds)
     const repeated = refund('REFUSED', 300, 'REPEATED')

@@ -61,12 +61,30 @@ export function automaticRefundLimit(money: CardMoney, refunds: readonly OrderRe
   )
 }
 
+export type RefundAction =
+  | { readonly type: 'REFUND'; readonly refundId: string; readonly amount: Minor }
+  /** The money is not there any more: staff decide about the refund, as if the gateway had refused it. */
+  | { readonly type: 'REFUSE_REFUND'; readonly refundId: string }
+
+/** The action for the first requested refund. The bank may have taken the money back since the request. */
+export function nextRefund(
+  { captured, withdrawn, refunded }: CardMoney & Pick<Attempt, 'refunded'>,
+  refunds: readonly RequestedRefund[],
+): RefundAction | undefined {
+  const next = refunds.find(({ state }) => state === 'ASKED')
+  if (!next) return undefined
+  const { id: refundId, amount } = next
+  return amount > refundable({ captured, withdrawn }, [refunded])
+    ? { type: 'REFUSE_REFUND', refundId }
+    : { type: 'REFUND', refundId, amount }
+}
+
 export type NextPaymentAction =
   | { readonly type: 'NOTHING' }
   | { readonly type: 'AUTHORISE' }
   | { readonly type: 'CAPTURE'; readonly amount: Minor }
   | { readonly type: 'VOID' }
-  | { readonly type: 'REFUND'; readonly refundId: string; readonly amount: Minor }
+  | RefundAction
   | { readonly type: 'REQUEST_REFUND'; readonly amount: Minor }
   | { readonly type: 'CANCEL_ORDER' }
 
@@ -108,11 +126,11 @@ export function nextPaymentAction(
 }
 
 function nextActionAfterCapture(
-  { isCancelled, money }: { readonly isCancelled: boolean; readonly money: CardMoney },
+  { isCancelled, money }: { readonly isCancelled: boolean; readonly money: OrderAttempt },
   refunds: readonly OrderRefund[],
 ): NextPaymentAction {
-  const next = refunds.find(({ state }) => state === 'ASKED')
-  if (next) return { type: 'REFUND', refundId: next.id, amount: next.amount }
+  const refund = nextRefund(money, refunds)
+  if (refund) return refund
   const rest = automaticRefundLimit(money, refunds)
   return isCancelled && rest > 0 ? { type: 'REQUEST_REFUND', amount: rest } : { type: 'NOTHING' }
 }

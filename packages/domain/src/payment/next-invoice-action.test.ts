@@ -9,6 +9,9 @@ const attemptIn = (state: AttemptState, change: Partial<InvoiceAttempt> = {}) =>
     amount: 900 as Minor,
     open: 900 as Minor,
     isTooLate: false,
+    captured: (state === 'CAPTURED' ? 900 : 0) as Minor,
+    refunded: 0 as Minor,
+    withdrawn: 0 as Minor,
     refunds: [],
     ...change,
   })
@@ -39,6 +42,9 @@ test('captured money is refunded in the order of the requests, one at a time', (
   const refunds = [refund('first', 'DONE'), refund('second', 'REFUSED'), refund('third', 'ASKED')]
   expect(attemptIn('CAPTURED', { refunds })).toEqual({ type: 'REFUND', refundId: 'third', amount: 200 })
   expect(attemptIn('CAPTURED', { refunds: refunds.slice(0, 2) })).toEqual({ type: 'NOTHING' })
+  const action = (withdrawn: number) => attemptIn('CAPTURED', { refunds, withdrawn: withdrawn as Minor })
+  expect(action(700)).toMatchObject({ type: 'REFUND' })
+  expect(action(701)).toEqual({ type: 'REFUSE_REFUND', refundId: 'third' })
 })
 
 describe('an invoice', () => {

@@ -1,16 +1,15 @@
 import type { Minor } from '../money/money.ts'
-import type { RequestedRefund } from './next-action.ts'
-import { isInProgress, type AttemptState } from './payment.ts'
+import { nextRefund, type RefundAction, type RequestedRefund } from './next-action.ts'
+import { type Attempt, type AttemptState, type CardMoney, isInProgress } from './payment.ts'
 
 export type NextInvoiceAction =
   | { readonly type: 'NOTHING' }
   | { readonly type: 'AUTHORISE' }
   | { readonly type: 'CAPTURE'; readonly amount: Minor }
   | { readonly type: 'VOID' }
-  | { readonly type: 'REFUND'; readonly refundId: string; readonly amount: Minor }
+  | RefundAction
 
-export interface InvoiceAttempt {
-  readonly state: AttemptState
+export interface InvoiceAttempt extends Attempt, CardMoney {
   readonly amount: Minor
   /** The open amount of the invoice without this attempt. */
   readonly open: Minor
@@ -28,6 +27,7 @@ export function nextInvoiceAction({
   open,
   isTooLate,
   refunds,
+  ...money
 }: InvoiceAttempt): NextInvoiceAction {
   switch (state) {
     case 'STARTED':
@@ -36,10 +36,8 @@ export function nextInvoiceAction({
       return { type: isTooLate ? 'VOID' : 'NOTHING' }
     case 'AUTHORISED':
       return open > 0 ? { type: 'CAPTURE', amount: Math.min(amount, open) as Minor } : { type: 'VOID' }
-    case 'CAPTURED': {
-      const next = refunds.find((refund) => refund.state === 'ASKED')
-      return next ? { type: 'REFUND', refundId: next.id, amount: next.amount } : { type: 'NOTHING' }
-    }
+    case 'CAPTURED':
+      return nextRefund(money, refunds) ?? { type: 'NOTHING' }
     default:
       return { type: 'NOTHING' }
   }

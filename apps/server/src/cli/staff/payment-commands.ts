@@ -36,7 +36,7 @@ const retryText = 'Provender retries by itself. Check the payment at the gateway
 const problemTexts: Readonly<Record<PaymentProblemKind, { readonly is: string; readonly next: string }>> = {
   REFUND_REFUSED: {
     is: 'refund refused',
-    next: 'Request the refund again (orders refund, ledger refund), or credit it to the account (ledger credit), or record what you paid back by bank or in cash (ledger refund-credit --entry), which the card does not get any more. Then close it (payments close)',
+    next: 'If the cardholder disputes the payment, wait for the end of the dispute. Then request the refund again (orders refund, ledger refund), or credit it to the account (ledger credit), or record what you paid back by bank or in cash (ledger refund-credit --entry), which the card does not get any more. Then close it (payments close)',
   },
   AUTHORISATION_EXPIRED: {
     is: 'hold on the card expired',

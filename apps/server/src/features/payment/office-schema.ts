@@ -67,7 +67,7 @@ builder.objectType(OfficePaymentProblem, {
     kind: t.expose('kind', {
       type: PaymentProblemKindEnum,
       description:
-        'REFUND_REFUSED: request the refund again, or credit it to the company’s account, and close it. AUTHORISATION_EXPIRED: the hold on the card expired, and the customer has to pay again. NOT_CAPTURED: the goods left unpaid, and the invoice has to be paid by card or otherwise. NOT_BOOKED: the gateway moved money that the ledger cannot book. DISPUTED: the cardholder disputes the payment, and evidence is due at the gateway. DISPUTE_LOST: the bank keeps the money, and the invoice has to be paid otherwise or credited. The others wait for the gateway, which is queried again automatically.',
+        'REFUND_REFUSED: after the end of any dispute, request the refund again, or credit it to the company’s account, and close it. AUTHORISATION_EXPIRED: the hold on the card expired, and the customer has to pay again. NOT_CAPTURED: the goods left unpaid, and the invoice has to be paid by card or otherwise. NOT_BOOKED: the gateway moved money that the ledger cannot book. DISPUTED: the cardholder disputes the payment, and evidence is due at the gateway. DISPUTE_LOST: the bank keeps the money, and the invoice has to be paid otherwise or credited. The others wait for the gateway, which is queried again automatically.',
     }),
     order: t.exposeString('order'),
     companyCode: t.exposeString('companyCode'),

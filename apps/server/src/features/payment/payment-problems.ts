@@ -8,7 +8,8 @@ import { refundDecision } from '../card/refund-decision.ts'
 
 /**
  * Card payments that need attention.
- * - `REFUND_REFUSED`: the gateway refused the refund, or the card returned it, and the office has not decided.
+ * - `REFUND_REFUSED`: the gateway refused the refund, the card returned it, or the bank took the money back before it was sent,
+ *   and the office has not decided.
  * - `AUTHORISATION_EXPIRED`: the hold of an accepted card expired before the goods left, so the customer has to pay again.
  * - `NOT_CAPTURED`: the goods left, no card pays for them, and their invoice is open.
  * - `NOT_BOOKED`: the gateway moved money, and the ledger cannot book it; no repeat helps.

@@ -50,8 +50,8 @@ export async function writeRefundAnswer(
 
 /**
  * Stores refunds that the gateway's records have and ours do not, with the order's row locked. A refund made
- * there is stored once, by the gateway's reference. One that the card returned needs attention, as if it had
- * been refused.
+ * there is stored once, by the gateway's reference. One of ours that was made is done, even if another server has refused it
+ * meanwhile. One that the card returned needs attention, as if it had been refused.
  */
 export async function writePostedRefunds(
   tx: Kysely<Database>,
@@ -61,6 +61,9 @@ export async function writePostedRefunds(
   const existing = await tx
     .selectFrom('payment_refund')
     .select(['id', 'reference', 'state'])
+    .select(
+      sql<boolean>`exists (select from ledger_entry where refund_id = payment_refund.id)`.as('isBooked'),
+    )
     .where('payment_id', '=', paymentId)
     .execute()
   const refunds: CardRefundRecord[] = []
@@ -81,10 +84,15 @@ export async function writePostedRefunds(
         .returning('id')
         .executeTakeFirstOrThrow()
       refunds.push(await storeRefundedAmount(tx, paymentId, { refundId, amount, cameBack }))
-    } else if (ours?.state === 'DONE' && cameBack) {
+    } else if (ours && (cameBack ? ours.state === 'DONE' : !ours.isBooked)) {
       await tx
         .updateTable('payment_refund')
-        .set({ state: 'REFUSED', done_at: sql<Date>`now()` })
+        .set({
+          state: cameBack ? 'REFUSED' : 'DONE',
+          done_at: sql<Date>`now()`,
+          closed_at: null,
+          closed_by: null,
+        })
         .where('id', '=', ours.id)
         .execute()
       refunds.push(await storeRefundedAmount(tx, paymentId, { refundId: ours.id, amount, cameBack }))

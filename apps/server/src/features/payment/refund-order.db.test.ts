@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import type { OrderNumber } from '@provender/domain/ids'
 import type { Minor } from '@provender/domain/money/money'
+import type { PostedDispute } from '@provender/domain/payment/dispute'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import type { Gateway } from '../card/gateway.ts'
 import { handleGatewayEvent } from '../card/webhook-handler.ts'
 import { credit, pay } from '../ledger/invoiced-order.fixture.ts'
 import { applyTransitions, placeTestOrder } from '../order/order.fixture.ts'
 import { refundInvoice } from './invoice/refund-invoice.ts'
 import {
+  agePayments,
   chargeBack,
+  readProblems,
   withNetworkConditions,
   readGatewayRecords,
   paymentOf,
@@ -16,7 +20,10 @@ import {
   twoBoxes,
   runPaymentJobs,
 } from './payment.fixture.ts'
+import { reconcilePayments } from './reconcile-payments.ts'
 import { refundOrder } from './refund-order.ts'
+import { settlePayment } from './settle-payment.ts'
+import { settleUnfinishedPayments } from './settle-unfinished-payments.ts'
 
 let shop: TestShop
 beforeEach(async () => {
@@ -80,6 +87,65 @@ describe('a refund', () => {
 })
 
 describe('what the bank took back of a card', () => {
+  test('after its refund was requested is not refunded, and staff decide about the refund', async () => {
+    const number = await paidOrder()
+    await refund(number, 640)
+    await chargeBack(shop, number, 2640)
+    await runPaymentJobs(shop, shop.deps)
+    expect(await readGatewayRecords(shop, number)).toMatchObject([{ refunded: 0 }])
+    const problems = await readProblems(shop)
+    expect(problems.map(({ kind, amount }) => [kind, amount])).toEqual([
+      ['DISPUTED', 2640],
+      ['REFUND_REFUSED', 640],
+    ])
+  })
+
+  test('is not refunded if no event has told of it yet', async () => {
+    const number = await paidOrder()
+    await refund(number, 640)
+    const dispute: PostedDispute = {
+      reference: 'dp_unknown',
+      amount: 2640 as Minor,
+      state: 'OPEN',
+      isAppealed: false,
+      withdrawn: 2001 as Minor,
+      movements: 1,
+      reason: '',
+      answerBy: null,
+    }
+    const gateway = { ...shop.deps.gateway!, disputesOf: () => Promise.resolve([dispute]) }
+    await runPaymentJobs(shop, { ...shop.deps, gateway })
+    expect(await readGatewayRecords(shop, number)).toMatchObject([{ refunded: 0 }])
+  })
+
+  test.each(['REPLY_LOST', 'REFUSED_MEANWHILE'] as const)(
+    'after its refund was made leaves the refund booked, also if that is %s',
+    async (condition) => {
+      const number = await paidOrder()
+      await refund(number, 640)
+      const { rows } = await shop.deps.pool.query('select order_id as "orderId" from payment')
+      const gateway: Gateway = {
+        ...shop.deps.gateway!,
+        refund: async (request) => {
+          const outcome = await shop.deps.gateway!.refund(request)
+          if (condition === 'REPLY_LOST') throw new Error('The answer was lost')
+          await chargeBack(shop, number, 2000)
+          const refusing = { ...shop.deps.gateway!, refundsOf: () => Promise.resolve([]) }
+          await settlePayment({ ...shop.deps, gateway: refusing }, { ...rows[0], checksGateway: true })
+          return outcome
+        },
+      }
+      await runPaymentJobs(shop, { ...shop.deps, gateway })
+      if (condition === 'REPLY_LOST') await chargeBack(shop, number, 2000)
+      await settlePayment(shop.deps, { ...rows[0], checksGateway: true })
+      await agePayments(shop)
+      expect(await reconcilePayments(shop.deps)).toBe(0)
+      expect(await paymentOf(shop, number)).toMatchObject({ payment_state: 'PART_REFUNDED' })
+      const entries = await shop.deps.pool.query('select kind, owed from ledger_entry order by n')
+      expect(entries.rows.filter(({ kind }) => kind === 'REFUND')).toEqual([{ kind: 'REFUND', owed: 640 }])
+    },
+  )
+
   test('is not refunded as well when the order is cancelled', async () => {
     const number = await paidOrder()
     await chargeBack(shop, number, 2640)
@@ -87,6 +153,7 @@ describe('what the bank took back of a card', () => {
     expect(await applyTransitions(shop, number, 'CANCEL')).toBe('CANCELLED')
     await runPaymentJobs(shop, shop.deps)
     expect(await readGatewayRecords(shop, number)).toMatchObject([{ refunded: 0 }])
+    expect(await settleUnfinishedPayments(shop.deps)).toBe(0)
   })
 
   test('is refunded once the bank has returned it to a cancelled order', async () => {
@@ -137,6 +204,13 @@ describe('what the bank took back of a card', () => {
     const refunded = { number: invoice, note: '', staffId: null }
     const all = await refundInvoice(shop.deps, { ...refunded, amount: 641 as Minor, key: randomUUID() })
     expect(all).toEqual({ ok: false, refusal: { type: 'MORE_THAN_CAPTURED', maxAmount: 640 } })
+    await refundInvoice(shop.deps, { ...refunded, amount: 640 as Minor, key: randomUUID() })
+    await chargeBack(shop, number, 2640)
+    await runPaymentJobs(shop, shop.deps)
+    expect(await readProblems(shop)).toMatchObject([
+      { kind: 'DISPUTED' },
+      { kind: 'REFUND_REFUSED', amount: 640 },
+    ])
   })
 })
 

@@ -43,13 +43,24 @@ export async function settlePayment(
   deps: PaymentDeps,
   { orderId, checksGateway }: { readonly orderId: number; readonly checksGateway: boolean },
 ): Promise<void> {
+  let isChecked = checksGateway
   if (checksGateway) await checkAtGateway(deps, await readPaymentDetails(deps.db, orderId, { lock: false }))
   for (let n = 0; n < maxActions; n += 1) {
     const payment = await readPaymentDetails(deps.db, orderId, { lock: false })
     const action = nextPaymentAction(payment.order, payment.attempts, payment.refunds)
+    if (isRefund(action) && !isChecked) {
+      // The bank may have taken the money back, or the refund may have been made.
+      isChecked = true
+      await checkAtGateway(deps, payment)
+      continue
+    }
     if (action.type === 'NOTHING' || !(await runAction(deps, payment, action))) return
   }
   throw new Error(`Payment for order ${orderId} did not reach a final state`)
+}
+
+function isRefund({ type }: NextPaymentAction): boolean {
+  return type === 'REFUND' || type === 'REFUSE_REFUND'
 }
 
 /**
@@ -142,6 +153,8 @@ async function runAtGateway(
       const outcome = await gateway.refund({ id: refundId, charge, amount })
       return await recordRefund(deps, attempt, { refundId, outcome })
     }
+    case 'REFUSE_REFUND':
+      return await recordRefund(deps, attempt, { refundId: action.refundId, outcome: 'REFUSED' })
   }
 }
 

@@ -4,6 +4,7 @@ import { type Kysely, sql } from 'kysely'
 import { limitConcurrency } from '../../kernel/http/limit-concurrency.ts'
 import { type RepeatDeps, repeatJob } from '../../kernel/jobs/repeat-job.ts'
 import type { WriteGate } from '../../kernel/write-gate.ts'
+import { withdrawnAmount } from '../card/attempt-store.ts'
 import { refundDecision } from '../card/refund-decision.ts'
 import { settleInvoicePayment } from './invoice/settle-invoice.ts'
 import { type PaymentDeps, settlePayment } from './settle-payment.ts'
@@ -64,7 +65,7 @@ async function unsettledOrders(db: Kysely<Database>): Promise<readonly Unsettled
       where payment.state = 'CAPTURED' and invoice_id is null and orders.state = 'CANCELLED'
         and not exists (select from payment_refund r
           where r.payment_id = payment.id and r.state = 'REFUSED' and ${decision} is null)
-        and captured > (select coalesce(sum(r.amount), 0) from payment_refund r
+        and captured - ${withdrawnAmount} > (select coalesce(sum(r.amount), 0) from payment_refund r
           where r.payment_id = payment.id and (r.state <> 'REFUSED' or ${decision} = 'CLOSED'))) unsettled
     group by id`.execute(db)
   return rows

@@ -3,7 +3,7 @@ import type { OrderNumber, PaymentId, UserId } from '@provender/domain/ids'
 import type { Minor } from '@provender/domain/money/money'
 import type { RequestedRefund } from '@provender/domain/payment/next-action'
 import type { Kysely } from 'kysely'
-import { type AttemptRow, isAttemptOverdue } from '../../card/attempt-store.ts'
+import { type AttemptRow, isAttemptOverdue, withdrawnAmount } from '../../card/attempt-store.ts'
 import type { Account } from '../../ledger/allocation-store.ts'
 import { lockInvoiceOf } from '../../ledger/document-store.ts'
 import { readOpenByDocument } from '../../ledger/statement-store.ts'
@@ -17,6 +17,7 @@ export interface InvoicePaymentDetails {
   readonly orderNumber: OrderNumber
   readonly open: Minor
   readonly isTooLate: boolean
+  readonly withdrawn: Minor
   /** In the order of the requests. */
   readonly refunds: readonly RequestedRefund[]
 }
@@ -35,14 +36,14 @@ export async function readInvoicePayment(
   db: Kysely<Database>,
   paymentId: PaymentId,
 ): Promise<InvoicePaymentDetails> {
-  const { companyId, invoiceId, invoiceNumber, orderNumber, isTooLate, ...attempt } = await db
+  const { companyId, invoiceId, invoiceNumber, orderNumber, isTooLate, withdrawn, ...attempt } = await db
     .selectFrom('payment')
     .innerJoin('orders', 'orders.id', 'payment.order_id')
     .innerJoin('ledger_document as invoice', 'invoice.id', 'payment.invoice_id')
     .selectAll('payment')
     .select(['orders.number as orderNumber', 'orders.company_id as companyId'])
     .select(['invoice.id as invoiceId', 'invoice.number as invoiceNumber'])
-    .select(isAttemptOverdue.as('isTooLate'))
+    .select([isAttemptOverdue.as('isTooLate'), withdrawnAmount.as('withdrawn')])
     .where('payment.id', '=', paymentId)
     .executeTakeFirstOrThrow()
   const account = { companyId, currencyCode: attempt.currency_code }
@@ -56,5 +57,5 @@ export async function readInvoicePayment(
     .orderBy('asked_at')
     .orderBy('id')
     .execute()
-  return { attempt, userId, account, invoiceNumber, orderNumber, open, isTooLate, refunds }
+  return { attempt, userId, account, invoiceNumber, orderNumber, open, isTooLate, withdrawn, refunds }
 }

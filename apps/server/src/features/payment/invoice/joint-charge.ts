@@ -4,7 +4,7 @@ import type { Minor } from '@provender/domain/money/money'
 import { type JointPart, jointState } from '@provender/domain/payment/joint-charge'
 import type { AttemptState } from '@provender/domain/payment/payment'
 import { type Kysely, sql } from 'kysely'
-import { type AttemptRow, isAttemptOverdue } from '../../card/attempt-store.ts'
+import { type AttemptRow, isAttemptOverdue, withdrawnAmount } from '../../card/attempt-store.ts'
 import type { ChargeIdentity } from '../../card/gateway.ts'
 import type { Account } from '../../ledger/allocation-store.ts'
 import { readOpenByDocument } from '../../ledger/statement-store.ts'
@@ -51,7 +51,7 @@ export async function readJointCharge(db: Kysely<Database>, chargeId: PaymentId)
     .selectAll('payment')
     .select(['joint_charge.amount as total', 'joint_charge.company_id as companyId'])
     .select(['orders.number as orderNumber', 'invoice.id as invoiceId', 'invoice.number as invoiceNumber'])
-    .select(isAttemptOverdue.as('isTooLate'))
+    .select([isAttemptOverdue.as('isTooLate'), withdrawnAmount.as('withdrawn')])
     .where('payment.charge_id', '=', chargeId)
     .orderBy('invoice.id')
     .execute()
@@ -63,7 +63,7 @@ export async function readJointCharge(db: Kysely<Database>, chargeId: PaymentId)
     rows.map(({ invoiceId }) => invoiceId),
   )
   const refunds = await readRefunds(db, chargeId)
-  const parts = rows.map(({ invoiceId, invoiceNumber, orderNumber, isTooLate, ...attempt }) => {
+  const parts = rows.map(({ invoiceId, invoiceNumber, orderNumber, isTooLate, withdrawn, ...attempt }) => {
     const { id, state, amount, captured, refunded } = attempt
     return {
       attempt,
@@ -73,6 +73,7 @@ export async function readJointCharge(db: Kysely<Database>, chargeId: PaymentId)
       amount,
       captured,
       refunded,
+      withdrawn,
       isTooLate,
       open: open.get(invoiceId) ?? (0 as Minor),
       refunds: refunds.filter(({ payment_id }) => payment_id === id),

@@ -1,5 +1,6 @@
 import type { Database } from '@provender/db/tables'
 import type { PaymentId } from '@provender/domain/ids'
+import type { RefundAction } from '@provender/domain/payment/next-action'
 import { type NextInvoiceAction, nextInvoiceAction } from '@provender/domain/payment/next-invoice-action'
 import { isLive } from '@provender/domain/payment/payment'
 import type { Kysely } from 'kysely'
@@ -78,11 +79,17 @@ async function runAction(
   payment: InvoicePaymentDetails,
   action: GatewayAction,
 ): Promise<boolean> {
-  if (action.type !== 'REFUND')
+  if (action.type !== 'REFUND' && action.type !== 'REFUSE_REFUND')
     return await recordInvoiceCharge(deps, payment, await runAtGateway(deps, payment, action))
-  const { refundId, amount } = action
-  const refund = { id: refundId, charge: chargeOf(payment), amount }
-  const outcome = await gatewayOf(deps, payment.attempt).refund(refund)
+  const { refundId } = action
+  const outcome =
+    action.type === 'REFUND'
+      ? await gatewayOf(deps, payment.attempt).refund({
+          id: refundId,
+          charge: chargeOf(payment),
+          amount: action.amount,
+        })
+      : 'REFUSED'
   return await recordInvoiceRefunds(deps, payment, (tx) =>
     writeRefundAnswer(tx, payment.attempt.id, { refundId, outcome }),
   )
@@ -91,7 +98,7 @@ async function runAction(
 async function runAtGateway(
   deps: PaymentDeps,
   payment: InvoicePaymentDetails,
-  action: Exclude<GatewayAction, { readonly type: 'REFUND' }>,
+  action: Exclude<GatewayAction, RefundAction>,
 ): Promise<Charge> {
   const { attempt, account, orderNumber } = payment
   const gateway = gatewayOf(deps, attempt)

@@ -97,6 +97,8 @@ async function runAction(
       const outcome = await gateway.refund({ id: refundId, charge: identity, amount })
       return await recordJointRefundAnswer(deps, joint, { refundId, outcome })
     }
+    case 'REFUSE_REFUND':
+      return await recordJointRefundAnswer(deps, joint, { refundId: action.refundId, outcome: 'REFUSED' })
   }
 }
 
