@@ -14,6 +14,7 @@ import {
   readOpenItem,
   readExistingAllocations,
 } from './allocation-store.ts'
+import { holdIfMoreIsOverdue, lockUnpickedOrders } from './set-credit-holds.ts'
 import { writeAllocations } from './write-allocations.ts'
 
 /** A credit by its number in a company's ledger, and the staff member who decides. */
@@ -80,21 +81,24 @@ export async function releaseCredit(
   deps: LedgerDeps,
   choice: CreditChoice,
 ): Promise<Result<Minor, CreditChoiceRefusal>> {
-  return await changeCredit(deps, choice, async (tx, { credit, creditsInvoice, stamp }) => {
+  return await changeCredit(deps, choice, async (tx, locked) => {
+    const { credit, creditsInvoice, companyId, currencyCode, stamp } = locked
     const existing = await readExistingAllocations(tx, [credit], 'INVOICES')
     // Credited goods are not owed for, so a credit note keeps the invoice that it credits.
-    const released = existing.filter(({ to }) => to !== creditsInvoice)
-    if (released.length === 0) return refuse({ type: 'NOTHING_ALLOCATED' })
-    const rows = released.map(({ id, from, to, left }) => ({
+    const undone = existing.filter(({ to }) => to !== creditsInvoice)
+    if (undone.length === 0) return refuse({ type: 'NOTHING_ALLOCATED' })
+    const rows = undone.map(({ id, from, to, left }) => ({
       from,
       to,
       amount: left,
       rule: 'PERSON' as const,
       undoes: id,
     }))
-    await writeAllocations(tx, rows, stamp)
-    await allocateReleased(tx, rows, stamp)
-    return ok(released.reduce((sum, { left }) => sum + left, 0) as Minor)
+    await holdIfMoreIsOverdue(tx, { account: { companyId, currencyCode }, stamp }, async () => {
+      await writeAllocations(tx, rows, stamp)
+      await allocateReleased(tx, rows, stamp)
+    })
+    return ok(undone.reduce((sum, { left }) => sum + left, 0) as Minor)
   })
 }
 
@@ -115,6 +119,7 @@ async function changeCredit<Refusal>(
   change: ChangeCredit<Refusal>,
 ): Promise<Result<Minor, Refusal | CreditChoiceRefusal>> {
   return await db.transaction().execute(async (tx) => {
+    await lockUnpickedOrders(tx, { companyCode })
     const company = await tx
       .selectFrom('company')
       .select(['id', 'currency_code'])

@@ -28,6 +28,7 @@ import {
   readExistingAllocations,
   sumOf,
 } from './allocation-store.ts'
+import { holdIfMoreIsOverdue } from './set-credit-holds.ts'
 import { writeAllocations } from './write-allocations.ts'
 
 /** An entry that was just posted. The company's row is locked from then until the transaction ends. */
@@ -94,10 +95,13 @@ export interface RefundSource {
   readonly isCredited: boolean
 }
 
-/** Takes a refund from the credit of its invoice, or from the payment itself, which reopens the invoice. */
+/**
+ * Takes a refund from the credit of its invoice, or from the payment itself, which reopens the invoice. Callers lock the
+ * company's unpicked orders first, for if that is overdue they wait.
+ */
 export async function allocateNewRefund(
   tx: Kysely<Database>,
-  { stamp, account: _account, ...refund }: PostedEntry,
+  { stamp, account, ...refund }: PostedEntry,
   { invoice, attemptId, isCredited }: RefundSource,
 ): Promise<void> {
   const naming = await readInvoiceCredits(tx, [invoice])
@@ -122,8 +126,10 @@ export async function allocateNewRefund(
       ...existing.filter(({ from }) => !attemptPayments.has(from)),
     ],
   })
-  await writeAllocations(tx, rows, stamp)
-  await allocateReopenedBy(tx, rows, stamp)
+  await holdIfMoreIsOverdue(tx, { account, stamp }, async () => {
+    await writeAllocations(tx, rows, stamp)
+    await allocateReopenedBy(tx, rows, stamp)
+  })
 }
 
 /** What a bank returns settles its invoice, then what its chargeback left open. */
@@ -138,15 +144,17 @@ export async function allocateReturnedChargeback(
 
 export async function allocateNewReversal(
   tx: Kysely<Database>,
-  { stamp, account: _account, ...reversal }: PostedEntry,
+  { stamp, account, ...reversal }: PostedEntry,
   { payment }: { readonly payment: number },
 ): Promise<void> {
   const rows = allocateReversal(reversal, {
     payment,
     existing: await readExistingAllocations(tx, [payment], 'EVERYTHING'),
   })
-  await writeAllocations(tx, rows, stamp)
-  await allocateReopenedBy(tx, rows, stamp)
+  await holdIfMoreIsOverdue(tx, { account, stamp }, async () => {
+    await writeAllocations(tx, rows, stamp)
+    await allocateReopenedBy(tx, rows, stamp)
+  })
 }
 
 /** Other money that names an invoice settles it when it is open again. */

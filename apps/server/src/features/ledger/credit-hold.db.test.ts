@@ -3,117 +3,46 @@ import type { CompanyId, OrderNumber } from '@provender/domain/ids'
 import type { Minor } from '@provender/domain/money/money'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { WriteKey } from '../../kernel/idempotency/write-once.ts'
-import { products } from '../../testing/fill-test-shop.ts'
-import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import type { TestShop } from '../../testing/test-shop.ts'
 import { applyTransitions, pickTestOrder } from '../order/order.fixture.ts'
-import { allocateCredit } from './allocate-credit.ts'
+import { refundInvoice } from '../payment/invoice/refund-invoice.ts'
+import { chargeBack, runPaymentJobs } from '../payment/payment.fixture.ts'
+import { allocateCredit, releaseCredit } from './allocate-credit.ts'
 import { creditInvoice } from './credit-invoice.ts'
+import { createHoldScene, dayMs, type HeldOrder, openShopOfShortTerms, total } from './held-order.fixture.ts'
 import { recordPayment } from './record-payment.ts'
 import { releaseSettledHolds } from './release-credit-holds.ts'
 import { reversePayment } from './reverse-payment.ts'
 import { setAllocationRule } from './set-allocation-rule.ts'
 
 let shop: TestShop
+let scene: ReturnType<typeof createHoldScene>
 beforeEach(async () => {
-  shop = await openTestShop()
-  await shop.deps.pool.query(`insert into config values ('paymentTermsDays', '2')`)
-  const { rows } = await shop.deps.pool.query(
-    `update version set n = n + 1 where name = 'settings' returning n`,
-  )
-  await shop.deps.wholesaler.syncTo(rows[0].n)
+  shop = await openShopOfShortTerms()
+  scene = createHoldScene(shop)
 })
 afterEach(() => shop.close())
 
-const dayMs = 86_400_000
-const total = 2246 as Minor
 const newKey = (): WriteKey => randomUUID()
-
-async function order(date = '2026-11-24'): Promise<{ number: OrderNumber; state: string }> {
-  await shop.get(
-    'a1',
-    `mutation { addBasketProduct(productId: ${products.cola}, quantity: 2, unit: "2") { version } }`,
-  )
-  const { checkoutQuote } = await shop.get('a1', '{ checkoutQuote { quote basket { id } } }')
-  const { placeOrder } = await shop.get(
-    'a1',
-    'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { number state } } }',
-    {
-      input: {
-        key: randomUUID(),
-        quote: checkoutQuote.quote,
-        basketId: checkoutQuote.basket.id,
-        fulfilment: { method: 'DELIVERY', date },
-        paymentType: 'ACCOUNT',
-      },
-    },
-  )
-  return placeOrder.order
-}
-
-async function dispatched(date?: string) {
-  const placed = await order(date)
-  await applyTransitions(shop, placed.number, 'CONFIRM')
-  await pickTestOrder(shop, placed.number)
-  await applyTransitions(shop, placed.number, 'PACK', 'DISPATCH')
-  return placed
-}
-
-async function heldOrder() {
-  const { number: invoiced } = await dispatched()
-  shop.clock.advance(3 * dayMs)
-  const { number, state } = await order('2026-11-27')
-  expect(state).toBe('ON_HOLD')
-  const { order: first } = await shop.get(
-    'a1',
-    'query ($n: String!) { order(number: $n) { documents { number } } }',
-    { n: invoiced },
-  )
-  return { number, invoiced, invoice: first.documents[0].number as string }
-}
-
-const stateOf = async (number: OrderNumber) =>
-  (
-    await shop.get(
-      'a1',
-      'query ($n: String!) { order(number: $n) { state hold version events { state note } } }',
-      { n: number },
-    )
-  ).order
-
-async function payByBank(amount: Minor, named: OrderNumber | null): Promise<void> {
-  const payment = { key: newKey(), companyCode: 'A', amount, reference: 'BACS', staffId: null }
-  const paid = await recordPayment(shop.deps, {
-    ...payment,
-    method: 'BANK_TRANSFER',
-    order: named,
-    agreedBy: 'Ada',
-  })
-  expect(paid.ok).toBe(true)
-}
+const order = (date?: string) => scene.order(date)
+const dispatched = (date?: string) => scene.dispatched(date)
+const heldOrder = () => scene.heldOrder()
+const stateOf = (number: OrderNumber) => scene.stateOf(number)
+const payByBank = (amount: Minor, named: OrderNumber | null) => scene.payByBank(amount, named)
 
 async function idOfCompany(): Promise<CompanyId> {
   const { rows } = await shop.deps.pool.query(`select company_id from login where email = 'a1@shop.example'`)
   return rows[0].company_id
 }
 
-type Held = Awaited<ReturnType<typeof heldOrder>>
-
-const ways: Readonly<Record<string, (held: Held) => Promise<void>>> = {
+const ways: Readonly<Record<string, (held: HeldOrder) => Promise<void>>> = {
   'bank transfer for the invoice': ({ invoiced }) => payByBank(total, invoiced),
   'bank transfer that names no invoice': () => payByBank(total, null),
   cash: async ({ invoiced }) => {
     const payment = { key: newKey(), companyCode: 'A', amount: total, reference: '', staffId: null } as const
     expect((await recordPayment(shop.deps, { ...payment, method: 'CASH', order: invoiced })).ok).toBe(true)
   },
-  card: async ({ invoice }) => {
-    const { payInvoice } = await shop.get(
-      'a1',
-      `mutation ($key: Uuid!, $number: String!) {
-        payInvoice(key: $key, number: $number, amount: "22.46", card: { token: "SUCCEEDS", keep: false }) { refusal } }`,
-      { key: randomUUID(), number: invoice },
-    )
-    expect(payInvoice.refusal).toBeNull()
-  },
+  card: (held) => scene.payByCard(held),
   'credit note': async ({ invoiced }) => {
     const credit = { request: { type: 'REST' }, reason: 'never arrived', staffId: null } as const
     expect((await creditInvoice(shop.deps, invoiced, { key: newKey(), ...credit })).ok).toBe(true)
@@ -203,6 +132,62 @@ describe('a payment that is reversed, so that an invoice is overdue again,', () 
     await Promise.all([reversePaid(), pickTestOrder(shop, held.number)])
     expect(['PICKING', 'ON_HOLD']).toContain((await stateOf(held.number)).state)
   })
+})
+
+const reopenings: Readonly<Record<string, (held: HeldOrder) => Promise<void>>> = {
+  'a chargeback': async (held) => {
+    await scene.payByCard(held)
+    expect((await stateOf(held.number)).state).toBe('SUBMITTED')
+    await chargeBack(shop, held.invoiced, total)
+  },
+  'a refund to the card': async (held) => {
+    await scene.payByCard(held)
+    const refund = { number: held.invoice, amount: null, note: '', staffId: null, key: newKey() }
+    expect((await refundInvoice(shop.deps, refund)).ok).toBe(true)
+    await runPaymentJobs(shop, shop.deps)
+  },
+  'a refund of a joint payment': async (held) => {
+    await scene.payJointly(held)
+    const refund = { number: held.invoice, amount: null, note: '', staffId: null, key: newKey() }
+    expect((await refundInvoice(shop.deps, refund)).ok).toBe(true)
+    await runPaymentJobs(shop, shop.deps)
+  },
+  'a release of its payment by hand': async ({ invoiced }) => {
+    await payByBank(total, invoiced)
+    expect((await releaseCredit(shop.deps, { companyCode: 'A', entry: 2, staffId: null })).ok).toBe(true)
+  },
+}
+
+test.each(Object.keys(reopenings))(
+  'an overdue invoice that %s opens again holds what nobody has picked, until it is paid',
+  async (way) => {
+    const held = await heldOrder()
+    await reopenings[way]!(held)
+    expect(await stateOf(held.number)).toMatchObject({ state: 'ON_HOLD', hold: 'CREDIT', version: 4 })
+    await payByBank(total, held.invoiced)
+    expect((await stateOf(held.number)).state).toBe('SUBMITTED')
+  },
+)
+
+test('an invoice that a chargeback opens again before it is due holds nothing', async () => {
+  const { number: invoiced } = await dispatched()
+  const { number } = await order()
+  const { order: first } = await shop.get(
+    'a1',
+    'query ($n: String!) { order(number: $n) { documents { number } } }',
+    { n: invoiced },
+  )
+  await scene.payByCard({ number, invoiced, invoice: first.documents[0].number })
+  await chargeBack(shop, invoiced, total)
+  expect(await stateOf(number)).toMatchObject({ state: 'SUBMITTED', hold: null })
+})
+
+test.each([1, 2, 3])('a chargeback never waits for a pick that waits for it, round %i', async () => {
+  const held = await heldOrder()
+  await scene.payByCard(held)
+  await applyTransitions(shop, held.number, 'CONFIRM')
+  await Promise.all([chargeBack(shop, held.invoiced, total), pickTestOrder(shop, held.number)])
+  expect(['PICKING', 'ON_HOLD']).toContain((await stateOf(held.number)).state)
 })
 
 describe('an order that waits for an overdue invoice', () => {

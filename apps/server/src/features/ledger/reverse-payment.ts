@@ -6,9 +6,8 @@ import { type Kysely, sql } from 'kysely'
 import type { Deps } from '../../kernel/deps.ts'
 import { waitForStandbys } from '../../kernel/idempotency/wait-for-standbys.ts'
 import { allocateNewReversal } from './allocate-entry.ts'
-import { readOverdue } from './overdue.ts'
 import { postMoney } from './post-money.ts'
-import { holdUnpickedOrders, lockUnpickedOrders } from './set-credit-holds.ts'
+import { lockUnpickedOrders } from './set-credit-holds.ts'
 
 /** Reverses a payment that was entered wrongly, or that the bank returned. */
 export interface Reversal {
@@ -36,7 +35,7 @@ export async function reversePayment(
   { key, companyCode, entry, reason, staffId }: Reversal,
 ): Promise<Result<Minor, ReversePaymentRefusal>> {
   return await db.transaction().execute(async (tx) => {
-    await lockUnpickedOrders(tx, companyCode)
+    await lockUnpickedOrders(tx, { companyCode })
     const company = await tx
       .selectFrom('company')
       .select(['id', 'currency_code'])
@@ -73,11 +72,7 @@ export async function reversePayment(
       },
       { config, nowMs: clock.nowMs() },
     )
-    const { account, stamp } = posted
-    const overdueBefore = await readOverdue(tx, account, stamp.madeOn)
     await allocateNewReversal(tx, posted, { payment: payment.id })
-    if ((await readOverdue(tx, account, stamp.madeOn)) > overdueBefore)
-      await holdUnpickedOrders(tx, account, stamp)
     return ok(balance)
   })
 }

@@ -4,6 +4,7 @@ import { holdMessages } from '@provender/messages/orders/hold-messages'
 import { type Kysely, sql } from 'kysely'
 import { writeEvent } from '../order-event/write-event.ts'
 import type { Account, AllocationStamp } from './allocation-store.ts'
+import { readOverdue } from './overdue.ts'
 
 /** Orders on account that nobody has picked yet. One whose hold a person has released does not wait again. */
 function unpickedOrders(tx: Kysely<Database>) {
@@ -21,16 +22,33 @@ function unpickedOrders(tx: Kysely<Database>) {
     .forUpdate()
 }
 
-/** Locks the orders that `holdUnpickedOrders` may hold. Before the company’s row, for which a pick of them may wait. */
-export async function lockUnpickedOrders(tx: Kysely<Database>, companyCode: string): Promise<void> {
-  await unpickedOrders(tx)
-    .select('id')
-    .where('company_id', 'in', tx.selectFrom('company').select('id').where('code', '=', companyCode))
-    .execute()
+/** Locks the orders that `holdIfMoreIsOverdue` may hold. Before the company’s row, for which a pick of them may wait. */
+export async function lockUnpickedOrders(
+  tx: Kysely<Database>,
+  of: { readonly companyCode: string } | { readonly orderId: number },
+): Promise<void> {
+  const company =
+    'orderId' in of
+      ? tx.selectFrom('orders').select('company_id as id').where('id', '=', of.orderId)
+      : tx.selectFrom('company').select('id').where('code', '=', of.companyCode)
+  await unpickedOrders(tx).select('id').where('company_id', 'in', company).execute()
 }
 
-/** Holds orders on account as if they were placed now, after an overdue invoice was opened again. The company’s row is locked. */
-export async function holdUnpickedOrders(
+/**
+ * Holds orders on account as if they were placed now, if `change` opens again what is overdue. The company’s row is locked, and
+ * was after these orders.
+ */
+export async function holdIfMoreIsOverdue(
+  tx: Kysely<Database>,
+  { account, stamp }: { readonly account: Account; readonly stamp: AllocationStamp },
+  change: () => Promise<void>,
+): Promise<void> {
+  const before = await readOverdue(tx, account, stamp.madeOn)
+  await change()
+  if ((await readOverdue(tx, account, stamp.madeOn)) > before) await holdUnpickedOrders(tx, account, stamp)
+}
+
+async function holdUnpickedOrders(
   tx: Kysely<Database>,
   account: Account,
   { madeAtMs }: Pick<AllocationStamp, 'madeAtMs'>,

@@ -5,6 +5,7 @@ import { isOlderDispute, type PostedDispute } from '@provender/domain/payment/di
 import type { Kysely } from 'kysely'
 import { type CardPosting, postChargeback, postReturnedChargeback } from '../ledger/card-money.ts'
 import type { PostingContext } from '../ledger/issue-invoice.ts'
+import { lockUnpickedOrders } from '../ledger/set-credit-holds.ts'
 import { noteFailure, postingContext, type PostingDeps } from './record-charge.ts'
 
 export interface DisputedPayment {
@@ -24,6 +25,7 @@ export async function recordDisputes(
 ): Promise<void> {
   if (disputes.length === 0) return
   await noteFailure(db, [payment.id], async (tx) => {
+    await lockUnpickedOrders(tx, payment)
     await tx.selectFrom('orders').select('id').where('id', '=', payment.orderId).forUpdate().execute()
     for (const dispute of disputes) await bookDispute(tx, { payment, dispute }, postingContext(posting))
     await tx.updateTable('payment').set({ booking_failed_at: null }).where('id', '=', payment.id).execute()

@@ -6,6 +6,7 @@ import { type Kysely, sql } from 'kysely'
 import { type PaymentDetails, readPaymentDetails } from '../card/attempt-store.ts'
 import { postCardRefund, postCardPayment } from '../ledger/card-money.ts'
 import type { PostingContext } from '../ledger/issue-invoice.ts'
+import { lockUnpickedOrders } from '../ledger/set-credit-holds.ts'
 import {
   postingContext,
   type PostingDeps,
@@ -148,6 +149,7 @@ async function recordRefunds(
   write: (tx: Kysely<Database>) => Promise<readonly CardRefundRecord[] | undefined>,
 ): Promise<boolean> {
   return await noteFailure(db, [id], async (tx) => {
+    await lockUnpickedOrders(tx, { orderId: order_id })
     const payment = await readPaymentDetails(tx, order_id, { lock: true })
     const refunds = await write(tx)
     for (const each of refunds ?? [])

@@ -6,6 +6,7 @@ import type { PostedDispute } from '@provender/domain/payment/dispute'
 import { splitDispute, splitRefund, splitWithdrawn } from '@provender/domain/payment/joint-charge'
 import type { Kysely } from 'kysely'
 import { postCardPayment, postPaymentRefund } from '../../ledger/card-money.ts'
+import { lockUnpickedOrders } from '../../ledger/set-credit-holds.ts'
 import { noteFailure, postingContext, type PostingDeps } from '../record-charge.ts'
 import { bookDispute } from '../record-disputes.ts'
 import {
@@ -150,6 +151,7 @@ async function withLockedCharge<Value>(
   book: (tx: Kysely<Database>, parts: readonly JointChargePart[]) => Promise<Value>,
 ): Promise<Value> {
   return await noteFailure(db, idsOf(previousParts), async (tx) => {
+    await lockUnpickedOrders(tx, { orderId: partAt(previousParts, 0).attempt.order_id })
     await lockForJointPayment(tx, { orderIds: previousParts.map(({ attempt }) => attempt.order_id), account })
     return await book(tx, (await readJointCharge(tx, identity.id)).parts)
   })

@@ -10,6 +10,7 @@ import { chargeIdentity } from '../../card/attempt-store.ts'
 import type { Charge, ChargeIdentity } from '../../card/gateway.ts'
 import { insertSavedCard } from '../../card/saved-card-store.ts'
 import { type CardPosting, postPaymentRefund, postCardPayment } from '../../ledger/card-money.ts'
+import { lockUnpickedOrders } from '../../ledger/set-credit-holds.ts'
 import { noteFailure, postingContext, type PostingDeps, writeCharge } from '../record-charge.ts'
 import { recordDisputes } from '../record-disputes.ts'
 import { type CardRefundRecord, writePostedRefunds, writeRefundAnswer } from '../record-refund.ts'
@@ -161,6 +162,7 @@ async function recordInvoiceRefunds(
   write: (tx: Kysely<Database>) => Promise<readonly CardRefundRecord[] | undefined>,
 ): Promise<boolean> {
   return await noteFailure(db, [attemptId], async (tx) => {
+    await lockUnpickedOrders(tx, { orderId })
     await lockForPayment(tx, { orderId, account })
     const refunds = await write(tx)
     for (const { refundId, amount, cameBack } of refunds ?? []) {
