@@ -1,13 +1,66 @@
 import { activeBasket, findLine } from '@provender/domain/basket/basket'
+import type { BasketOperation } from '@provender/domain/basket/operations'
 import type { ProductId } from '@provender/domain/ids'
+import type { Quantity } from '@provender/domain/money/money'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { onServer, passBatchDelay, setUpWithBasket, visibleLines } from './basket-store.fixture.ts'
-import { add, settled } from './basket-tab.fixture.ts'
+import {
+  add,
+  create,
+  createServer,
+  productWithBoxOf,
+  remove,
+  settled,
+  setUp,
+} from './basket-tab.fixture.ts'
 
 const one = { productId: 1 as ProductId, unit: '1' } as const
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
+
+const unpriced = { ...productWithBoxOf(12), netPrice: () => null }
+const linesOf = (...units: readonly number[]): BasketOperation => ({
+  type: 'replaceLines',
+  basketId: null,
+  lines: units.map((quantity, index) => ({
+    productId: (index + 1) as ProductId,
+    unit: '1',
+    quantity: (quantity * 1000) as Quantity,
+    price: null,
+    note: null,
+  })),
+})
+
+describe('lines that do not come back', () => {
+  test('are reported with their quantity when they are put back', () => {
+    const { store, problems } = setUpWithBasket()
+    store.registerProduct(2 as ProductId, unpriced)
+    store.putBack([linesOf(3, 4), remove(4)])
+    expect(problems).toMatchObject([{ type: 'NO_PRICE', product: '2', quantity: 4 }])
+    expect(visibleLines(store)).toEqual([[1, 3]])
+  })
+
+  test('are reported with their quantity if the server refuses them', async () => {
+    const server = createServer(10, (id) => (id === 2 ? unpriced : productWithBoxOf(12)))
+    const { store, problems, requests } = setUpWithBasket(server)
+    store.putBack([linesOf(3, 4)])
+    expect(problems).toEqual([])
+    await passBatchDelay()
+    await requests[0]?.answer()
+    expect(problems).toMatchObject([{ type: 'NO_PRICE', product: '2', quantity: 4 }])
+    expect(visibleLines(store)).toEqual([[1, 3]])
+  })
+})
+
+test('a basket is not created for lines of which it can hold none', () => {
+  const { store } = setUp()
+  store.registerProduct(1 as ProductId, unpriced)
+  expect(store.push([create('weekly'), add(1)])).toMatchObject([{ type: 'NO_PRICE' }])
+  expect(store.view()).toMatchObject({ baskets: [], isSaving: false })
+  expect(store.push([create('weekly'), add(1), add(2)])).toMatchObject([{ type: 'NO_PRICE' }])
+  expect(visibleLines(store)).toEqual([[2, 1]])
+})
 
 describe('a bad network', () => {
   test('loses nothing: the same operations are sent again with the same numbers, at growing intervals', async () => {

@@ -8,10 +8,10 @@ import type { SalesUnit } from '@provender/domain/price/price'
 import type { QuantityLimits } from '@provender/domain/units/quantity-limits'
 import { basketsFromWire, operationFromWire, problemToWire } from '../operations/basket-wire.ts'
 import type { ApplyBasketOperationsMutation, BasketsQuery } from './baskets.documents.ts'
-import { checkOperation } from './check-operation.ts'
+import { checkOperations } from './check-operations.ts'
+import { lostLines, type NamedProblem, problemAsAnswer } from './lost-lines.ts'
 import { createOperationQueue, type OperationQueueOptions } from './operation-queue.ts'
 import { createOtherQueues, type QueueMessage } from './other-queues.ts'
-import { withSeenBoxes } from './seen-boxes.ts'
 import { createTabProducts } from './tab-products.ts'
 import { totalsWithChanges } from './totals-with-changes.ts'
 import { contextOfApplied, unknownProduct } from './unknown-product.ts'
@@ -31,7 +31,6 @@ export interface BasketView {
 }
 
 export type BasketAnswer = ApplyBasketOperationsMutation['applyBasketOperations']
-export type AnswerProblem = BasketAnswer['problems'][number]
 export type ServerBaskets = BasketsQuery['basketList']
 
 export interface BasketStore {
@@ -42,6 +41,8 @@ export interface BasketStore {
   readonly subscribe: (onChange: () => void) => () => void
   /** Applies operations at once, as far as limits allow, and sends that in order. Returns the problems of those not applied as intended. */
   readonly push: (operations: readonly BasketOperation[]) => readonly BasketProblem[]
+  /** Pushes what puts lines back, and reports to the user what does not come back. */
+  readonly putBack: (operations: readonly BasketOperation[]) => void
   readonly registerProduct: (productId: ProductId, product: BasketProduct) => void
   readonly productOf: (productId: ProductId) => BasketProduct | undefined
   /** Uses baskets read from the server, unless this tab has newer ones or waits for an answer. */
@@ -78,7 +79,7 @@ export interface BasketStoreOptions extends Omit<
   readonly loadProduct: (productId: ProductId) => Promise<BasketProduct | undefined>
   readonly defaultName: (n: number) => string
   /** The server could not apply operations as intended, and the user does not know yet. */
-  readonly onProblems: (problems: readonly AnswerProblem[]) => void
+  readonly onProblems: (problems: readonly NamedProblem[]) => void
 }
 
 /**
@@ -113,10 +114,15 @@ export function createBasketStore(options: BasketStoreOptions): BasketStore {
       tellTabs({ queue: stored, isFixed, answer })
     },
     onIdle: updateBusy,
-    onAnswer: (answer, knownProblems) => {
+    onAnswer: (answer, applied) => {
       replaceConfirmed(answer)
-      const unknownProblems = answer.problems.filter(({ n, type }) => !knownProblems.get(n)?.has(type))
-      if (unknownProblems.length > 0) options.onProblems(unknownProblems)
+      const unknownProblems = answer.problems.filter(
+        ({ n, type }) => !applied.get(n)?.knownProblems.has(type),
+      )
+      if (unknownProblems.length > 0)
+        options.onProblems(
+          unknownProblems.flatMap((problem) => lostLines(problem, [applied.get(problem.n)?.operation])),
+        )
     },
     onRefused: (error) => {
       changed()
@@ -208,6 +214,28 @@ export function createBasketStore(options: BasketStoreOptions): BasketStore {
     changed()
   }
 
+  function push(operations: readonly BasketOperation[]): readonly BasketProblem[] {
+    if (!options.hasQuantityLimits()) {
+      options.onNoQuantityLimits()
+      return []
+    }
+    const { baskets, possible, problems } = checkOperations(view.baskets, operations, {
+      limits: context(),
+      productOf: products.productOf,
+    })
+    if (possible.length === 0) return problems
+    for (const { operation, problems: allowed } of possible) queue.push(operation, allowed.map(problemToWire))
+    // Equals applying all unsent operations again.
+    show({
+      ...view,
+      baskets,
+      active: activeBasket(baskets),
+      totals: totalsOf(baskets),
+      isSaving: isSaving(),
+    })
+    return problems
+  }
+
   return {
     view: () => view,
     quantityOf: quantityIn(() => view),
@@ -218,32 +246,12 @@ export function createBasketStore(options: BasketStoreOptions): BasketStore {
     },
     registerProduct: products.register,
     productOf: products.productOf,
-    push: (operations) => {
-      if (!options.hasQuantityLimits()) {
-        options.onNoQuantityLimits()
-        return []
-      }
-      const problems: BasketProblem[] = []
-      let { baskets } = view
-      const limits = context()
-      for (const request of operations) {
-        const operation = withSeenBoxes(targetActiveBasket(request, baskets), products.productOf)
-        const { possible, problems: refusals } = checkOperation(baskets, operation, limits)
-        problems.push(...refusals)
-        if (!possible) continue
-        const applied = applyBasketOperation(baskets, possible, contextOfApplied(possible, limits))
-        baskets = applied.baskets
-        queue.push(possible, applied.problems.map(problemToWire))
-      }
-      // Equals applying all unsent operations again.
-      show({
-        ...view,
-        baskets,
-        active: activeBasket(baskets),
-        totals: totalsOf(baskets),
-        isSaving: isSaving(),
-      })
-      return problems
+    push,
+    putBack: (operations) => {
+      // Somebody else removed such a line already.
+      const problems = push(operations).filter(({ type }) => type !== 'LINE_NOT_FOUND')
+      if (problems.length > 0)
+        options.onProblems(problems.flatMap((problem) => lostLines(problemAsAnswer(problem), operations)))
     },
     setBaskets,
     retry: () => void queue.retry(),
@@ -256,16 +264,6 @@ export function createBasketStore(options: BasketStoreOptions): BasketStore {
       await options.operationStore.removeAll()
     },
   }
-}
-
-/**
- * Binds an operation on the active basket to the one that this user sees as active, even if others activate another
- * basket in the meantime.
- */
-function targetActiveBasket(operation: BasketOperation, baskets: Baskets): BasketOperation {
-  if (operation.basketId !== null) return operation
-  const basketId = activeBasket(baskets)?.id
-  return basketId === undefined ? operation : { ...operation, basketId }
 }
 
 function quantityIn(view: () => BasketView): BasketStore['quantityOf'] {

@@ -10,8 +10,8 @@ import {
   type BasketStoreOptions,
   type BasketTabs,
   createBasketStore,
-  type AnswerProblem,
 } from './basket-store.ts'
+import type { NamedProblem } from './lost-lines.ts'
 import type { QueueMessage } from './other-queues.ts'
 import type { SentOperations } from './sent-operations.ts'
 import { createOperationStore } from './unsent-operations.ts'
@@ -126,7 +126,7 @@ export function setUp({
 }: Tab = {}) {
   const requests: Request[] = []
   const handedOver: SentOperations[] = []
-  const problems: AnswerProblem[] = []
+  const problems: NamedProblem[] = []
   const failures: unknown[] = []
   const refusals: unknown[] = []
   const unstored = { count: 0 }

@@ -19,6 +19,7 @@ export const noBaskets: BasketStore = {
   first: { view: () => nothing, quantityOf: none },
   subscribe: () => () => {},
   push: () => [],
+  putBack: () => {},
   productOf: () => undefined,
   registerProduct: () => {},
   setBaskets: () => {},

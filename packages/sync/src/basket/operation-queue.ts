@@ -29,11 +29,8 @@ export interface OperationQueueOptions<Answer extends QueueAnswer> {
   readonly others: OtherQueues<Answer>
   readonly failureOf: (error: unknown) => SendFailure
   readonly nowMs: () => number
-  /** The answer, with the problems that the user already knows, by the number of the operation. */
-  readonly onAnswer: (
-    answer: Answer,
-    knownProblems: ReadonlyMap<number, ReadonlySet<BasketProblemType>>,
-  ) => void
+  /** The answer, with the operations that it confirms, by number, and the problems that the user already knows. */
+  readonly onAnswer: (answer: Answer, applied: ReadonlyMap<number, QueuedOperation>) => void
   /** Called at the first of several failures in a row. */
   readonly onUnreachable: (error: unknown) => void
   /** Operations were refused and are dropped. */
@@ -159,17 +156,15 @@ export function createOperationQueue<Answer extends QueueAnswer>(
   }
 
   function accept(answer: Answer): void {
-    const applied = Math.max(0, Math.min(unsent.length, answer.lastN - nextN + 1))
-    const knownProblems = new Map(
-      unsent.slice(0, applied).map((each, index) => [nextN + index, each.knownProblems]),
-    )
-    unsent = unsent.slice(applied)
-    fixedCount = Math.max(0, fixedCount - applied)
-    sealedCount = Math.max(0, sealedCount - applied)
-    nextN += applied
+    const count = Math.max(0, Math.min(unsent.length, answer.lastN - nextN + 1))
+    const applied = new Map(unsent.slice(0, count).map((each, index) => [nextN + index, each]))
+    unsent = unsent.slice(count)
+    fixedCount = Math.max(0, fixedCount - count)
+    sealedCount = Math.max(0, sealedCount - count)
+    nextN += count
     maxOperations = Infinity
     storeQueue(answer)
-    options.onAnswer(answer, knownProblems)
+    options.onAnswer(answer, applied)
   }
 
   function fail(error: unknown, count: number): void {

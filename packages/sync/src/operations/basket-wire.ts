@@ -20,7 +20,7 @@ export function quantityFromWire(quantity: number): Quantity {
   return Math.round(quantity * 1000) as Quantity
 }
 
-function quantityToWire(quantity: Quantity): number {
+export function quantityToWire(quantity: Quantity): number {
   return Number(formatQuantity(quantity))
 }
 

@@ -2,14 +2,14 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { statusOf } from '@provender/client/api/execute'
 import type { BasketProblem } from '@provender/domain/basket/operations'
-import type { AnswerProblem } from '@provender/sync/basket/basket-store'
+import type { NamedProblem } from '@provender/sync/basket/lost-lines'
 import { problemToWire } from '@provender/sync/operations/basket-wire'
 import type { NoticeQueue } from '@provender/ui/overlays/notice-queue'
 
 export type NoticeContent = Parameters<NoticeQueue['show']>[0]
 
 export function noticeOf(
-  { type, maximum, name }: Pick<AnswerProblem, 'type' | 'maximum' | 'name'>,
+  { type, maximum, name }: Pick<NamedProblem, 'type' | 'maximum' | 'name'>,
   i18n: I18n,
 ): NoticeContent {
   const bad = (text: string): NoticeContent => ({ kind: 'toast', about: 'bad', text })

@@ -8,12 +8,12 @@ import type { ProductId } from '@provender/domain/ids'
 import type { StockPolicy } from '@provender/domain/stock/stock'
 import { platform } from '@provender/platform/current'
 import {
-  type AnswerProblem,
   type BasketAnswer,
   type BasketStore,
   createBasketStore,
 } from '@provender/sync/basket/basket-store'
 import { ApplyBasketOperations } from '@provender/sync/basket/baskets.documents'
+import type { NamedProblem } from '@provender/sync/basket/lost-lines'
 import { createOperationStore } from '@provender/sync/basket/unsent-operations'
 import { newId } from '@provender/web/api/new-id'
 import { queryFilter } from '@provender/web/api/query-filter'
@@ -46,7 +46,7 @@ declare module '../../kernel/state/signed-in-features-type.ts' {
 /** What the basket needs of features that build on it. */
 interface Surroundings {
   readonly problemNotices: (
-    problems: readonly AnswerProblem[],
+    problems: readonly NamedProblem[],
     productOf: BasketStore['productOf'],
     i18n: Connection['i18n'],
   ) => readonly NoticeContent[]

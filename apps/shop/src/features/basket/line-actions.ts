@@ -25,7 +25,7 @@ import { forgetSubstitution, rememberSubstitution, type Substitution, takenFor }
 
 export interface LineController {
   readonly basketId: BasketId
-  readonly baskets: Pick<BasketStore, 'push' | 'registerProduct' | 'subscribe' | 'view'>
+  readonly baskets: Pick<BasketStore, 'push' | 'putBack' | 'registerProduct' | 'subscribe' | 'view'>
   readonly notices: NoticeQueue
   readonly listContext: ProductList
   readonly i18n: I18n
@@ -42,6 +42,7 @@ export type LineAction =
 const one = 1000
 
 export function handleLineAction(controller: LineController, line: EditedLine, action: LineAction): void {
+  know(controller, line)
   switch (action.type) {
     case 'add':
     case 'more':
@@ -63,9 +64,9 @@ export function handleLineAction(controller: LineController, line: EditedLine, a
     case 'reduceToStock':
       return setTo(controller, line, availableTo(line) ?? line.quantity)
     case 'keepPrice':
-      return replaceWith(controller, line, { ...replacedLine(line), price: line.price ?? null })
+      return replaceWith(controller, { ...replacedLine(line), price: line.price ?? null })
     case 'keepBox':
-      return replaceWith(controller, line, { ...replacedLine(line), piecesPerBox: undefined })
+      return replaceWith(controller, { ...replacedLine(line), piecesPerBox: undefined })
     case 'setReminder':
     case 'removeReminder': {
       const control = lineControl(line, controller.listContext)
@@ -101,13 +102,13 @@ function setTo(controller: LineController, line: EditedLine, quantity: Quantity)
 }
 
 /** Ignores the cap, like a reorder, so that it restores the quantity that was there. */
-function replaceWith(controller: LineController, line: EditedLine, replacement: ReplacedLine): void {
-  push(controller, line, { type: 'replaceLines', basketId: controller.basketId, lines: [replacement] })
+function replaceWith(controller: LineController, replacement: ReplacedLine): void {
+  controller.baskets.putBack([{ type: 'replaceLines', basketId: controller.basketId, lines: [replacement] }])
 }
 
 function remove(controller: LineController, line: EditedLine): void {
   push(controller, line, { ...operationFor(controller, line), type: 'remove', quantity: line.quantity })
-  const undo = () => replaceWith(controller, line, replacedLine(line))
+  const undo = () => replaceWith(controller, replacedLine(line))
   const possibleUndo = canComeBack(line, controller.listContext) ? undo : undefined
   controller.notices.show(removedNotice(line.reviewed.name, possibleUndo, controller.i18n))
 }
@@ -160,7 +161,7 @@ function undoSubstitution(controller: LineController, line: EditedLine, substitu
   const { wanted } = substitution
   const quantity = takenFor(controller.basketId, line, substitution)
   forgetSubstitution(controller.basketId, line, substitution)
-  replaceWith(controller, wanted, replacedLine(wanted))
+  replaceWith(controller, replacedLine(wanted))
   if (quantity > 0) push(controller, line, { ...operationFor(controller, line), type: 'remove', quantity })
 }
 
@@ -169,13 +170,12 @@ function operationFor({ basketId }: LineController, { productId, unit }: EditedL
 }
 
 function push(controller: LineController, line: EditedLine, ...operations: readonly BasketOperation[]): void {
-  const { product } = line.reviewed
-  if (product)
-    controller.baskets.registerProduct(
-      line.productId,
-      basketProduct(product, controller.listContext.stockPolicy),
-    )
   for (const problem of controller.baskets.push(operations)) showProblem(controller, line, problem)
+}
+
+function know({ baskets, listContext }: LineController, { productId, reviewed }: EditedLine): void {
+  if (reviewed.product)
+    baskets.registerProduct(productId, basketProduct(reviewed.product, listContext.stockPolicy))
 }
 
 function showProblem(controller: LineController, line: EditedLine, problem: BasketProblem): void {

@@ -66,7 +66,7 @@ export function useBasketActions() {
         kind: 'toast',
         about: 'removed',
         text: t`${name} is empty now.`,
-        action: { label: t`Undo`, onAction: () => show(undo(), lines) },
+        action: { label: t`Undo`, onAction: undo },
       })
     },
     move: (from: NamedBasket, to: NamedBasket, lines: readonly EditedLine[]) => {

@@ -121,5 +121,5 @@ function removeUnticked(
         note: null,
       })),
     })
-  baskets.push(operations)
+  baskets.putBack(operations)
 }

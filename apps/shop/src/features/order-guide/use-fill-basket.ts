@@ -31,7 +31,7 @@ export function useFillBasket(): (plan: FillPlan) => void {
       about: 'done',
       text: t`${plural(addedCount, { one: '# product is in your basket', other: '# products are in your basket' })}`,
       detail,
-      action: { label: t`Undo`, onAction: () => void baskets.push(undo) },
+      action: { label: t`Undo`, onAction: () => baskets.putBack(undo) },
     })
   }
 }

@@ -1,22 +1,24 @@
 import type { BasketProblem } from '@provender/domain/basket/operations'
-import type { ProductId } from '@provender/domain/ids'
+import type { BasketId, ProductId } from '@provender/domain/ids'
 import type { Quantity } from '@provender/domain/money/money'
+import { lostLines, type NamedProblem, problemAsAnswer } from '@provender/sync/basket/lost-lines'
 import { expect, test } from 'vitest'
 import { withProducts } from '../basket-store/basket-notices.ts'
 import { basketProduct } from '../catalogue/basket-product.ts'
 import { listContext, tomatoes } from '../catalogue/product.fixture.ts'
-import { cutLines, namesOfProducts, problemAsAnswer } from './cut-lines.ts'
+import { cutLines, namesOfProducts } from './cut-lines.ts'
 
-const names = new Map([
+const products = new Map([
   [7, 'Chopped Tomatoes'],
   [8, 'Baked Beans'],
 ])
 const productOf = (id: ProductId) => {
-  const name = names.get(id)
+  const name = products.get(id)
   return name === undefined
     ? undefined
     : basketProduct({ ...tomatoes, brand: null, name }, listContext.stockPolicy)
 }
+const names = (problems: readonly NamedProblem[]) => namesOfProducts(problems, productOf, listContext.labels)
 const capped = (id: number, by: 'STOCK' | 'QUANTITY_CAP', count: number, unit: '1' | '2' = '2') =>
   ({
     type: 'CAPPED',
@@ -50,10 +52,26 @@ const missing = (...ids: readonly number[]) =>
   ids.map((id) => problemAsAnswer({ type: 'LINE_NOT_FOUND', productId: id as ProductId, unit: '1' }))
 
 test('lines that somebody else removed are named, each product once, as far as the shop knows it', () => {
-  expect(namesOfProducts(missing(7, 8, 7, 9), productOf)).toEqual(['Chopped Tomatoes', 'Baked Beans'])
-  expect(namesOfProducts([problemAsAnswer({ type: 'BASKET_NOT_FOUND', basketId: null })], productOf)).toEqual(
-    [],
-  )
+  expect(names(missing(7, 8, 7, 9))).toEqual(['Chopped Tomatoes', 'Baked Beans'])
+  expect(names([problemAsAnswer({ type: 'BASKET_NOT_FOUND', basketId: null })])).toEqual([])
+})
+
+test('lines that do not come back are named with their quantity, all of them if the basket is gone or full', () => {
+  const lines = ([7, 8] as const).map((id) => ({
+    productId: id as ProductId,
+    unit: '2' as const,
+    quantity: 3000 as Quantity,
+    price: null,
+    note: null,
+  }))
+  const operations = [{ type: 'replaceLines', basketId: null, lines }] as const
+  const lost = (problem: BasketProblem) => names(lostLines(problemAsAnswer(problem), operations))
+  expect(lost({ type: 'NO_PRICE', productId: 8 as ProductId, unit: '2' })).toEqual(['Baked Beans: 3 BOX'])
+  expect(lost({ type: 'PRODUCT_NOT_FOUND', productId: 7 as ProductId })).toEqual(['Chopped Tomatoes: 3 BOX'])
+  const all = ['Chopped Tomatoes: 3 BOX', 'Baked Beans: 3 BOX']
+  expect(lost({ type: 'BASKET_NOT_FOUND', basketId: null })).toEqual(all)
+  expect(lost({ type: 'TOO_MANY_LINES', maximum: 500 })).toEqual(all)
+  expect(lost({ type: 'BASKET_RESTORED', basketId: 'weekly' as BasketId, name: 'Weekly' })).toEqual([])
 })
 
 test('a message that names no product gets their names, before its own detail', () => {

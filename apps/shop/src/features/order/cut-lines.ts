@@ -1,11 +1,12 @@
-import type { BasketProblem } from '@provender/domain/basket/operations'
+import type { BasketProduct } from '@provender/domain/basket/context'
 import type { ProductId } from '@provender/domain/ids'
 import { unitKind } from '@provender/domain/units/units'
-import type { AnswerProblem, BasketStore } from '@provender/sync/basket/basket-store'
-import { problemToWire, quantityFromWire, unitFromWire } from '@provender/sync/operations/basket-wire'
+import type { BasketStore } from '@provender/sync/basket/basket-store'
+import type { NamedProblem } from '@provender/sync/basket/lost-lines'
+import { quantityFromWire, unitFromWire } from '@provender/sync/operations/basket-wire'
+import type { ProductLabels } from '../catalogue/product-labels.ts'
 import type { Shortfall } from '../catalogue/shortfall.ts'
 
-export type NamedProblem = Pick<AnswerProblem, 'type' | 'maximum' | 'name' | 'product' | 'unit' | 'quantity'>
 export type ProductOf = BasketStore['productOf']
 
 export type CutLine = Extract<Shortfall, { readonly quantity: unknown }>
@@ -17,37 +18,38 @@ export function isCut({ type }: NamedProblem): boolean {
 export function cutLines(problems: readonly NamedProblem[], productOf: ProductOf): readonly CutLine[] {
   const cut = problems.filter(isCut)
   const lines = new Map(cut.map((problem) => [`${problem.product}/${problem.unit}`, problem]))
-  return [...lines.values()].map(({ type, product, unit, quantity }) => {
-    const registered = productOf(Number(product) as ProductId)
+  return [...lines.values()].map((problem) => {
+    const registered = productOf(Number(problem.product) as ProductId)
     return {
       name: registered?.name ?? '',
-      reason: type === 'CAPPED_BY_STOCK' ? 'stock' : 'cap',
-      quantity: quantityFromWire(quantity ?? 0),
-      kind: registered ? kinds[unitKind(registered.units, unitFromWire(unit ?? '1'))] : 'PIECE',
+      reason: problem.type === 'CAPPED_BY_STOCK' ? 'stock' : 'cap',
+      ...amountOf(problem, registered),
     }
   })
 }
 
-/** Each name once; without those that the shop does not know. */
-export function namesOfProducts(problems: readonly NamedProblem[], productOf: ProductOf): readonly string[] {
-  return [
-    ...new Set(
-      problems.flatMap(({ product }) =>
-        product === null ? [] : (productOf(Number(product) as ProductId)?.name ?? []),
-      ),
-    ),
-  ]
+function amountOf({ unit, quantity }: NamedProblem, registered: BasketProduct | undefined) {
+  return {
+    quantity: quantityFromWire(quantity ?? 0),
+    kind: registered ? kinds[unitKind(registered.units, unitFromWire(unit ?? '1'))] : 'PIECE',
+  } as const
+}
+
+/** Each name once, with the quantity that is missing; without those that the shop does not know. */
+export function namesOfProducts(
+  problems: readonly NamedProblem[],
+  productOf: ProductOf,
+  labels: Pick<ProductLabels, 'quantity'>,
+): readonly string[] {
+  const names = problems.flatMap((problem) => {
+    const registered = productOf(Number(problem.product) as ProductId)
+    if (!registered?.name) return []
+    const { quantity, kind } = amountOf(problem, registered)
+    return problem.quantity === null
+      ? registered.name
+      : `${registered.name}: ${labels.quantity(quantity, kind)}`
+  })
+  return [...new Set(names)]
 }
 
 const kinds = { piece: 'PIECE', box: 'BOX', kg: 'KG' } as const
-
-export function problemAsAnswer(problem: BasketProblem): NamedProblem {
-  return {
-    type: problemToWire(problem),
-    maximum: 'maximum' in problem ? problem.maximum : null,
-    name: 'name' in problem ? problem.name : null,
-    product: 'productId' in problem ? String(problem.productId) : null,
-    unit: 'unit' in problem ? problem.unit : null,
-    quantity: problem.type === 'CAPPED' ? problem.quantity / 1000 : null,
-  }
-}

@@ -1,18 +1,12 @@
 import type { I18n } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 import { showCount } from '@provender/domain/money/show-money'
+import type { NamedProblem } from '@provender/sync/basket/lost-lines'
 import { languageOf } from '@provender/web/texts/loaded-texts'
 import { type NoticeContent, noticeOf, withProducts } from '../basket-store/basket-notices.ts'
 import { productLabels } from '../catalogue/product-labels.ts'
 import { stockAlert } from '../catalogue/stock-alert-text.ts'
-import {
-  type CutLine,
-  cutLines,
-  isCut,
-  type NamedProblem,
-  namesOfProducts,
-  type ProductOf,
-} from './cut-lines.ts'
+import { type CutLine, cutLines, isCut, namesOfProducts, type ProductOf } from './cut-lines.ts'
 import { listText, shortfallsText } from './shortfall-text.ts'
 
 /**
@@ -31,7 +25,7 @@ export function problemNotices(
   return [
     ...cutNotice(cutLines(problems, productOf), i18n),
     ...[...others.values()].flatMap((alike) => {
-      const names = listText(namesOfProducts(alike, productOf), i18n)
+      const names = listText(namesOfProducts(alike, productOf, productLabels(i18n)), i18n)
       return alike.slice(0, 1).map((problem) => withProducts(noticeOf(problem, i18n), names))
     }),
   ]

@@ -201,6 +201,27 @@ describe('a reorder', () => {
     expect(store.view().baskets).toEqual([])
   })
 
+  test.each([
+    ['none', undefined],
+    ['another one', 'weekly'],
+  ])(
+    'into a new basket changes nothing if every line is refused and %s is active, and says why',
+    (_, active) => {
+      const { server, store, controller } = shop()
+      if (active) server.applyElsewhere(create(active))
+      store.setBaskets(server.read())
+      const before = store.view().baskets
+      const halves = [line({ quantity: 2.5 }), line({ quantity: 0.5 })]
+      expect(reorderIntoNewBasket(controller, halves, 'Order 100234')).toMatchObject({
+        addedCount: 0,
+        problems: [{ type: 'INVALID_QUANTITY' }, { type: 'INVALID_QUANTITY' }],
+      })
+      expect(reorder(controller, halves)).toMatchObject({ addedCount: 0 })
+      expect(store.view().baskets).toEqual(before)
+      expect(store.view().isSaving).toBe(false)
+    },
+  )
+
   test('into a new basket adds nothing if the company has the most baskets, and says so', () => {
     const { server, store, controller, lines } = shop()
     for (let n = 1; n <= maxBaskets; n += 1) server.applyElsewhere(create(`basket ${n}`))

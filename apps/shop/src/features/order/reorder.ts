@@ -115,7 +115,8 @@ function putInto(
   for (const { product, productId } of sold)
     if (product) baskets.registerProduct(Number(productId) as ProductId, basketProduct(product, stockPolicy))
   const replaced = sold.map(replacedLine)
-  const problems = sold.length > 0 ? pushInto(baskets, replaced, { created, basketId }) : []
+  const put = { type: 'replaceLines', basketId, lines: replaced } as const
+  const problems = sold.length > 0 ? baskets.push([...created, put]) : []
   const basket = findBasket(baskets.view().baskets, basketId)
   const changed = replaced.filter(
     ({ productId, unit, quantity }) => findLine(basket, productId, unit)?.quantity === quantity,
@@ -129,16 +130,6 @@ function putInto(
     )
   })
   return { addedCount: changed.length, problems, shortfalls, changed }
-}
-
-/** Without the lines if there is no basket for them. */
-function pushInto(
-  baskets: ReorderController['baskets'],
-  lines: readonly ReplacedLine[],
-  { created, basketId }: TargetBasket,
-): readonly BasketProblem[] {
-  const problems = baskets.push(created)
-  return problems.length > 0 ? problems : baskets.push([{ type: 'replaceLines', basketId, lines }])
 }
 
 function replacedLine(line: OrderLineFieldsFragment): ReplacedLine {

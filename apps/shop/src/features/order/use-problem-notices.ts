@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import type { BasketProblem } from '@provender/domain/basket/operations'
+import { problemAsAnswer } from '@provender/sync/basket/lost-lines'
 import { useShopState } from '../../kernel/state/shop-state.ts'
-import { problemAsAnswer } from './cut-lines.ts'
 import { problemNotices } from './problem-notices.ts'
 
 /** Shows what a change of the baskets could not do. The server does not report it again. */

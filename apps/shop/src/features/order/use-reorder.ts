@@ -39,7 +39,7 @@ export function useReorder(): ReorderActions {
       about: 'done',
       text: t`${plural(addedCount, { one: '# product is in your basket', other: '# products are in your basket' })}`,
       detail,
-      action: { label: t`Undo`, onAction: () => void baskets.push(undo) },
+      action: { label: t`Undo`, onAction: () => baskets.putBack(undo) },
     })
     void router.navigate({ to: '/baskets/detail' })
   }

@@ -11,7 +11,7 @@ import type { ProductList } from '../catalogue/product-list.ts'
 import type { PasteChoice } from './paste-rows.ts'
 
 export interface BasketTarget {
-  readonly baskets: Pick<BasketStore, 'push' | 'registerProduct' | 'view' | 'quantityOf'>
+  readonly baskets: Pick<BasketStore, 'push' | 'putBack' | 'registerProduct' | 'view' | 'quantityOf'>
   readonly listContext: ProductList
 }
 

@@ -68,7 +68,7 @@ function PadRow({ line, onPad }: PadRowProps) {
     if (!undo) return
     const putBack = () => {
       undo()
-      onPad(true)
+      if (baskets.quantityOf(productIdOf(product), unit) > 0) onPad(true)
     }
     notices.show(removedNotice(name, putBack, i18n))
   }

@@ -1,5 +1,5 @@
 import type { Quantity } from '@provender/domain/money/money'
-import { setUp } from '@provender/sync/basket/basket-tab.fixture'
+import { productWithBoxOf, setUp } from '@provender/sync/basket/basket-tab.fixture'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { productIdOf } from '../catalogue/basket-product.ts'
 import { listContext, tomatoes } from '../catalogue/product.fixture.ts'
@@ -33,6 +33,16 @@ test('a line that leaves the order pad leaves the basket, and Undo brings back a
   expect(store.view().active?.lines).toEqual([])
   undo?.()
   expect(store.view().active?.lines).toEqual(before)
+})
+
+test('Undo reports the boxes of a product that has lost its price', () => {
+  const { store, problems } = setUp({ maxQuantity: 50 })
+  const target = { baskets: store, listContext }
+  addRows(target, [boxes(3)])
+  const undo = removeFromBasket(target, boxes(3))
+  store.registerProduct(line.productId, { ...productWithBoxOf(12), netPrice: () => null })
+  undo?.()
+  expect(problems).toMatchObject([{ type: 'NO_PRICE', product: tomatoes.id, unit: '2', quantity: 3 }])
 })
 
 test('without a line there is nothing to remove and nothing to undo', () => {

@@ -19,5 +19,5 @@ export function removeFromBasket(
   const basketId = basket.id
   baskets.registerProduct(productId, basketProduct(product, listContext.stockPolicy))
   baskets.push([{ type: 'remove', basketId, productId, unit, quantity: line.quantity }])
-  return () => void baskets.push([{ type: 'replaceLines', basketId, lines: [replacedLine(line)] }])
+  return () => baskets.putBack([{ type: 'replaceLines', basketId, lines: [replacedLine(line)] }])
 }

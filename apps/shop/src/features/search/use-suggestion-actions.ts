@@ -68,7 +68,7 @@ export function useSuggestionActions({ onChosen, onAdded }: SuggestionActionOpti
       amount: listContext.labels.quantity(quantity, sold.kind),
       name: fullProductName(product),
       money: addedMoney(sold, quantity, listContext),
-      undo: () => void baskets.push(restoreLines(basketId, before, [{ productId, unit, quantity }])),
+      undo: () => baskets.putBack(restoreLines(basketId, before, [{ productId, unit, quantity }])),
     }
   }
   const addToBasket = (
