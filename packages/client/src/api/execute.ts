@@ -10,10 +10,12 @@ export type Execute = <Result, Variables extends object>(
 
 export interface ApiError extends Error {
   readonly refusal: ApiRefusal
+  /** True for the answer to a second try. The first may have done what was requested. */
+  readonly isRetry: boolean
 }
 
-export function apiError(refusal: ApiRefusal): ApiError {
-  return Object.assign(new Error(refusal.message), { refusal })
+export function apiError(refusal: ApiRefusal, isRetry = false): ApiError {
+  return Object.assign(new Error(refusal.message), { refusal, isRetry })
 }
 
 export function isApiError(error: unknown): error is ApiError {

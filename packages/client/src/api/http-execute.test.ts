@@ -179,6 +179,16 @@ test('a request to a busy server is retried once', async () => {
   expect(await asking).toEqual({ user: 'Ada' })
 })
 
+test('a refusal after a busy answer says that the first try may have been done', async () => {
+  for (const isRetry of [true, false]) {
+    if (isRetry) fetched.mockResolvedValueOnce(answer(refused(503, 'BUSY', 'Busy.'), 503))
+    fetched.mockResolvedValueOnce(answer(refused(403, 'NOT_ALLOWED', 'No.')))
+    const asking = execute(question, {}).catch((error: unknown) => error)
+    await vi.advanceTimersByTimeAsync(800)
+    expect(await asking).toMatchObject({ isRetry, refusal: { code: 403 } })
+  }
+})
+
 test('network failures, aborted requests and timeouts have the specified messages', async () => {
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   expect(await failure(execute(question, {}))).toEqual([0, 'Network Error'])

@@ -25,7 +25,8 @@ export function createHttpExecute(options: HttpOptions): Execute {
     const sentToken = tokenOf(server)
     const send = () => post(server, { body, signal, onReachable })
     let answer = await send()
-    if (answer.status === 503) {
+    const isRetry = answer.status === 503
+    if (isRetry) {
       await new Promise((resolve) => setTimeout(resolve, busyRetryMs))
       answer = await send()
     }
@@ -35,7 +36,7 @@ export function createHttpExecute(options: HttpOptions): Execute {
       // The refusal of a token that has been replaced meanwhile does not concern the session.
       if (refusal.code === 401 && sentToken === tokenOf(server)) onSessionEnded()
       if (refusal.key === 'UNKNOWN_DOCUMENT') onUnknownDocument?.()
-      throw apiError(refusal)
+      throw apiError(refusal, isRetry)
     }
     // The API answered this document, so the data has the type that was generated for it.
     return answer.body.data as never

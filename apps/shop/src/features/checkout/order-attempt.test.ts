@@ -31,6 +31,9 @@ const errors = {
   upgrade: refusalOf(400, 'UNKNOWN_DOCUMENT'),
   limit: refusalOf(429, 'TOO_MANY_ATTEMPTS'),
   fail: refusalOf(403, 'NOT_ALLOWED'),
+  endSessionWhenBusy: apiError({ code: 401, key: 'NOT_SIGNED_IN', message: '' }, true),
+  failWhenBusy: apiError({ code: 403, key: 'NOT_ALLOWED', message: '' }, true),
+  break: new Error('a bug of our own'),
 }
 
 /** A server that places one order per key. Tests decide what happens to each request and response. */
@@ -184,6 +187,26 @@ describe('placing an order', () => {
     expect(attempt.view()).toMatchObject({ state: 'failed', mayBePlaced: true })
     expect(sent.length).toBe(1 + lost.length + 7)
   })
+
+  test('is asked for again if the session ended after the server was busy', async () => {
+    const { attempt, outcomes, memory } = setUp()
+    outcomes.push('endSessionWhenBusy')
+    attempt.place(content())
+    await settled()
+    expect(attempt.view()).toEqual({ state: 'checking', tries: 1 })
+    expect(memory.order).toMatchObject({ key: 'key 1' })
+  })
+
+  test.each(['failWhenBusy', 'break'] as const)(
+    'may have been placed if nobody knows what the first try did: %s',
+    async (outcome) => {
+      const { attempt, outcomes } = setUp()
+      outcomes.push(outcome)
+      attempt.place(content())
+      await settled()
+      expect(attempt.view()).toMatchObject({ state: 'failed', mayBePlaced: true })
+    },
+  )
 
   test('may have been placed if the retry of a lost answer is refused for good', async () => {
     const { attempt, outcomes } = setUp()

@@ -1,3 +1,4 @@
+import { isApiError } from '@provender/client/api/execute'
 import type { PlaceOrderInput, PlaceOrderMutation } from './checkout-page.documents.ts'
 
 /** The content of an order, without the key by which repeated requests place it once. */
@@ -14,7 +15,7 @@ export type OrderAttemptView =
   | {
       readonly state: 'failed'
       readonly error: unknown
-      /** The last try was refused for good, but the answer to an earlier one was lost. */
+      /** The last try was refused for good, but nobody knows what became of an earlier one. */
       readonly mayBePlaced: boolean
       readonly basketId: string
     }
@@ -86,6 +87,7 @@ export function createOrderAttempt({
       const answer = await send(pending)
       end(viewOf(answer, basketId))
     } catch (error) {
+      mayBePlaced ||= !isApiError(error) || error.isRetry
       if (isUnanswered(error, mayBePlaced)) retryLater()
       else end({ state: 'failed', error, mayBePlaced, basketId })
     } finally {
