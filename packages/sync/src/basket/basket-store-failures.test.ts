@@ -7,11 +7,15 @@ import { onServer, passBatchDelay, setUpWithBasket, visibleLines } from './baske
 import {
   add,
   create,
+  createDevice,
   createServer,
+  createTabMessages,
+  openTabStore,
   productWithBoxOf,
   remove,
   settled,
   setUp,
+  unreachable,
 } from './basket-tab.fixture.ts'
 
 const one = { productId: 1 as ProductId, unit: '1' } as const
@@ -51,6 +55,25 @@ describe('lines that do not come back', () => {
     expect(problems).toMatchObject([{ type: 'NO_PRICE', product: '2', quantity: 4 }])
     expect(visibleLines(store)).toEqual([[1, 3]])
   })
+})
+
+test('what the user discards in one tab is gone in all, and no tab sends or stores it again', async () => {
+  const texts = createDevice()
+  const joinTabs = createTabMessages()
+  const sent = vi.fn(() => Promise.reject(unreachable))
+  const tabs = [0, 1].map(() => openTabStore({ texts, send: sent, tabs: joinTabs({ isOver: false }) }).store)
+  const [one, other] = tabs
+  one?.push([create('weekly'), add(1)])
+  other?.push([add(2)])
+  await vi.advanceTimersByTimeAsync(12_000)
+  await other?.discard()
+  sent.mockClear()
+  await vi.advanceTimersByTimeAsync(60_000)
+  for (const tab of tabs) {
+    tab.flush()
+    expect(tab.view()).toMatchObject({ baskets: [], isSaving: false })
+  }
+  expect([sent.mock.calls, texts.size()]).toEqual([[], 0])
 })
 
 test('a basket is not created for lines of which it can hold none', () => {

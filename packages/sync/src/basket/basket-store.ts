@@ -53,13 +53,16 @@ export interface BasketStore {
   readonly settle: () => Promise<void>
   /** True if everything would outlive this tab now: the server or the device has it. */
   readonly isSafe: () => Promise<boolean>
-  /** Discards unsent operations at the user's request. */
+  /** Discards unsent operations at the user's request, in all tabs. */
   readonly discard: () => Promise<void>
 }
 
+/** A queue that has changed, or that the user has discarded all of them. */
+export type TabMessage = QueueMessage<BasketAnswer> | 'discarded'
+
 export interface BasketTabs {
-  readonly tell: (message: QueueMessage<BasketAnswer>) => void
-  readonly listen: (onMessage: (message: QueueMessage<BasketAnswer>) => void) => void
+  readonly tell: (message: TabMessage) => void
+  readonly listen: (onMessage: (message: TabMessage) => void) => void
 }
 
 export interface BasketStoreOptions extends Omit<
@@ -95,7 +98,7 @@ export function createBasketStore(options: BasketStoreOptions): BasketStore {
     totals: new Map(),
     version: 0,
   }
-  const tellTabs = (message: QueueMessage<BasketAnswer>) => options.tabs?.tell(message)
+  const tellTabs = (message: TabMessage) => options.tabs?.tell(message)
   const others = createOtherQueues<BasketAnswer>({
     ...options,
     store: options.operationStore,
@@ -130,6 +133,7 @@ export function createBasketStore(options: BasketStoreOptions): BasketStore {
     },
   })
   options.tabs?.listen((message) => {
+    if (message === 'discarded') return discard()
     others.receive(message)
     queue.followOthers()
   })
@@ -180,6 +184,11 @@ export function createBasketStore(options: BasketStoreOptions): BasketStore {
   function show(next: BasketView): void {
     view = next
     for (const listener of listeners) listener()
+  }
+
+  function discard(): void {
+    queue.discard()
+    changed()
   }
 
   function firstView(): BasketView {
@@ -259,8 +268,8 @@ export function createBasketStore(options: BasketStoreOptions): BasketStore {
     settle: queue.settle,
     isSafe: async () => (await options.operationStore.isAllStored()) || !isSaving(),
     discard: async () => {
-      queue.discard()
-      changed()
+      discard()
+      tellTabs('discarded')
       await options.operationStore.removeAll()
     },
   }

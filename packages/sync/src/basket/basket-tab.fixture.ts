@@ -10,9 +10,9 @@ import {
   type BasketStoreOptions,
   type BasketTabs,
   createBasketStore,
+  type TabMessage,
 } from './basket-store.ts'
 import type { NamedProblem } from './lost-lines.ts'
-import type { QueueMessage } from './other-queues.ts'
 import type { SentOperations } from './sent-operations.ts'
 import { createOperationStore } from './unsent-operations.ts'
 
@@ -86,9 +86,9 @@ export function createDevice() {
 }
 
 export function createTabMessages() {
-  const listeners = new Set<(message: QueueMessage<BasketAnswer>) => void>()
+  const listeners = new Set<(message: TabMessage) => void>()
   return (life: { readonly isOver: boolean }): BasketTabs => {
-    let own: ((message: QueueMessage<BasketAnswer>) => void) | undefined
+    let own: ((message: TabMessage) => void) | undefined
     return {
       tell: (message) => {
         if (!life.isOver)
