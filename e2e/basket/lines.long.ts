@@ -40,6 +40,31 @@ test('on a touch screen of any width, no two parts of a line lie over each other
   }
 })
 
+test('an open note shows what another device writes, until somebody types', async ({ enter }) => {
+  const [page, other] = [await enter('demo'), await enter('demo')]
+  await fillBasket(page, { [butter.id]: 2 })
+  const lines = [page, other].map((tab) => basketLines(tab, butter.name))
+  for (const tab of [page, other]) await open(tab, '/baskets/detail')
+  const [line, elsewhere] = lines as [Locator, Locator]
+  const note = line.getByRole('textbox', { name: /note/i })
+  await line.getByRole('button', { name: /^Add a note/ }).press('Enter')
+  await expect(note).toBeFocused()
+  await elsewhere.getByRole('button', { name: /^Add a note/ }).press('Enter')
+  await other.keyboard.type('salted')
+  await other.keyboard.press('Enter')
+  await expect(note).toHaveValue('salted')
+  await note.press('End')
+  await page.keyboard.type(', please')
+  await elsewhere.getByRole('button', { name: /^Change the note/ }).press('Enter')
+  await other.keyboard.press('ControlOrMeta+a')
+  await other.keyboard.type('unsalted')
+  await other.keyboard.press('Enter')
+  await expect(elsewhere).toContainText('unsalted')
+  await expect(note).toHaveValue('salted, please')
+  await note.press('Enter')
+  await expect(elsewhere).toContainText('salted, please')
+})
+
 test('with the keyboard alone, no note and no removed line loses its place', async ({ enter }) => {
   const page = await enter('demo')
   await fillBasket(page, { [butter.id]: 2, [mopHead.id]: 3 })

@@ -22,12 +22,18 @@ export interface LineNoteEditorProps {
 }
 
 /**
- * A field for a note to the wholesaler about a line. It saves when the user goes on to something else, such as the checkout or another page.
+ * A field for a note to the wholesaler about a line. Until somebody types, it shows the note of now. It saves when the user goes on to something else, such as the checkout or another page.
  * Escape and Cancel bring back the note of before.
  */
 export function LineNoteEditor({ name, note, draftKey, onEnter, onSave, onLeave }: LineNoteEditorProps) {
   const { t } = useLingui()
   const [typing] = useState(() => openNote(draftKey, note))
+  const [typed, setTyped] = useState(typing.begun)
+  const [before, setBefore] = useState(note)
+  if (before !== note) {
+    setBefore(note)
+    if (typing.isUntouched()) setTyped(undefined)
+  }
   const save = () => typing.save(onSave)
   const saveOnLeaving = useEffectEvent(save)
   // A field that is removed while it has the focus, as by the browser's Back, gets no blur.
@@ -38,8 +44,14 @@ export function LineNoteEditor({ name, note, draftKey, onEnter, onSave, onLeave 
     onLeave()
   }
   const cancel = () => {
+    typing.follow(note)
     typing.cancel(onSave)
     onLeave()
+  }
+  const onType = (text: string) => {
+    typing.follow(note)
+    typing.type(text)
+    setTyped(text)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') cancel()
@@ -53,13 +65,13 @@ export function LineNoteEditor({ name, note, draftKey, onEnter, onSave, onLeave 
         // The user pressed the button of this field, so move the focus here.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
-        defaultValue={typing.begun}
+        value={typed ?? note}
         maxLength={maxLineNoteLength}
         aria-label={t`Note for ${name}`}
         placeholder={t`For example: ripe ones, please`}
         autoComplete="off"
         enterKeyHint="done"
-        onInput={(event) => typing.type(event.currentTarget.value)}
+        onChange={(event) => onType(event.currentTarget.value)}
         onFocus={onEnter}
         onBlur={onBlur}
         onKeyDown={onKeyDown}

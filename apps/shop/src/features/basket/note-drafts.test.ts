@@ -42,6 +42,30 @@ test('a changed text is saved once, and cancelling brings back the note of befor
   expect(saved()).toEqual(['green', 'ripe'])
 })
 
+test('an untouched field follows a colleague, and cancelling brings back their note', () => {
+  const note = openNote(line, 'ripe')
+  note.type('green')
+  note.save(onSave)
+  note.follow('green')
+  note.follow('blue')
+  note.cancel(onSave)
+  expect(saved()).toEqual(['green'])
+  note.type('green')
+  note.save(onSave)
+  note.cancel(onSave)
+  expect(saved()).toEqual(['green', 'green', 'blue'])
+})
+
+test('a field in which somebody types does not follow', () => {
+  const note = openNote(line, 'ripe')
+  note.type('green')
+  note.follow('blue')
+  note.save(onSave)
+  note.follow('green')
+  note.cancel(onSave)
+  expect(saved()).toEqual(['green', 'ripe'])
+})
+
 test('what was typed before a cancel is not saved when the line goes out of sight', () => {
   const note = openNote(line, 'ripe')
   note.type('green')

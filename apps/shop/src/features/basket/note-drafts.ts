@@ -9,21 +9,30 @@ export const noteDrafts = createTabValue<string | undefined>('line-note', {
 type OnSave = (note: string) => void
 
 /**
- * A note that is being typed. It is compared with what its field began with or saved last, not with the note of now: that
- * may be a colleague's newer one, which an untouched field must not overwrite.
+ * A note that is being typed. It is compared with what its field began with, saved last or followed, not with the note of now:
+ * that may be a colleague's newer one, which an untouched field must not overwrite.
  */
-export function openNote(draftKey: string, before: string) {
-  let saved = before
-  const begun = noteDrafts.read(draftKey) ?? before
-  let typed = begun
+export function openNote(draftKey: string, note: string) {
+  let before = note
+  let saved = note
+  const begun = noteDrafts.read(draftKey)
+  let typed = begun ?? note
+  const isUntouched = () => typed === saved
+  /** The note of now. Somebody else's takes the place of one that is not being typed. */
+  const follow = (now: string): void => {
+    if (!isUntouched() || now === saved) return
+    before = now
+    saved = now
+    typed = now
+  }
   const type = (text: string): void => {
     typed = text
-    noteDrafts.write(draftKey, text === saved ? undefined : text)
+    noteDrafts.write(draftKey, isUntouched() ? undefined : text)
   }
   /** Also when the field goes out of sight. React may say so more than once, and of a field that stays. */
   const save = (onSave: OnSave): void => {
     noteDrafts.write(draftKey, undefined)
-    if (typed === saved) return
+    if (isUntouched()) return
     saved = typed
     onSave(typed)
   }
@@ -31,5 +40,5 @@ export function openNote(draftKey: string, before: string) {
     type(before)
     save(onSave)
   }
-  return { begun, type, save, cancel }
+  return { begun, isUntouched, follow, type, save, cancel }
 }
