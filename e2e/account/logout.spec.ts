@@ -88,6 +88,26 @@ test('open tabs switch to the user who signs in next, and delete what the former
   await expect(message(page)).toHaveValue('')
 })
 
+test('a logout ends the other tabs, and deletes what was typed in them before the login and after it', async ({
+  page,
+  context,
+}) => {
+  const typed = ['Do you deliver on Sundays?', '3 boxes, please leave them by the back door'] as const
+  await open(page, '/contact-us')
+  await page.getByRole('main').getByRole('textbox', { name: 'Message' }).fill(typed[0])
+  await expect.poll(() => readDeviceStorage(page)).toContain(typed[0])
+  await signIn(page)
+  await open(page, '/quick-order')
+  await message(page).fill(typed[1])
+  await expect.poll(() => readDeviceStorage(page)).toContain(typed[1])
+  await waitUntilIdle(page)
+  const next = await context.newPage()
+  await logOut(next)
+  await isVisitor(next)
+  await isVisitor(page)
+  for (const text of typed) await expect.poll(() => readDeviceStorage(page)).not.toContain(text)
+})
+
 test('unsent changes of a user whose session ended wait for that user while another one signs in', async ({
   page,
   context,

@@ -1,6 +1,7 @@
 import { setupI18n } from '@lingui/core'
 import { platform, setPlatform } from '@provender/platform/current'
-import { readStored, writeStored } from '@provender/web/storage/tab-storage'
+import { isNeededKey } from '@provender/platform/needed-key'
+import { logoutKey, readStored, writeStored } from '@provender/web/storage/tab-storage'
 import { openTabStorage } from '@provender/web/storage/tab-storage.fixture'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -45,6 +46,29 @@ test.each([
   start(clientOf(differences))
   expect(left()).toEqual([undefined, undefined])
 })
+
+test.each([
+  ['a visitor', () => new QueryClient()],
+  ['the same user', () => clientOf()],
+])(
+  'after a logout in another tab %s finds nothing in the tab, not even what a visitor left',
+  (_, nextClient) => {
+    const loggedOutAt = new Map<string, string>()
+    const { storage } = platform()
+    const device = { getItem: (key: string) => loggedOutAt.get(key) ?? null } as Partial<Storage> as Storage
+    setPlatform({ ...platform(), storage: { ...storage, device: () => device } })
+    writeStored('contact/', { message: 'Do you deliver on Sundays?' })
+    start(clientOf())
+    expect(left()).toEqual([order, '3 boxes of butter'])
+    loggedOutAt.set(logoutKey, '2026-11-24T09:00:00Z')
+    start(nextClient())
+    expect([...left(), readStored('contact/')]).toEqual([undefined, undefined, undefined])
+    writeStored('pasted-text', '2 boxes of eggs')
+    start(nextClient())
+    expect(readStored('pasted-text')).toBe('2 boxes of eggs')
+    expect(isNeededKey(logoutKey)).toBe(true)
+  },
+)
 
 test('what a visitor has typed stays when they sign in', () => {
   platform().storage.tab()?.clear()

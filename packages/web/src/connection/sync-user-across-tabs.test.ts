@@ -81,6 +81,30 @@ test('a tab of a visitor can log in while another one does', () => {
   expect(isReadOnly()).toBe(false)
 })
 
+test('a logout elsewhere ends the tabs of the user, and no other', () => {
+  syncUserAcrossTabs('shop', 'corner 7')
+  openElsewhere('')
+  expect([isReadOnly(), reload.mock.calls.length]).toEqual([true, 1])
+})
+
+test('a logout elsewhere leaves a visitor alone', () => {
+  syncUserAcrossTabs('shop', '')
+  openElsewhere('')
+  expect([isReadOnly(), reload.mock.calls.length]).toEqual([false, 0])
+})
+
+test('the tab that logs out opens its next page by itself', async () => {
+  vi.resetModules()
+  const current = await import('@provender/platform/current')
+  current.setPlatform(platform())
+  const tab = await import('./sync-user-across-tabs.ts')
+  tab.syncUserAcrossTabs('shop', 'corner 7')
+  tab.notifyTabsOfLogout('shop')
+  expect(reload).not.toHaveBeenCalled()
+  current.setPlatform(web)
+  vi.resetModules()
+})
+
 test('a login to the shop does not concern the tabs of the office', () => {
   syncUserAcrossTabs('office', 'ana@provender.example')
   notifyTabsOfLogin('shop')

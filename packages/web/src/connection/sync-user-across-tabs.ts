@@ -7,13 +7,17 @@ const channelNames = { shop: 'provender-login', office: 'provender-office-login'
 type App = keyof typeof channelNames
 /** Sent right after a login. The first page of the session sends the user's key. */
 const unknownUser = 'unknown'
+/** Sent after a logout. */
+const nobody = ''
 /** A tab that was closed right after its login never opens that page. */
 const maxUnknownMs = 10_000
 
+let isEnding = false
+
 /**
  * A browser has one session, so a tab of another user would send requests as the current one. Tabs notify each other of
- * a sign-in. Tabs of another user write nothing any more, and reload when the server can be reached. `userKey` is empty for
- * a visitor; then no tab is notified.
+ * a sign-in and of a logout. Tabs of another user write nothing any more, and reload when the server can be reached. `userKey` is
+ * empty for a visitor; then no tab is notified.
  */
 export function syncUserAcrossTabs(app: App, userKey: string): void {
   if (typeof BroadcastChannel === 'undefined') return
@@ -21,6 +25,7 @@ export function syncUserAcrossTabs(app: App, userKey: string): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const reload = () => runWhenConnected(() => platform().navigation.reload())
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (isEnding) return
     clearTimeout(timer)
     // A visitor writes nothing as a user, and may be about to log in.
     setReadOnly(userKey !== '' && data !== userKey)
@@ -34,9 +39,19 @@ export function syncUserAcrossTabs(app: App, userKey: string): void {
 
 /** Call this as soon as a session has begun: the other tabs stop writing before its first page has loaded. */
 export function notifyTabsOfLogin(app: App): void {
+  notifyOnce(app, unknownUser)
+}
+
+/** Call this when this tab ends the session and opens another page by itself. */
+export function notifyTabsOfLogout(app: App): void {
+  isEnding = true
+  notifyOnce(app, nobody)
+}
+
+function notifyOnce(app: App, userKey: string): void {
   if (typeof BroadcastChannel === 'undefined') return
   const channel = new BroadcastChannel(channelNames[app])
-  notifyTabs(channel, unknownUser)
+  notifyTabs(channel, userKey)
   channel.close()
 }
 

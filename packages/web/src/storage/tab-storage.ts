@@ -1,6 +1,8 @@
 import { platform } from '@provender/platform/current'
 
 const ownerKey = 'owner'
+/** When somebody last logged out in this browser. Needs no consent (needed-key.ts). */
+export const logoutKey = 'needed:logout'
 
 export function readStored(key: string): unknown {
   const text = platform().storage.tab()?.getItem(key) ?? null
@@ -23,16 +25,17 @@ export function writeStored(key: string, value: unknown): void {
 }
 
 /**
- * Called when a tab starts, before anything stored is read. Deletes what another user has left: their session may have ended
- * in another tab. A visitor (empty) changes nothing, because the user may sign in again: a page for visitors stores
- * texts by user.
+ * Called when a tab starts, before anything stored is read. Deletes what was left before a logout in any tab, or by another
+ * user, whose session may have ended in another tab. What a visitor typed becomes the user's. A visitor finds it changed by
+ * nothing, because the user may sign in again: a page for visitors stores texts by user.
  */
 export function claimStored(userKey: string): void {
-  if (userKey === '') return
+  const lastLogout = platform().storage.device()?.getItem(logoutKey) ?? undefined
+  if (lastLogout !== readStored(logoutKey)) deleteStored()
   const owner = readStored(ownerKey)
-  if (owner === userKey) return
-  if (owner !== undefined) deleteStored()
-  writeStored(ownerKey, userKey)
+  if (owner && userKey && owner !== userKey) deleteStored()
+  writeStored(ownerKey, userKey || owner)
+  writeStored(logoutKey, lastLogout)
 }
 
 export function deleteStored(): void {

@@ -4,7 +4,8 @@ import type { AppSession } from '@provender/platform/platform'
 import { settleWithin } from '@provender/platform/settle-within'
 import { hrefOf } from '@provender/web/address/href-of'
 import { startLeaving } from '@provender/web/connection/start-leaving'
-import { deleteStored } from '@provender/web/storage/tab-storage'
+import { notifyTabsOfLogout } from '@provender/web/connection/sync-user-across-tabs'
+import { deleteStored, logoutKey } from '@provender/web/storage/tab-storage'
 import type { QueryClient } from '@tanstack/react-query'
 import { deviceStorage, neededStorage } from '../../kernel/consent/device-storage.ts'
 import { deleteAnswers } from '../../kernel/offline/stored-answers.ts'
@@ -65,6 +66,7 @@ export async function logOut(queryClient: QueryClient): Promise<void> {
   await (app ? endAppSession(queryClient, app.session) : endBrowserSession(queryClient))
   for (const name of app ? appCookiesOfUser : []) cookies.delete(name)
   deleteStored()
+  if (!app) endOtherTabs()
   deleteRecentSearches(currentUserKey(queryClient), deviceStorage())
   deleteDraft(currentUserKey(queryClient), neededStorage())
   await Promise.all([
@@ -78,6 +80,16 @@ export async function logOut(queryClient: QueryClient): Promise<void> {
     leavePushService(),
   ])
   platform().navigation.restart(hrefOf({ to: '/' }))
+}
+
+/** They load again without the user, and delete what they store, also those that sleep (`claimStored`). */
+function endOtherTabs(): void {
+  try {
+    neededStorage()?.setItem(logoutKey, new Date().toISOString())
+  } catch {
+    // The browser's storage is full. A tab that sleeps keeps what a visitor has typed.
+  }
+  notifyTabsOfLogout('shop')
 }
 
 /** Without a connection the marker stays, and the server revokes the session before it answers the next request. */
