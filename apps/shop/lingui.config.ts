@@ -34,8 +34,9 @@ const trading = [
   ]),
 ]
 
-/** Texts about accounts, companies and help. Loaded with the first page that needs them. */
+/** Texts about accounts, companies and help, loaded with the first page that needs them, and those that only the server renders. */
 const service = [
+  `${sources}/shell/late-script.tsx`,
   `${web}/form/**`,
   `${sources}/kernel/page/owners-only.tsx`,
   `${web}/upload/**`,

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { phone, test } from '../harness/journey.ts'
-import { open, waitForHydration } from '../harness/open.ts'
+import { chooseLanguage, open, waitForHydration } from '../harness/open.ts'
 import { logIn } from '../screens/login-screen.ts'
 import { products, searchField } from '../screens/shop-screen.ts'
 
@@ -115,6 +115,41 @@ test('a form whose script never comes can be sent again after half a minute and 
     'aria-busy',
   )
   await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue('demo@provender.example')
+})
+
+const lateScript = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'This page has not finished loading.' })
+
+test('a page whose script hangs says so after a quarter of a minute, until it is there', async ({ page }) => {
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text())
+  })
+  await page.clock.install()
+  const runScripts = await openBeforeScripts(page, '/')
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await page.clock.runFor(13_000)
+  await expect(lateScript(page)).toBeHidden()
+  await page.clock.runFor(4000)
+  await expect(lateScript(page)).toBeInViewport({ ratio: 1 })
+  await expect(lateScript(page).getByRole('link', { name: 'Reload the page' })).toBeVisible()
+  await runScripts()
+  await page.clock.runFor(1000)
+  await expect(lateScript(page)).toHaveCount(0)
+  expect(errors).toEqual([])
+})
+
+test('a page whose script is blocked says so, and loads again', async ({ page, context, provender }) => {
+  await chooseLanguage(context, 'pl', provender.address)
+  await page.route('**/assets/*.js', async (route) => await route.abort())
+  await page.goto('/login')
+  const note = page.getByRole('alert').filter({ hasText: 'Ta strona nie wczytała się do końca.' })
+  await expect(note).toBeVisible()
+  await page.unroute('**/assets/*.js')
+  await note.getByRole('link', { name: 'Odśwież stronę' }).click()
+  await waitForHydration(page)
+  await expect(note).toHaveCount(0)
 })
 
 test('a registration that is sent before the script has run keeps all fields and is checked', async ({

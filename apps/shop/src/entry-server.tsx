@@ -1,7 +1,7 @@
 import type { Messages } from '@lingui/core'
 import { apiError, type Execute, isApiError } from '@provender/client/api/execute'
 import { parseRefusal } from '@provender/client/api/refusal'
-import { byLanguage, languages } from '@provender/domain/languages'
+import { byLanguage, type Language, languages } from '@provender/domain/languages'
 import type { PageAnswer, PageRequest, ShopModule } from '@provender/schema/shop-renderer'
 import { repeatEarlySubmit } from '@provender/web/form/early-submit'
 import { createI18n } from '@provender/web/texts/loaded-texts'
@@ -18,6 +18,7 @@ import { earlySearchField, recordEarlyScans } from './features/scan/early-scans.
 import { minKeys, maxGapMs } from './features/scan/wedge.ts'
 import { pageStatus } from './kernel/page/page-status.ts'
 import { clientAssets, preloadedFonts } from './shell/client-assets.ts'
+import { lateScriptNote, reportLateScript } from './shell/late-script.tsx'
 import { offlinePage } from './shell/offline/offline-page.tsx'
 import { signedInFeatures } from './shell/signed-in-features.ts'
 import { createVisitorPath } from './shell/visitor-path.ts'
@@ -31,6 +32,8 @@ const texts = byLanguage((language) => {
   )
   return createI18n(language, Object.assign({}, ...parts))
 })
+
+const lateScriptNotes = byLanguage((language) => lateScriptNote(texts[language]))
 
 /**
  * Creates the shop for the server. Without a client build, development tools add the scripts. Pages for
@@ -78,7 +81,7 @@ export const createShop: ShopModule['createShop'] = (client) => {
           location: undefined,
           html: await transformHtmlStringWithRouter(
             router,
-            html.replace('</head>', () => earlyScript(nonce) + '</head>'),
+            html.replace('</head>', () => earlyScript(nonce, language) + '</head>'),
           ),
         }
         // The page is returned separately. As a response body it would be encoded to bytes and decoded again.
@@ -103,8 +106,9 @@ function routerOfAddresses() {
 }
 
 /** The script removes itself after it has run, so that the document matches what hydration expects. */
-function earlyScript(nonce: string): string {
-  const source = `(${recordEarlyScans.toString()})('${earlySearchField}',${maxGapMs},${minKeys});(${repeatEarlySubmit.toString()})()`
+function earlyScript(nonce: string, language: Language): string {
+  const note = JSON.stringify(lateScriptNotes[language]).replaceAll('<', String.raw`\u003c`)
+  const source = `(${recordEarlyScans.toString()})('${earlySearchField}',${maxGapMs},${minKeys});(${repeatEarlySubmit.toString()})();(${reportLateScript.toString()})(${note})`
   return `<script nonce="${nonce}">${source};document.currentScript.remove()</script>`
 }
 
