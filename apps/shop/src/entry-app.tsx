@@ -3,6 +3,7 @@ import { type Language, languages } from '@provender/domain/languages'
 import { platform } from '@provender/platform/current'
 import { finishWithin } from '@provender/platform/finish-within'
 import { ProvenderSign } from '@provender/ui/page/header'
+import { isOfEarlierStart } from '@provender/web/api/is-of-earlier-start'
 import { setServerReachable } from '@provender/web/connection/connection'
 import { runWhenConnected } from '@provender/web/connection/run-when-connected'
 import { createI18n } from '@provender/web/texts/loaded-texts'
@@ -68,7 +69,8 @@ export async function startApp({ onShown }: AppStart) {
   })
   followPageTitles(router)
   stored?.showIn(router.options.context.queryClient)
-  if (stored && (await isAway(checkingServer))) {
+  const wasAway = stored !== undefined && (await isAway(checkingServer))
+  if (wasAway) {
     setServerReachable(false)
     // Other pages are built from the catalogue, as in a browser that starts without a server.
     await openCatalogue(router)
@@ -93,7 +95,12 @@ export async function startApp({ onShown }: AppStart) {
   )
   runWhenConnected(() => {
     if (app) void endPreviousSession(app)
-    if (stored) void router.options.context.queryClient.invalidateQueries()
+    // What the server has just answered, or is answering, is not requested again.
+    if (stored)
+      void router.options.context.queryClient.invalidateQueries(
+        { predicate: (query) => wasAway || isOfEarlierStart(query) },
+        { cancelRefetch: wasAway },
+      )
   })
   return { router, openFromOutside: tabHistory.openFromOutside }
 }

@@ -93,7 +93,7 @@ export function createShopRouter(options: ShopRouterOptions) {
       // A visitor's page may be hours old.
       if (isSignedIn) made.clockSkewMs = clockSkew(madeAtMs)
       const state: DehydratedState = JSON.parse(queries)
-      hydrate(queryClient, isSignedIn ? state : asReadNow(state))
+      hydrate(queryClient, asReadNow(state))
     },
     Wrap: ({ children }) => (
       <I18nProvider i18n={i18n}>
@@ -110,8 +110,8 @@ function clockSkew(madeAtMs: number): number {
 }
 
 /**
- * A visitor's page may have been rendered hours ago. The server sends it only while it is still correct, so
- * treat its data as fresh.
+ * The server has just sent the page, and its data is as new as can be, although a visitor's page may have been rendered hours
+ * ago, and the device's clock may be ahead of the server's.
  */
 function asReadNow({ queries, mutations }: DehydratedState): DehydratedState {
   const dataUpdatedAt = Date.now()

@@ -7,16 +7,11 @@ import { defaultBasketName } from '@provender/domain/basket/default-name'
 import type { ProductId } from '@provender/domain/ids'
 import type { StockPolicy } from '@provender/domain/stock/stock'
 import { platform } from '@provender/platform/current'
-import {
-  type BasketAnswer,
-  type BasketStore,
-  createBasketStore,
-} from '@provender/sync/basket/basket-store'
+import { type BasketAnswer, type BasketStore, createBasketStore } from '@provender/sync/basket/basket-store'
 import { ApplyBasketOperations } from '@provender/sync/basket/baskets.documents'
 import type { NamedProblem } from '@provender/sync/basket/lost-lines'
 import { createOperationStore } from '@provender/sync/basket/unsent-operations'
 import { newId } from '@provender/web/api/new-id'
-import { queryFilter } from '@provender/web/api/query-filter'
 import { currentServer } from '@provender/web/api/server'
 import { isConnected } from '@provender/web/connection/connection'
 import { createStoredTexts } from '@provender/web/storage/stored-texts'
@@ -28,6 +23,7 @@ import { type NoticeContent, refusedNotice, notStoredNotice, unreachableNotice }
 import { basketTabs } from './basket-tabs.ts'
 import { basketsQuery } from './baskets-query.ts'
 import { createOperationSender } from './operation-sender.ts'
+import { syncQueryResults } from './sync-query-results.ts'
 import { vibrateForOperations } from './vibrate-for-operations.ts'
 
 declare module '../../kernel/state/shop-state.ts' {
@@ -127,30 +123,6 @@ function requestPersistentStorage(): void {
 
 function isSignedIn(queryClient: QueryClient): boolean {
   return queryClient.getQueryData(basketsQuery.queryKey) !== undefined
-}
-
-/** These queries return different results when a basket changes. */
-const basketDependentQueries = queryFilter('BasketPage', 'CheckoutPage')
-
-/**
- * Puts every basket query result into the store. When the store has a new version,
- * invalidates results computed from older baskets.
- */
-function syncQueryResults(queryClient: QueryClient, store: BasketStore): void {
-  const present = queryClient.getQueryData(basketsQuery.queryKey)
-  if (present) store.setBaskets(present.basketList)
-  queryClient.getQueryCache().subscribe(({ type, query }) => {
-    if (type !== 'updated' || query.queryKey[0] !== basketsQuery.queryKey[0]) return
-    const read = queryClient.getQueryData(basketsQuery.queryKey)
-    if (read) store.setBaskets(read.basketList)
-  })
-  let { version } = store.view()
-  store.subscribe(() => {
-    const { version: now } = store.view()
-    if (now === version) return
-    version = now
-    void queryClient.invalidateQueries(basketDependentQueries)
-  })
 }
 
 /** Loads changes of other devices when the tab becomes visible. Sends unsent operations when it is hidden. */

@@ -1,0 +1,48 @@
+import type { BasketStore, ServerBaskets } from '@provender/sync/basket/basket-store'
+import { create, setUp } from '@provender/sync/basket/basket-tab.fixture'
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { basketsQuery } from './baskets-query.ts'
+import { syncQueryResults } from './sync-query-results.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+function startTab(storedAtMs: number) {
+  const { server, store } = setUp()
+  const client = new QueryClient()
+  const put = (baskets: ServerBaskets, updatedAt?: number) =>
+    client.setQueryData(basketsQuery.queryKey, { basketList: baskets }, { updatedAt })
+  put(server.read(), storedAtMs)
+  client.setQueryData(['BasketPage', {}], {}, { updatedAt: storedAtMs })
+  client.setQueryData(['CheckoutPage', {}], {})
+  client.setQueryData(['Orders', {}], {}, { updatedAt: storedAtMs })
+  syncQueryResults(client, store)
+  const readNewer = (name: string) => {
+    server.applyElsewhere(create(name))
+    put(server.read())
+  }
+  const invalidated = () =>
+    client
+      .getQueryCache()
+      .getAll()
+      .filter(({ state }) => state.isInvalidated)
+      .map(({ queryKey: [name] }) => name)
+  return { store, readNewer, invalidated }
+}
+
+const names = (store: BasketStore) => store.view().baskets.map(({ name }) => name)
+
+test('the first baskets of the server ask again only for what an earlier start has stored', () => {
+  const { store, readNewer, invalidated } = startTab(1000)
+  readNewer('weekly')
+  expect([names(store), invalidated()]).toEqual([['weekly'], ['BasketPage']])
+  readNewer('party')
+  expect([names(store), invalidated()]).toEqual([['weekly', 'party'], ['BasketPage', 'CheckoutPage']])
+})
+
+test('baskets that came with the page are of the server', () => {
+  const { readNewer, invalidated } = startTab(Date.now())
+  readNewer('weekly')
+  expect(invalidated()).toEqual(['BasketPage', 'CheckoutPage'])
+})

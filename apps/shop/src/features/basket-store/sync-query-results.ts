@@ -1,0 +1,40 @@
+import type { BasketStore } from '@provender/sync/basket/basket-store'
+import { isOfEarlierStart } from '@provender/web/api/is-of-earlier-start'
+import { queryFilter } from '@provender/web/api/query-filter'
+import type { Query, QueryClient } from '@tanstack/react-query'
+import { basketsQuery } from './baskets-query.ts'
+
+/** These queries return different results when a basket changes. */
+const { predicate: dependsOnBaskets } = queryFilter('BasketPage', 'CheckoutPage')
+
+/**
+ * Puts every basket query result into the store. When the store has a new version, invalidates results computed from older
+ * baskets. Until the server's first baskets the store has those of an earlier start, and what was loaded meanwhile is newer.
+ */
+export function syncQueryResults(
+  queryClient: QueryClient,
+  store: Pick<BasketStore, 'setBaskets' | 'subscribe' | 'view'>,
+): void {
+  const read = () => {
+    const baskets = queryClient.getQueryData(basketsQuery.queryKey)
+    if (baskets) store.setBaskets(baskets.basketList)
+  }
+  const cache = queryClient.getQueryCache()
+  const present = cache.find(basketsQuery)
+  let isOfServer = present !== undefined && !isOfEarlierStart(present)
+  read()
+  cache.subscribe(({ type, query }) => {
+    if (type === 'updated' && query.queryKey[0] === basketsQuery.queryKey[0]) read()
+  })
+  let { version } = store.view()
+  store.subscribe(() => {
+    const { version: now } = store.view()
+    if (now === version) return
+    const isNewer = isOfServer ? () => false : (query: Query) => !isOfEarlierStart(query)
+    version = now
+    isOfServer = true
+    void queryClient.invalidateQueries({
+      predicate: (query) => dependsOnBaskets(query) && !isNewer(query),
+    })
+  })
+}
