@@ -11,7 +11,7 @@ afterEach(() => void vi.useRealTimers())
 function startTab(storedAtMs: number) {
   const { server, store } = setUp()
   const client = new QueryClient()
-  const put = (baskets: ServerBaskets, updatedAt?: number) =>
+  const put = (baskets: ServerBaskets, updatedAt = Date.now()) =>
     client.setQueryData(basketsQuery.queryKey, { basketList: baskets }, { updatedAt })
   put(server.read(), storedAtMs)
   client.setQueryData(['BasketPage', {}], {}, { updatedAt: storedAtMs })
@@ -28,7 +28,7 @@ function startTab(storedAtMs: number) {
       .getAll()
       .filter(({ state }) => state.isInvalidated)
       .map(({ queryKey: [name] }) => name)
-  return { store, readNewer, invalidated }
+  return { client, store, readNewer, invalidated }
 }
 
 const names = (store: BasketStore) => store.view().baskets.map(({ name }) => name)
@@ -38,11 +38,28 @@ test('the first baskets of the server ask again only for what an earlier start h
   readNewer('weekly')
   expect([names(store), invalidated()]).toEqual([['weekly'], ['BasketPage']])
   readNewer('party')
-  expect([names(store), invalidated()]).toEqual([['weekly', 'party'], ['BasketPage', 'CheckoutPage']])
+  expect([names(store), invalidated()]).toEqual([
+    ['weekly', 'party'],
+    ['BasketPage', 'CheckoutPage'],
+  ])
 })
 
 test('baskets that came with the page are of the server', () => {
   const { readNewer, invalidated } = startTab(Date.now())
   readNewer('weekly')
   expect(invalidated()).toEqual(['BasketPage', 'CheckoutPage'])
+})
+
+test('a page with another total, as after a change of prices, asks for the total of the header', () => {
+  const { client, readNewer } = startTab(Date.now())
+  readNewer('weekly')
+  const asked = vi.spyOn(client, 'prefetchQuery').mockResolvedValue()
+  const show = (net: string) =>
+    client.setQueryData(['BasketPage', {}], { basket: { id: 'weekly', review: { totals: { net } } } })
+  show('0.00')
+  expect(asked).not.toHaveBeenCalled()
+  show('1.20')
+  expect(asked).toHaveBeenCalledTimes(1)
+  client.setQueryData(['BasketPage', {}], { basket: null })
+  expect(asked).toHaveBeenCalledTimes(1)
 })
