@@ -20,6 +20,7 @@ import { stockAlert } from '../catalogue/stock-alert-text.ts'
 import type { SubstituteOffer } from '../catalogue/substitute-offers.ts'
 import type { EditedLine } from './edited-basket.ts'
 import { availableTo, canComeBack, lineControl } from './line-control.ts'
+import { registerProducts } from './register-products.ts'
 import { removedNotice } from './removed-notice.ts'
 import { forgetSubstitution, rememberSubstitution, type Substitution, takenFor } from './substitutions.ts'
 
@@ -42,7 +43,7 @@ export type LineAction =
 const one = 1000
 
 export function handleLineAction(controller: LineController, line: EditedLine, action: LineAction): void {
-  know(controller, line)
+  registerProducts(controller.baskets, [line], controller.listContext.stockPolicy)
   switch (action.type) {
     case 'add':
     case 'more':
@@ -171,11 +172,6 @@ function operationFor({ basketId }: LineController, { productId, unit }: EditedL
 
 function push(controller: LineController, line: EditedLine, ...operations: readonly BasketOperation[]): void {
   for (const problem of controller.baskets.push(operations)) showProblem(controller, line, problem)
-}
-
-function know({ baskets, listContext }: LineController, { productId, reviewed }: EditedLine): void {
-  if (reviewed.product)
-    baskets.registerProduct(productId, basketProduct(reviewed.product, listContext.stockPolicy))
 }
 
 function showProblem(controller: LineController, line: EditedLine, problem: BasketProblem): void {

@@ -82,7 +82,7 @@ test('a line that cannot be moved is named', () => {
   const line = {
     productId: 7 as ProductId,
     unit: '2',
-    reviewed: { name: 'Chopped Tomatoes', product: null },
+    reviewed: { name: 'Chopped Tomatoes', product: null, problems: [] },
   } as EditedLine
   actions().move(basketOf('from'), basketOf('to'), [line])
   expect(texts()).toEqual([['product could not found!', 'Chopped Tomatoes']])
@@ -94,7 +94,11 @@ test('a basket that is full names no product', () => {
   tab.server.applyElsewhere(create('from'))
   tab.server.applyElsewhere(add(7))
   tab.store.setBaskets(tab.server.read())
-  const line = { productId: 7 as ProductId, unit: '1', reviewed: { name: 'Tomatoes', product: null } }
+  const line = {
+    productId: 7 as ProductId,
+    unit: '1',
+    reviewed: { name: 'Tomatoes', product: null, problems: [] },
+  }
   actions().move(basketOf('from'), basketOf('to'), [line as EditedLine])
   expect(texts()).toEqual([['A basket holds 1000 lines at most.', undefined]])
 })

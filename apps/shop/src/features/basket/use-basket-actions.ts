@@ -6,10 +6,10 @@ import { newId } from '@provender/web/api/new-id'
 import { useConfig } from '../../kernel/session/shop-queries.ts'
 import { useShopState } from '../../kernel/state/shop-state.ts'
 import { noticeOfProblem, withProducts } from '../basket-store/basket-notices.ts'
-import { basketProduct } from '../catalogue/basket-product.ts'
 import { cappedNotice } from './capped-notice.ts'
 import { clearBasket } from './clear-basket.ts'
 import type { EditedBasket, EditedLine } from './edited-basket.ts'
+import { registerProducts } from './register-products.ts'
 
 interface NamedBasket {
   readonly id: BasketId
@@ -20,10 +20,6 @@ export function useBasketActions() {
   const { t, i18n } = useLingui()
   const { baskets, notices } = useShopState()
   const stockPolicy = useConfig()
-  const know = (lines: readonly EditedLine[]) => {
-    for (const { productId, reviewed } of lines)
-      if (reviewed.product) baskets.registerProduct(productId, basketProduct(reviewed.product, stockPolicy))
-  }
   const show = (problems: readonly BasketProblem[], lines: readonly EditedLine[] = []): void => {
     for (const problem of problems)
       notices.show(
@@ -60,7 +56,7 @@ export function useBasketActions() {
       return isMade
     },
     clear: ({ id, name, lines }: NamedBasket & Pick<EditedBasket, 'lines'>) => {
-      know(lines)
+      registerProducts(baskets, lines, stockPolicy)
       const undo = clearBasket(baskets, id)
       notices.show({
         kind: 'toast',
@@ -70,7 +66,7 @@ export function useBasketActions() {
       })
     },
     move: (from: NamedBasket, to: NamedBasket, lines: readonly EditedLine[]) => {
-      know(lines)
+      registerProducts(baskets, lines, stockPolicy)
       const moved = lines.map(({ productId, unit }) => ({ productId, unit }))
       push([{ type: 'moveLines', basketId: from.id, toBasketId: to.id, lines: moved }], lines)
     },

@@ -8,7 +8,7 @@ import type { EditedLine } from '../basket/edited-basket.ts'
 import type { LineController } from '../basket/line-actions.ts'
 import { amount, kindOf } from '../basket/line-labels.ts'
 import { BoxNote } from '../basket/line-notes.tsx'
-import { basketProduct } from '../catalogue/basket-product.ts'
+import { registerProducts } from '../basket/register-products.ts'
 import { hasProblem } from './quoted-lines.ts'
 
 export interface ChangedLinesProps {
@@ -98,9 +98,7 @@ function removeUnticked(
   ticked: readonly EditedLine[],
 ): void {
   const { basketId, baskets, listContext } = controller
-  for (const { productId, reviewed } of lines)
-    if (reviewed.product)
-      baskets.registerProduct(productId, basketProduct(reviewed.product, listContext.stockPolicy))
+  registerProducts(baskets, lines, listContext.stockPolicy)
   const removedLines = lines.filter((line) => !ticked.includes(line))
   const operations: BasketOperation[] = removedLines.map(({ productId, unit, quantity }) => ({
     type: 'remove',
