@@ -1,5 +1,6 @@
+import { maxBasketLines } from '@provender/domain/basket/basket'
 import type { Quantity } from '@provender/domain/money/money'
-import { setUp } from '@provender/sync/basket/basket-tab.fixture'
+import { add, create, setUp } from '@provender/sync/basket/basket-tab.fixture'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { piece, listContext, tomatoes } from '../catalogue/product.fixture.ts'
 import { addRows, canBuy } from './add-rows.ts'
@@ -45,6 +46,17 @@ test('reports a quantity above the line limit, and undo removes only what was ad
   expect(Number.parseInt(line)).toBeLessThan(1_000_000)
   undo()
   expect(lines()).toEqual([])
+})
+
+test('a full basket takes more of its lines and no other line', () => {
+  const { server, target, store } = createTarget()
+  server.applyElsewhere(create('weekly'))
+  for (let id = 1; id < maxBasketLines; id += 1) server.applyElsewhere(add(100 + id))
+  store.setBaskets(server.read())
+  addRows(target, [pieces(1)])
+  const { isAdded, problems } = addRows(target, [boxes(1), pieces(2)])
+  expect(problems).toEqual([{ type: 'TOO_MANY_LINES', maximum: maxBasketLines }])
+  expect([isAdded(boxes(1)), isAdded(pieces(2))]).toEqual([false, true])
 })
 
 test('can buy only products with a price and stock', () => {

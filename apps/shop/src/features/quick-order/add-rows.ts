@@ -24,6 +24,8 @@ export function canBuy({ baskets, listContext }: BasketTarget, { product, unit }
 
 export interface AddedRows {
   readonly problems: readonly BasketProblem[]
+  /** False of a line of which the basket took nothing, as it was full. */
+  readonly isAdded: (choice: PasteChoice) => boolean
   /** Removes what was added, and nothing else. */
   readonly undo: () => void
 }
@@ -37,13 +39,15 @@ export function addRows({ baskets, listContext }: BasketTarget, choices: readonl
     : [{ type: 'create', basketId: newId() as BasketId, name: '' }]
   const problems = baskets.push([...first, ...choices.map(addition)])
   const basketId = baskets.view().active?.id
-  const added = quantitiesOf(baskets, choices)
+  const after = quantitiesOf(baskets, choices)
+  const addedTo = (key: string) => (after.get(key)?.quantity ?? 0) - (before.get(key)?.quantity ?? 0)
   return {
     problems,
+    isAdded: (choice) => addedTo(keyOf(choice)) > 0,
     undo: () => {
       if (basketId === undefined) return
-      const removals = [...added].flatMap(([key, { line, quantity }]): BasketOperation[] => {
-        const more = quantity - (before.get(key)?.quantity ?? 0)
+      const removals = [...after].flatMap(([key, { line }]): BasketOperation[] => {
+        const more = addedTo(key)
         return more > 0 ? [{ type: 'remove', basketId, ...line, quantity: more as Quantity }] : []
       })
       if (removals.length > 0) baskets.push(removals)
@@ -58,9 +62,13 @@ export function addition({ product, unit, quantity }: PasteChoice): LineAddition
 
 function quantitiesOf({ quantityOf }: BasketTarget['baskets'], choices: readonly PasteChoice[]) {
   return new Map(
-    choices.map(({ product, unit }) => {
-      const line = { productId: productIdOf(product), unit }
-      return [`${line.productId}/${unit}`, { line, quantity: quantityOf(line.productId, unit) }] as const
+    choices.map((choice) => {
+      const line = { productId: productIdOf(choice.product), unit: choice.unit }
+      return [keyOf(choice), { line, quantity: quantityOf(line.productId, line.unit) }] as const
     }),
   )
+}
+
+function keyOf({ product, unit }: PasteChoice): string {
+  return `${product.id}/${unit}`
 }

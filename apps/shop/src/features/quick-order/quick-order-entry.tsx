@@ -10,7 +10,7 @@ import { StockMark } from '@provender/ui/product/stock-mark'
 import { Tile } from '@provender/ui/product/tile'
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'
 import { useShopState } from '../../kernel/state/shop-state.ts'
-import { unitOf } from '../catalogue/basket-product.ts'
+import { productIdOf, unitOf } from '../catalogue/basket-product.ts'
 import { fullProductName } from '../catalogue/product-name.ts'
 import { storageLabel, packOf, pictureOf, storageOf } from '../catalogue/product-parts.tsx'
 import { stockView } from '../catalogue/stock-view.ts'
@@ -56,7 +56,8 @@ export function QuickOrderEntry({ product, amount, onAdded, onCancel }: QuickOrd
     event.preventDefault()
     if (!isBuyable || quantity === undefined || quantity === 0) return
     showProblems(addRows({ baskets, listContext }, [{ product, unit, quantity }]).problems)
-    onAdded({ product, unit })
+    // A full basket takes no other line.
+    if (baskets.quantityOf(productIdOf(product), unit) > 0) onAdded({ product, unit })
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {

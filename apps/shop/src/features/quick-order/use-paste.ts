@@ -200,15 +200,16 @@ export function usePaste(): Paste {
       const shortfalls = rows
         .filter(({ isConfirmed }) => isConfirmed)
         .flatMap((row) => shortfallOf(row, addable))
-      const { problems, undo } = addRows(target, choices)
+      const { problems, isAdded, undo } = addRows(target, choices)
       showProblems(problems)
-      const left = rows.filter((row) => !confirmed.includes(row))
+      const added = confirmed.filter(({ choice }) => choice && isAdded(choice))
+      const left = rows.filter((row) => !added.includes(row))
       setRows(left)
       // Keep only the text of the remaining rows, so that the added ones are not read again.
       setText(left.map((row) => row.text).join('\n'))
       if (left.length === 0) setState('idle')
       return {
-        count: choices.length,
+        count: added.length,
         shortfalls,
         undo: () => {
           undo()
