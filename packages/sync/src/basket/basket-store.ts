@@ -7,6 +7,7 @@ import type { Quantity } from '@provender/domain/money/money'
 import type { SalesUnit } from '@provender/domain/price/price'
 import type { QuantityLimits } from '@provender/domain/units/quantity-limits'
 import { basketsFromWire, operationFromWire, problemToWire } from '../operations/basket-wire.ts'
+import { createBasketsForLines } from './baskets-for-lines.ts'
 import type { ApplyBasketOperationsMutation, BasketsQuery } from './baskets.documents.ts'
 import { checkOperations } from './check-operations.ts'
 import { lostLines, type NamedProblem, problemAsAnswer } from './lost-lines.ts'
@@ -93,6 +94,7 @@ export function createBasketStore(options: BasketStoreOptions): BasketStore {
   const products = createTabProducts({ load: options.loadProduct, onLoaded: changed })
   const listeners = new Set<() => void>()
   const deletedNames = new Map<BasketId, string>()
+  const forLines = createBasketsForLines()
   let confirmed: Pick<BasketView, 'baskets' | 'totals' | 'version'> = {
     baskets: [],
     totals: new Map(),
@@ -126,6 +128,9 @@ export function createBasketStore(options: BasketStoreOptions): BasketStore {
         options.onProblems(
           unknownProblems.flatMap((problem) => lostLines(problem, [applied.get(problem.n)?.operation])),
         )
+      const unsent = queue.unsent().map(({ operation }) => operation)
+      const removals = forLines.settle(confirmed.baskets, unsent, unknownProblems.length > 0)
+      if (removals.length > 0) push(removals)
     },
     onRefused: (error) => {
       changed()
@@ -233,6 +238,8 @@ export function createBasketStore(options: BasketStoreOptions): BasketStore {
       productOf: products.productOf,
     })
     if (possible.length === 0) return problems
+    const applied = possible.map(({ operation }) => operation)
+    forLines.remember(applied, view.active?.id)
     for (const { operation, problems: allowed } of possible) queue.push(operation, allowed.map(problemToWire))
     // Equals applying all unsent operations again.
     show({
