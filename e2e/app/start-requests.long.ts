@@ -5,7 +5,6 @@ import { fillBasket } from '../screens/basket-screen.ts'
 import { butter } from '../screens/shop-screen.ts'
 import { test } from './app-journey.ts'
 
-/** How often a page has sent each query. */
 function countQueries(page: Page): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
   page.on('request', (request) => {
@@ -25,7 +24,6 @@ for (const [address, query] of [
     const { page } = await startApp({ user: 'demo' })
     await open(page, address)
     await waitUntilIdle(page)
-    // What the phone has stored is older than what the server has.
     await fillBasket(elsewhere, { [butter.id]: 101 })
     const counts = countQueries(page)
     await open(page, address)

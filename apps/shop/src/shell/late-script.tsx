@@ -3,13 +3,11 @@ import { msg } from '@lingui/core/macro'
 import { Note } from '@provender/ui/page/note'
 import { renderToStaticMarkup } from 'react-dom/server'
 
-/** What a page shows while the shop's script has not arrived. */
 export function lateScriptNote(i18n: I18n): string {
   return renderToStaticMarkup(
     <Note tone="low" urgent>
       <b>{i18n._(msg`This page has not finished loading.`)}</b>{' '}
       {i18n._(msg`Links work, but buttons and forms do not yet.`)}{' '}
-      {/* An empty address loads this page again. */}
       {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid */}
       <a href="" className="link">
         {i18n._(msg`Reload the page`)}

@@ -58,7 +58,6 @@ export interface BasketStore {
   readonly discard: () => Promise<void>
 }
 
-/** A queue that has changed, or that the user has discarded all of them. */
 export type TabMessage = QueueMessage<BasketAnswer> | 'discarded'
 
 export interface BasketTabs {

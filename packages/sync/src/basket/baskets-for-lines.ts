@@ -10,7 +10,6 @@ export function createBasketsForLines() {
       const [first, ...others] = operations
       if (first?.type === 'create' && others.length > 0) formerIds.set(first.basketId, formerId)
     },
-    /** The server has applied operations. Returns what removes the baskets that it has left empty, if it has refused any. */
     settle: (confirmed: Baskets, unsent: readonly BasketOperation[], hasRefused: boolean) =>
       [...formerIds].flatMap(([basketId, formerId]): readonly BasketOperation[] => {
         if (unsent.some((operation) => operation.basketId === basketId)) return []

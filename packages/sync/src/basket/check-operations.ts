@@ -21,7 +21,6 @@ interface AppliedOperation {
 
 interface CheckedOperations {
   readonly baskets: Baskets
-  /** What is possible of them, as it was applied. */
   readonly possible: readonly AppliedOperation[]
   readonly problems: readonly BasketProblem[]
 }

@@ -7,7 +7,6 @@ const channelNames = { shop: 'provender-login', office: 'provender-office-login'
 type App = keyof typeof channelNames
 /** Sent right after a login. The first page of the session sends the user's key. */
 const unknownUser = 'unknown'
-/** Sent after a logout. */
 const nobody = ''
 /** A tab that was closed right after its login never opens that page. */
 const maxUnknownMs = 10_000

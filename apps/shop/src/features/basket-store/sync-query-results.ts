@@ -6,7 +6,6 @@ import type { Query, QueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { basketsQuery } from './baskets-query.ts'
 
-/** These queries return different results when a basket changes. */
 const { predicate: dependsOnBaskets } = queryFilter('BasketPage', 'CheckoutPage')
 const { predicate: isBasketPage } = queryFilter('BasketPage')
 

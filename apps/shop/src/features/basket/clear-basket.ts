@@ -2,7 +2,6 @@ import type { BasketId } from '@provender/domain/ids'
 import type { BasketStore } from '@provender/sync/basket/basket-store'
 import { replacedLine } from '@provender/sync/basket/restore-lines'
 
-/** Returns what puts every line back, also those without a review. */
 export function clearBasket(
   baskets: Pick<BasketStore, 'push' | 'putBack' | 'view'>,
   basketId: BasketId,

@@ -11,7 +11,6 @@ afterEach(() => void vi.useRealTimers())
 const basketId = 'weekly' as BasketId
 const policy = { outOfStockOrdersEnabled: false, blockOutOfStockOrdering: true }
 
-/** A basket at 2.00, with a line of which this tab knows only the review. */
 function basketWith(problemTypes: readonly 'NO_LONGER_AVAILABLE'[]) {
   const { server, store, problems } = setUp()
   server.applyElsewhere(create(basketId))

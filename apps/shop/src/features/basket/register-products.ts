@@ -4,7 +4,6 @@ import type { BasketStore } from '@provender/sync/basket/basket-store'
 import { basketProduct } from '../catalogue/basket-product.ts'
 import type { EditedLine } from './edited-basket.ts'
 
-/** Tells the baskets of this tab what the reviews of lines know of their products. */
 export function registerProducts(
   baskets: Pick<BasketStore, 'registerProduct'>,
   lines: readonly Pick<EditedLine, 'productId' | 'unit' | 'reviewed'>[],

@@ -24,7 +24,6 @@ export function canBuy({ baskets, listContext }: BasketTarget, { product, unit }
 
 export interface AddedRows {
   readonly problems: readonly BasketProblem[]
-  /** False of a line of which the basket took nothing, as it was full. */
   readonly isAdded: (choice: PasteChoice) => boolean
   /** Removes what was added, and nothing else. */
   readonly undo: () => void

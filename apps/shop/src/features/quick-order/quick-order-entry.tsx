@@ -56,7 +56,6 @@ export function QuickOrderEntry({ product, amount, onAdded, onCancel }: QuickOrd
     event.preventDefault()
     if (!isBuyable || quantity === undefined || quantity === 0) return
     showProblems(addRows({ baskets, listContext }, [{ product, unit, quantity }]).problems)
-    // A full basket takes no other line.
     if (baskets.quantityOf(productIdOf(product), unit) > 0) onAdded({ product, unit })
   }
   const onKeyDown = (event: KeyboardEvent) => {
