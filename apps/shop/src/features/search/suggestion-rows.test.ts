@@ -3,7 +3,7 @@ import type { DepartmentsQuery } from '../../kernel/session/shell.documents.ts'
 import { tomatoes } from '../catalogue/product.fixture.ts'
 import type { GuideItem } from '../usual/requested-items.ts'
 import type { ProductSuggestions } from './product-suggestions.ts'
-import { brandRows, categoryRows, adjacentRow } from './suggestion-rows.ts'
+import { adjacentRow, brandRows, categoryRows, isNamedBy, productRow } from './suggestion-rows.ts'
 import { codeRow, type SuggestionInput, suggestionView, rowsOf } from './suggestion-view.ts'
 
 const leaf = (id: string, name: string, productCount: number) => ({
@@ -142,6 +142,16 @@ describe('products that the company has bought', () => {
     })
     expect(view.products.map(({ product }) => product.id)).toEqual(['20', coded.id])
   })
+})
+
+test.each([
+  ['Dijon Mustard 5kg', ['ketcap', 'ketchup', '5kg'], false],
+  ['Tomato Ketchup 5kg', ['ketcap', 'ketchup', '5kg'], true],
+  ['Semi Skimmed Milk', ['mleko', 'milk'], true],
+  ['Walkers Ready Salted', ['walkers'], true],
+  ['Cola 24', ['24'], false],
+])('%s is named by %j: %j', (name, words, expected) => {
+  expect(isNamedBy(productRow({ ...coded, name }), words)).toBe(expected)
 })
 
 test('a text that finds nothing shows the nearest products and their department', () => {

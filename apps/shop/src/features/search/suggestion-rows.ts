@@ -3,6 +3,7 @@ import type { SalesUnit } from '@provender/domain/price/price'
 import type { DepartmentsQuery } from '../../kernel/session/shell.documents.ts'
 import type { PathCategory } from '../catalogue/category-path.ts'
 import type { ProductCardFieldsFragment } from '../catalogue/product-card.documents.ts'
+import { productName } from '../catalogue/product-name.ts'
 import { shopHref } from '../catalogue/shop-address.ts'
 import type { GuideItem } from '../usual/requested-items.ts'
 import type { ProductSuggestions } from './product-suggestions.ts'
@@ -42,6 +43,14 @@ const maxPageRows = 3
 export function productRow(product: ProductCardFieldsFragment): SuggestedProductRow {
   return { kind: 'product', id: `found-product-${product.id}`, product }
 }
+
+/** True if its name has one of the searched words: of a department it is any product, of which Enter must add none. */
+export function isNamedBy({ product }: SuggestedProductRow, searchedWords: readonly string[]): boolean {
+  const { name } = productName(product)
+  return highlighterOf(searchedWords)(name).some(({ start, end }) => !measure.test(name.slice(start, end)))
+}
+
+const measure = /^[\d.,]+\s?(?:kg|g|l|ml|cl)?$/i
 
 export function usualRow(usual: GuideItem): SuggestedProductRow {
   return { ...productRow(usual.product), usual }

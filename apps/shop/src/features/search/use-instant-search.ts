@@ -12,7 +12,7 @@ import { isNumberOfName } from './leading-count.ts'
 import { mayBeCode } from './may-be-code.ts'
 import { canAddRow, countOfRow, unitOfRow, withTypedUnit } from './row-amounts.ts'
 import { focusRow, pressRow } from './suggestion-focus.ts'
-import { adjacentRow } from './suggestion-rows.ts'
+import { isNamedBy, adjacentRow } from './suggestion-rows.ts'
 import { codeRow, type SuggestionView, rowsOf } from './suggestion-view.ts'
 import { isTypedCode } from './typed-count.ts'
 import { useBoxText } from './use-box-text.ts'
@@ -88,8 +88,10 @@ export function useInstantSearch(props: InstantSearchProps, ofCompany: Usuals): 
     isSignedIn && view.kind === 'found' && !isGuess && !mayBeCode(searchText)
       ? view.products.find((row) => canAddRow(row, { baskets, listContext }))
       : undefined
+  const namedHit =
+    firstHit && isNamedBy(firstHit, view.suggestions?.searchedWords ?? []) ? firstHit : undefined
   const coded = codeRow(view, searchText)
-  const choice = useSelectedRow(rows, coded ?? firstHit)
+  const choice = useSelectedRow(rows, coded ?? namedHit)
   const chosenRow = choice.row
   const chosen = chosenRow?.id
   const { addToBasket, amountOf, announcement, added, reset } = useSuggestionActions({

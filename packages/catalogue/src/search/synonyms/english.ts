@@ -18,7 +18,7 @@ full fat milk, blue top, blue milk = whole milk; green top, green milk = semi sk
 long life milk = uht milk; milk pots, milk portions = milk jigger; squirty cream, spray cream = aerosol cream; sour cream = soured cream
 soya milk, soy milk = soya drink; oat milk = oat drink; plant milk = oat drink, soya drink; soy = soya; soya sauce = soy sauce
 dried coriander = ground coriander; dried oregano = oregano; dried basil = basil; dried rosemary = rosemary
-margarine = spread, spreadable; yogurt ~ yoghurt; pizza cheese = mozzarella; feta = greek salad cheese, beyaz peynir
+margarine = sunflower spread, baking spread, spreadable; yogurt ~ yoghurt; pizza cheese = mozzarella; feta = greek salad cheese, beyaz peynir
 cream cheese = soft cheese; cheese single, cheese slice = burger cheese; grated parmesan, parmesan grated = grated hard cheese
 hummus, humus, houmus, hommus = houmous; rasher = bacon; banger = sausage; sausage ~ kielbasa; hot dog = frankfurter; hotdog = hot dog
 cumin powder = ground cumin; coriander powder = ground coriander; cinnamon powder = ground cinnamon; ginger powder = ground ginger; turmeric powder = ground turmeric
@@ -45,13 +45,13 @@ bread = sliced white, wholemeal sliced; loaf = sliced white, wholemeal sliced, s
 wrap = tortilla; pita = pitta; nan = naan; papad, papadum, popadom = poppadom; bap ~ roll ~ bun; sub roll = sub; french stick = baguette
 donut = doughnut; cupcake = muffin; gateau = cake; lolly = lollies; ice lolly = ice lollies; hundreds thousand = sprinkle
 kitkat = wafer bar; mars = nougat caramel bar; snickers = peanut caramel bar; dairy milk, cadbury, cadburys = milk chocolate bar; twix = caramel bar
-maltesers, crunchie = honeycomb; haribo = gummy bear, cola bottle; polo = mint; trebor = strong mint; after eight = mint thin; wrigleys = gum
+maltesers, crunchie = honeycomb; haribo = gummy bear; polo = mint; trebor = strong mint; after eight = mint thin; wrigleys = gum
 candy = sweets, chew; sweets = chew, toffee, jelly babies, wine gum, pastille; pringle = stacked crisp; walkers, crips = crisp; chip shop vinegar = chip shop condiment, malt vinegar; dorito = tortilla chip
 oreo = sandwich biscuit; hobnob = digestive, oat bar; rich tea = tea biscuit; cookie ~ biscuit; ritz, tuc = cracker; chewing gum = gum
 # Drinks
 coke, coca cola, pepsi = cola; coke zero, pepsi max = cola zero; diet coke, coke light, diet pepsi = diet cola; pop, soda pop = cola, lemonade
 7up, 7 up, sprite = lemonade; fanta, tango = orange can, orangeade; vimto = grape soda, fizzy; lilt = tropical; schweppes = tonic, ginger ale
-red bull, monster, relentless = energy drink; lucozade = glucose drink, energy drink; powerade = sports drink; ribena = blackcurrant
+red bull, monster, relentless = energy drink; lucozade = glucose drink, energy drink; powerade = sports drink; ribena = blackcurrant squash, blackcurrant drink, blackcurrant nectar
 evian, buxton = still water; fizzy water, soda water = sparkling water, soda water; squash ~ cordial
 dilute juice = squash; builders tea, t bag, tbag, pg tips, tetley, yorkshire tea = tea bag; nescafe, kenco = instant coffee
 lavazza = espresso; coffee bean = espresso bean; ovaltine, horlicks = malted milk; cadbury hot chocolate, hot choc = hot chocolate, drinking chocolate; hot chocolate = drinking chocolate

@@ -4,7 +4,7 @@ export const polishSynonyms = `
 mleko = milk; mleko chude = skimmed milk; mleko półtłuste = semi skimmed milk; mleko pełne, mleko tłuste = whole milk; mleko sojowe = soya drink
 mleko owsiane, napój owsiany = oat drink; mleko kokosowe = coconut milk; mleko skondensowane = condensed milk; mleko w proszku = milk powder
 masło = butter; maselko = butter portion; masło orzechowe = peanut butter; masło niesolone = unsalted butter; masło solone = salted butter
-margaryna = spread, spreadable; śmietana = cream, soured cream; śmietanka = cream; kwaśna śmietana = soured cream, śmietana; bita śmietana = whipped cream, whipping cream
+margaryna = sunflower spread, baking spread, spreadable; śmietana = cream, soured cream; śmietanka = cream; kwaśna śmietana = soured cream, śmietana; bita śmietana = whipped cream, whipping cream
 jogurt = yoghurt; jogurt naturalny = natural yoghurt; jogurt grecki = greek yoghurt; maślanka = kefir, ayran; twaróg, twarożek = twarog, cottage cheese
 ser = cheese; ser żółty = ser zolty, gouda, cheddar; ser biały = twarog; ser tarty = grated cheddar, grated mozzarella, grated cheese; tarty = grated
 ser pleśniowy = blue stilton, brie; ser kozi = goats cheese; serek = soft cheese; serek śmietankowy = soft cheese, mascarpone; parmezan = parmesan, hard cheese
@@ -24,7 +24,7 @@ wędzony = smoked; w oleju = in oil; mrożony, mrożone, mrożonki = frozen; pst
 cebula, cebulka = onion; czerwona cebula, cebula czerwona = red onion; dymka, szczypiorek, cebulka dymka = spring onion; szalotka = shallot; czosnek = garlic
 ziemniak, kartofle, pyry = potato; młode ziemniaki = new potato; obierane ziemniaki, obrane ziemniaki = peeled potato; bataty = sweet potato; marchew, marchewka = carrot; pietruszka = parsley, parsnip; seler = celery
 burak, buraczki = beetroot; rzodkiewka = radish; por, pory = leek; pomidor, pomidory = tomato; pomidorki koktajlowe = cherry tomato
-pomidory krojone, krojone pomidory = chopped tomato; pomidory w puszce = chopped tomato, plum tomato; koncentrat pomidorowy, przecier = tomato puree, tomato paste; przecier pomidorowy = passata, tomato puree
+pomidory krojone, krojone pomidory = chopped tomato; pomidory w puszce = chopped tomato, peeled plum tomato; koncentrat pomidorowy, przecier = tomato puree, tomato paste; przecier pomidorowy = passata, tomato puree
 ogórek = cucumber; ogórek kiszony, ogórki kiszone, ogórków kiszonych = ogorki kiszone, pickled gherkin; korniszony = gherkin, cornichon; kapusta = cabbage; kapusta kiszona = sauerkraut
 sałata = lettuce; lodowa = iceberg; tonik = tonic water; rukola = rocket; szpinak = spinach; brokuł = broccoli; kalafior = cauliflower; brukselka = sprout; fasola = bean
 fasolka, fasolka szparagowa = green bean; fasolka po bretońsku, fasolka w sosie = baked bean; groszek, groch = pea; kukurydza = sweetcorn, corn; papryka = pepper, paprika
@@ -37,11 +37,11 @@ porzeczka = blackcurrant; rodzynki = sultana, raisin; orzechy = nut; orzeszki, o
 orzechy laskowe = hazelnut; daktyle = date; słonecznik = sunflower seed; sezam = sesame; owoce = fruit; warzywa = vegetable; warzywa mrożone = frozen vegetable
 # Sypkie i przyprawy
 cukier = sugar; cukier puder = icing sugar; cukier trzcinowy = demerara sugar; cukier biały, cukier kryształ = granulated sugar; cukier waniliowy = vanilla
-sól = salt; pieprz = pepper; czarny pieprz, pieprz czarny = black pepper; przyprawa, przyprawy = seasoning, spice, mixed herbs; cynamon = cinnamon
+sól = salt; pieprz = black pepper, white pepper, ground pepper; czarny pieprz, pieprz czarny = black pepper; przyprawa, przyprawy = seasoning, spice, mixed herbs; cynamon = cinnamon
 kminek = cumin; kurkuma = turmeric; gałka muszkatołowa = nutmeg; liść laurowy = bay leaf, bay leaves; majeranek, oregano = oregano; papryka słodka = paprika
 mąka = flour; mąka pszenna, mąka tortowa = plain flour, maka tortowa; mąka ziemniaczana = potato starch; drożdże = yeast; proszek do pieczenia = baking powder
 soda, soda oczyszczona = bicarbonate soda; bułka tarta = breadcrumb; panierka = breadcrumb, breading; skrobia = cornflour; żelatyna, galaretka = jelly
-ryż = rice; ryż jaśminowy = jasmine rice; ryż brązowy = brown rice; kasza = buckwheat, barley, bulgur; makaron = pasta, macaroni, spaghetti, penne, fusilli
+ryż = rice; ryż biały = long grain rice; ryż jaśminowy = jasmine rice; ryż brązowy = brown rice; kasza = buckwheat, barley, bulgur; makaron = pasta, macaroni, spaghetti, penne, fusilli
 makaron nitki = vermicelli; świderki, makaron świderki = fusilli; kluski = noodle, dumpling; płatki owsiane = porridge oat; płatki kukurydziane = corn flake; płatki = corn flake, bran flake, cereal
 musli = muesli; miód = honey; dżem = jam; powidła = plum jam; kakao = cocoa powder; budyń = custard, pudding; wiórki kokosowe = desiccated coconut; wanilia = vanilla
 olej = oil; olej rzepakowy = rapeseed oil; olej słonecznikowy = sunflower oil; olej roślinny = vegetable oil; frytura, olej do smażenia = frying oil

@@ -3,13 +3,13 @@ export const turkishSynonyms = `
 # Süt ürünleri ve yumurta
 süt = milk; tam yağlı süt = whole milk; yarım yağlı süt, yarım yağlı = semi skimmed milk; yağsız süt, light süt = skimmed milk; uzun ömürlü süt = uht milk
 badem sütü = almond; yulaf sütü = oat drink; soya sütü = soya drink; hindistan cevizi sütü = coconut milk; süt tozu = milk powder
-tereyağı = butter; tuzsuz tereyağı = unsalted butter; margarin = spread, spreadable; krema, kaymak = cream; ekşi krema = soured cream; krem şanti = whipping cream, whipped cream
+tereyağı = butter; tuzsuz tereyağı = unsalted butter; margarin = sunflower spread, baking spread, spreadable; krema, kaymak = cream; ekşi krema = soured cream; krem şanti = whipping cream, whipped cream
 yoğurt = yoghurt; süzme yoğurt = suzme yoghurt, greek yoghurt; peynir, peyniri = cheese; beyaz peynir = greek salad cheese
 kaşar, kaşar peyniri = kasar cheese; hellim = hellim, halloumi; labne = labne, soft cheese; krem peynir = soft cheese; çökelek, lor = cottage cheese
 keçi peyniri = goats cheese; rende peynir, rendelenmiş peynir, rendelenmiş = grated; çedar = cheddar; parmesan = parmesan, hard cheese
 yumurta, yumurtalar = egg; sütler = milk; gezen tavuk yumurtası = free range egg; bıldırcın yumurtası = quail egg; dondurma = ice cream; buz = ice cube
 # Et, tavuk, balık
-et = meat, beef, lamb; tavuk, piliç = chicken; tavuk eti = chicken; göğüs, göğsü = breast; tavuk göğsü = chicken breast; fileto = fillet; kanat = wing
+et = meat, beef, lamb; tavuk, piliç = chicken; tavuk eti = chicken; göğüs, göğsü = breast; tavuk göğsü = chicken breast; tavuk but, tavuk butu = chicken thigh, chicken drumstick; fileto = fillet; kanat = wing
 but, butu = thigh, drumstick, leg; kalça = thigh; baget = drumstick; ciğer = liver; arnavut ciğeri = liver; bütün tavuk = whole chicken; pirzola = chop; hindi = turkey; ördek = duck
 kıyma = mince; dana = beef; dana eti, sığır = beef; dana kıyma = beef mince; kuzu = lamb; kuzu eti = lamb; kuzu kıyma = lamb mince; incik = shank; keçi = goat
 biftek = steak; antrikot = rib eye; bonfile = fillet steak; kontrfile = sirloin; kaburga = rib; gerdan = lamb; kuşbaşı = diced; kavurma = diced beef; şiş = shish, skewer
@@ -20,7 +20,7 @@ karides = prawn; kalamar = squid; midye = mussel; istiridye = oyster; yengeç = 
 # Meyve ve sebze
 soğan = onion; kuru soğan = brown onion; kırmızı soğan, mor soğan = red onion; taze soğan, yeşil soğan = spring onion; arpacık = shallot; sarımsak = garlic
 patates = potato; tatlı patates = sweet potato; taze patates = new potato; havuç = carrot; turp = radish; pancar = beetroot; kereviz = celery; şalgam = turnip, salgam; pırasa = leek
-domates = tomato; çeri domates = cherry tomato; doğranmış domates = chopped tomato; soyulmuş domates = peeled tomato; konserve domates, domates konservesi = chopped tomato, plum tomato; salça, salçası = salcasi, tomato puree
+domates = tomato; çeri domates = cherry tomato; doğranmış domates = chopped tomato; soyulmuş domates = peeled tomato; konserve domates, domates konservesi = chopped tomato, peeled plum tomato; salça, salçası = salcasi, tomato puree
 domates salçası = domates salcasi, tomato puree; biber salçası = biber salcasi; acı biber salçası = biber salcasi hot; tatlı biber salçası = biber salcasi mild; biber = pepper; kırmızı biber = red pepper; yeşil biber, sivri biber = green pepper, green chilli
 dolmalık biber = green pepper; acı biber = chilli; salatalık, hıyar = cucumber; salatalık turşusu = pickled cucumber, gherkin; turşu = pickle, tursu; kornişon = gherkin
 marul, göbek marul = lettuce; roka = rocket; ıspanak = spinach; patlıcan = aubergine; kabak = courgette, pumpkin; bal kabağı = pumpkin, butternut squash; mantar = mushroom
