@@ -6,9 +6,11 @@ export interface NameLookups {
   /** True if a visible product contains this folded word. */
   readonly isWord: (word: string) => boolean
   readonly isTogether: (word: string, next: string) => boolean
+  /** True if something is called by all of these words. */
+  readonly names: (text: string) => boolean
 }
 
-export const noNames: NameLookups = { isWord: () => false, isTogether: () => false }
+export const noNames: NameLookups = { isWord: () => false, isTogether: () => false, names: () => true }
 
 /**
  * Marks numbers that are part of a name of the catalogue: `seven` of `Seven Hills`, `2` of `2 Amigos`, `twelve` of `Pie Twelve`. A number

@@ -7,5 +7,4 @@ export interface ParserLookups extends NameLookups {
   readonly isKnown: (word: string) => boolean
   /** True if nothing is called alike: the name of a person. */
   readonly isStrange: (word: string) => boolean
-  readonly names: (text: string) => boolean
 }

@@ -56,7 +56,7 @@ export function readLine(text: string, names: NameLookups = noNames): ReadLine {
 
 function readWantedLine(text: string, names: NameLookups): ReadLine {
   const named = mergeNamesWithNumbers(tokensOf(text), names)
-  const wanted = readWanted(named, { text, isTogether: names.isTogether })
+  const wanted = readWanted(named, { text, isTogether: names.isTogether, names: names.names })
   const tokens = mergeQuantityPhrases(wanted.tokens)
   const used = new Set<number>()
   const explicit = unitAmount(tokens, used) ?? crossedAmount(tokens, used) ?? labelledAmount(tokens, used)

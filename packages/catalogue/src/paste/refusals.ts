@@ -1,4 +1,5 @@
 import { isCount, isNaming, isOfQuantity, withoutReplaced, withQuantity } from './replacements.ts'
+import { maySwap, swapIn, wantedOf, withSharedWords } from './swaps.ts'
 import type { Token } from './tokens.ts'
 import { countUnit } from './unit-words.ts'
 
@@ -51,6 +52,7 @@ const reminder = new RegExp(`${forgetting.source}|${notForgetting.source}`)
 interface NameLookup {
   readonly text: string
   readonly isTogether: (word: string, next: string) => boolean
+  readonly names: (text: string) => boolean
 }
 
 /** The tokens of a line, and their words; empty for a token that is no word. */
@@ -75,14 +77,27 @@ export function readWanted(tokens: readonly Token[], names: NameLookup): Wanted 
   return readReplaced(sentence) ?? refusedFirst(sentence) ?? refusedLater(sentence) ?? all
 }
 
-/** `3 halloumi instead of feta`. */
+/** `3 halloumi instead of feta`, `swap the feta for halloumi`. */
 function readReplaced(sentence: Sentence): Wanted | undefined {
-  const { tokens, words } = sentence
+  const { tokens, words, names } = sentence
+  const swap = swapIn(tokens, words)
+  if (swap) return excluding(withSharedWords(wantedOf(swap), swap.replaced, names))
+  const placeIndex = words.findIndex((word, index) => word === 'place' && words[index - 1] === 'in')
+  if (placeIndex > 0) {
+    const instead = { is: 'word', text: 'instead' } as const
+    return readReplaced({
+      ...sentence,
+      tokens: tokens.toSpliced(placeIndex - 1, 2, instead),
+      words: words.toSpliced(placeIndex - 1, 2, instead.text),
+    })
+  }
   const replacingIndex = words.findIndex((word) => replacing.has(word))
   if (replacingIndex < 0) return undefined
   if (words[replacingIndex] === 'instead' && words[replacingIndex + 1] !== 'of')
     return readOther(tokens, words, sentence)
-  return excluding(withoutReplaced(tokens, words, replacingIndex))
+  const [before, after] = [tokens.slice(0, replacingIndex), tokens.slice(replacingIndex + 1)]
+  const replaced = words[replacingIndex] === 'yerine' ? before : after
+  return excluding(withSharedWords(withoutReplaced(tokens, words, replacingIndex), replaced, names))
 }
 
 const isFiller = ({ words }: Sentence, index: number): boolean => aroundRefusal.has(words[index] ?? '')
@@ -146,6 +161,8 @@ function refusedLater(sentence: Sentence): Wanted | undefined {
     // `ayran 2 değil 3 koli`
     if (word === 'degil' && denied > 0 && denied < index && behind.some(isCount))
       return excluding([...before.slice(0, denied), ...behind])
+    if (word === 'degil' && before.some(isNaming) && behind.some(isNaming))
+      return excluding(withSharedWords(behind, before, sentence.names))
     if (excludingWords.has(word)) return excluding(withoutDenied(before, behind, word))
   }
   return undefined
@@ -254,7 +271,9 @@ const mayRefuse = (word: string): boolean =>
   refusingBefore.has(word) ||
   refusingAfter.has(word) ||
   pairStarts.has(word) ||
-  replacing.has(word)
+  replacing.has(word) ||
+  word === 'place' ||
+  maySwap(word)
 const pairStarts = new Set([...refusingPairs].map((pair) => pair.split('-')[0] ?? ''))
 
 /** The number of words of a refusal before a product; 0 if there is none. */

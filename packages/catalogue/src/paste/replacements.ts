@@ -16,6 +16,12 @@ export const isOfQuantity = (token: Token): boolean =>
 
 export const isNaming = (token: Token): boolean =>
   token.is === 'word' && !isOfQuantity(token) && !asides.has(token.text) && token.text.length > 1
+/** `instead of salted butter send unsalted`: behind it stands what is wanted. */
+const asks = new Set(
+  'send give get have need want take add use prosze poprosze daj dajcie wyslij wyslijcie dodaj chce chcemy'.split(
+    ' ',
+  ),
+)
 const asides = new Set('of the please pls thanks prosze lutfen'.split(' '))
 
 /**
@@ -36,6 +42,9 @@ export function withoutReplaced(
     return withQuantity(after, { cut: before, quantity: before.slice(0, end) }) ?? whole
   }
   if (replacingIndex === 0) {
+    const asking = words.findIndex((word, index) => index > 1 && asks.has(word))
+    const asked = asking < 0 ? undefined : withQuantity(tokens.slice(asking + 1), { cut: [], quantity: [] })
+    if (asked) return asked
     const from = after.findIndex(isCount)
     return (from < 0 ? undefined : withQuantity(after.slice(from), { cut: [], quantity: [] })) ?? whole
   }

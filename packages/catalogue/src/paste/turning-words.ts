@@ -8,9 +8,9 @@ const wordsOf = (sources: readonly string[]) =>
 
 const takingBackWords = [
   String.raw`cancel\p{L}*|scrap|disregard|ignore|forget(?! to)|remove|delete|withdraw|scratch|no longer|on second thoughts?|changed? (?:my|our) minds?`,
-  String.raw`(?:do not|dont|don['’]t|did not|didnt) (?:need|send|want|order|bring|deliver|include)|not (?:needed|required|wanted|this (?:week|time))|change(?: (?:it|that|this))?(?= to \d)|change(?= \p{L}[\p{L} ]{0,40} (?:to|from) \d)|(?:leave|take) (?:off|out)|hold off`,
-  String.raw`anul\p{L}*|odwol\p{L}*|z?rezygn\p{L}*|s?kas(?:uj|ow)\p{L}*|usun\p{L}*|wycof\p{L}*|wykresl\p{L}*|skresl\p{L}*|nie (?:wysyl|potrzeb|przysyl|zamawia|chce|bierz)\p{L}*|jednak (?:nie|bez)|zmien(?:cie|ic|my)?(?= \p{L}[\p{L} ]{0,40} na \d)|niepotrzebn\p{L}*`,
-  String.raw`iptal\p{L}*|vazgec\p{L}*|istemi\p{L}*|gonderme(?:yin|yiniz)?|yollama(?:yin)?|gerek yok|silin|sil|bosver\p{L}*`,
+  String.raw`(?:do not|dont|don['’]t|did not|didnt) (?:need|send|want|order|bring|deliver|include)|not (?:needed|required|wanted|this (?:week|time))|change(?: (?:it|that|this))?(?= to \d)|change(?= \p{L}[\p{L} ]{0,40} (?:to|from) \d)|(?:leave|take) (?:off|out)|hold off|(?:sw[ao]p|switch|exchange|replace)(?= \p{L}[\p{L}\d ]{0,40} (?:for|with|by|to) \p{L})`,
+  String.raw`anul\p{L}*|odwol\p{L}*|z?rezygn\p{L}*|s?kas(?:uj|ow)\p{L}*|usun\p{L}*|wycof\p{L}*|wykresl\p{L}*|skresl\p{L}*|nie (?:wysyl|potrzeb|przysyl|zamawia|chce|bierz)\p{L}*|jednak (?:nie|bez)|zmien(?:cie|ic|my)?(?= \p{L}[\p{L} ]{0,40} na \d)|niepotrzebn\p{L}*|(?:za|wy|pod|z)mien\p{L}*(?= \p{L}[\p{L} ]{0,40} na \p{L})`,
+  String.raw`iptal\p{L}*|vazgec\p{L}*|istemi\p{L}*|gonderme(?:yin|yiniz)?|yollama(?:yin)?|gerek yok|silin|sil|bosver\p{L}*|ile degistir\p{L}*`,
 ]
 const takingBack = wordsOf(takingBackWords)
 
@@ -35,9 +35,9 @@ const correcting = wordsOf(correctingWords)
 
 /** They give a product another quantity: `make the tonic 5`, `ayran 6 olsun`. */
 const changingWords = [
-  String.raw`(?:make|bump|up|increase|reduce|raise|lower|change) (?:the|my|our|those)|(?:should|needs? to) be|not(?= \d)|actually|correction|amend\p{L}*`,
-  String.raw`jednak|(?:ma|maja|mialo|mialy) byc|niech bedzie|zwieksz\p{L}*|zmniejsz\p{L}*|zmien\p{L}*|popraw\p{L}*|nie(?= \d)`,
-  String.raw`olsun|olacak|yap(?:in|iniz|alim|ar)?|(?<=\d(?: ?y?[ea])? )(?:cikar|dusur)\p{L}*|degis\p{L}*|duzelt\p{L}*|degil`,
+  String.raw`(?:make|bump|up|increase|reduce|raise|lower|change) (?:the|my|our|those)|(?:should|needs? to) be|not(?= \d)|actually|correction|amend\p{L}*|in(?:stead| place) of`,
+  String.raw`jednak|(?:ma|maja|mialo|mialy) byc|niech bedzie|zwieksz\p{L}*|zmniejsz\p{L}*|zmien\p{L}*|popraw\p{L}*|nie(?= \d)|zamiast`,
+  String.raw`olsun|olacak|yap(?:in|iniz|alim|ar)?|(?<=\d(?: ?y?[ea])? )(?:cikar|dusur)\p{L}*|degis\p{L}*|duzelt\p{L}*|degil|yerine`,
 ]
 const changing = wordsOf(changingWords)
 
