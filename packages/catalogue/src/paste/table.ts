@@ -167,28 +167,26 @@ function headerOf(row: readonly Cell[]): Header {
   return { named, recognised }
 }
 
-/** `Item | Description | Qty`, where the first column only has numbers: those of the rows, or codes. */
+/** `Item | Description | Qty`, where the first column only has numbers: those of the rows, or codes. Alone, `Product` may have codes too. */
 function withoutNumbers(
   rows: readonly (readonly Cell[])[],
   { named, recognised }: Header,
   isCode: (text: string) => boolean,
 ): Header {
   const nameColumn = named.get('name')
-  const valuesIn = (column: number) => rows.slice(1).flatMap((row) => row[column]?.value || [])
-  if (nameColumn === undefined || !valuesIn(nameColumn).every((value) => /^\d+$/.test(value)))
-    return { named, recognised }
-  const other = (rows[0] ?? []).findIndex(
-    ({ value }, column) => column > nameColumn && columnOf(value) === 'name',
-  )
-  if (other < 0) return { named, recognised }
-  const values = valuesIn(nameColumn)
+  const values = rows.slice(1).flatMap((row) => row[nameColumn ?? -1]?.value || [])
+  if (nameColumn === undefined || !values.every((value) => /^\d+$/.test(value))) return { named, recognised }
   const isNumbered =
     isRowNumbers(rows.slice(1), nameColumn) || values.every((value) => value.length <= maxRowDigits)
   const isCoded = !isNumbered || values.filter(isCode).length >= values.length * minKnownCodes
-  return {
-    named: new Map([...named, ['name', other], [isCoded && !named.has('code') ? 'code' : 'row', nameColumn]]),
-    recognised,
-  }
+  const column = isCoded && !named.has('code') ? 'code' : 'row'
+  const other = (rows[0] ?? []).findIndex(
+    ({ value }, index) => index > nameColumn && columnOf(value) === 'name',
+  )
+  if (other >= 0) return { named: new Map([...named, ['name', other], [column, nameColumn]]), recognised }
+  if (column === 'row' || values.length === 0) return { named, recognised }
+  const others = [...named].filter(([of]) => of !== 'name')
+  return { named: new Map([...others, [column, nameColumn]]), recognised }
 }
 
 const maxColumns = 50
