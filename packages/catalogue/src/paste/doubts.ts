@@ -29,7 +29,7 @@ import {
   withoutTurn,
 } from './turning-words.ts'
 
-type Lookups = Pick<ParserLookups, 'isWord' | 'isTogether' | 'isStrange'>
+type Lookups = Pick<ParserLookups, 'isWord' | 'isTogether' | 'isStrange' | 'isKnown'>
 
 interface Part {
   readonly text: string
@@ -80,11 +80,16 @@ export function* withDoubts(
   const lastCounted = rows.findLastIndex(({ lines }) => isCountedIn(lines))
   for (const [index, row] of rows.entries()) {
     yield
-    const isAbove = index < lastCounted
-    if (
-      index < rows.length - 1 &&
-      isHeading({ text: row.text, isAbove, isCounted: isCountedIn(row.lines) }, lookups, isAllCapital)
-    ) {
+    const isOrdered = isCountedIn(row.lines) || isRefusalSentence(row, requested, lookups)
+    const [before, next] = [rows[index - 1], rows[index + 1]]
+    const isListed =
+      !isOrdered &&
+      before !== undefined &&
+      next !== undefined &&
+      [before, next].every(({ lines }) => isCountedIn(lines)) &&
+      !emptyLine.test(said.slice(before.start, next.start))
+    const place = { isAbove: index < lastCounted, isCounted: isOrdered, isListed }
+    if (index < rows.length - 1 && isHeading({ text: row.text, ...place }, lookups, isAllCapital)) {
       above = headingBelow(above, { text: row.text, isAfterLines }, lookups)
       isAfterLines = false
       headingCount += 1
@@ -115,8 +120,23 @@ export function* withDoubts(
       })
 }
 
+const emptyLine = /(?:\r\n|[\n\r])[^\S\n\r]*(?:\r\n|[\n\r])/
+
 const isCounted = (line: RequestedLine | undefined): boolean =>
   line !== undefined && (line.amount !== null || line.measured !== null || line.codes.length > 0)
+
+/** `Baklavaya gerek yok.` speaks of one product, and is no heading of others. */
+function isRefusalSentence(
+  { text, lines }: Part,
+  requested: readonly RequestedLine[],
+  { isKnown }: Pick<Lookups, 'isKnown'>,
+): boolean {
+  if (!/\.\s*$/.test(text)) return false
+  return lines.some((line) => {
+    const { isRefused = false, name = '' } = requested[line] ?? {}
+    return isRefused && namesIn(name).some(isKnown)
+  })
+}
 
 function partsOf(said: string, pattern: RegExp, requested: readonly RequestedLine[]): readonly Part[] {
   let first = 0
@@ -214,7 +234,7 @@ function refusalIn(
   if (isBack) {
     const words = namesIn(withoutTurn(folded))
     const isNaming = [...words, ...refused.flatMap(namesIn)].some(
-      (word) => lookups.isWord(word) || names.hasOutside(lines, stemOf(word)),
+      (word) => lookups.isWord(word) || lookups.isKnown(word) || names.hasOutside(lines, stemOf(word)),
     )
     if (concernsEverything(folded) || !isNaming) return 'all'
     return { text, lines, stems: stemsOf(words) }

@@ -25,8 +25,9 @@ const columns = wordsIn([
 ])
 const beforeNames = wordsIn([
   'for shop kitchen bar restaurant cafe site branch store hotel school floor office pub unit location team',
-  'dla sklep kuchnia restauracja lokal oddzial hotel bar',
-  'icin mutfak dukkan sube subesi restoran lokanta otel bar',
+  'trattoria ristorante osteria pizzeria bistro brasserie grill kebab takeaway diner tavern inn lounge upstairs downstairs basement cellar',
+  'dla sklep kuchnia restauracja lokal oddzial hotel bar karczma zajazd gora gorze dol dole pietro parter piwnica',
+  'icin mutfak dukkan sube subesi restoran restorani lokanta lokantasi otel bar bufe pizzaci kebapci ust alt kat yukari asagi',
 ])
 
 const counted =
@@ -103,6 +104,9 @@ const columnSpace = /\S(?:\t|\s{2,})\S/
 const maxRow = 80
 const maxTelling = 4
 const ordering = /^(?:orders?|ordering|zamow\p{L}*|siparis\p{L}*)$/u
+/** Besides `isTurning`, alone on a line: in a sentence they may be of an order. */
+const reporting =
+  /(?<!\p{L})(?:expired|delivered|collected|counted|left ?overs?|binned|write ?offs?|written off|remanent\p{L}*|inwent\p{L}*|straty|ubytk\p{L}*|dostarczon\p{L}*|odebran\p{L}*|wyrzucon\p{L}*|zayi\p{L}*|fire(?:ler)?|sayim\p{L}*|envanter|kalan\p{L}*|dokul\p{L}*|atil\p{L}*)(?!\p{L})/u
 const thanking = /^(?:thanks?|thank you|thx|cheers|sorry|dziek|przepr|tesekk|sagol|pardon)/
 const greeting =
   /^(?:hi|hiya|hello|hey|heya|ello|dear|good (?:morning|afternoon|evening)|morning|witam|dzien dobry|czesc|hej|siema|pozdrawiam|selam\p{L}*|merhaba\p{L}*|gunaydin|iyi (?:gunler|aksamlar)|kolay gelsin)(?!\p{L})/u
@@ -113,6 +117,8 @@ interface HeadingRow {
   readonly isAbove: boolean
   /** True if a quantity or a code was read in it. */
   readonly isCounted: boolean
+  /** True directly between two of such lines, as what the shop does not sell: `Kombucha`. */
+  readonly isListed: boolean
 }
 
 /**
@@ -120,7 +126,7 @@ interface HeadingRow {
  * else, or that nothing of the catalogue is called, or of an order.
  */
 export function isHeading(
-  { text, isAbove, isCounted }: HeadingRow,
+  { text, isAbove, isCounted, isListed }: HeadingRow,
   lookups: HeadingLookups,
   isAllCapital: boolean,
 ): boolean {
@@ -128,11 +134,25 @@ export function isHeading(
   if (colonAtEnd.test(text) || (!isAllCapital && isCapital(text) && capitalHeading.test(text))) return true
   if (isCounted || !isAbove || text.length > maxRow || columnSpace.test(text)) return false
   const [, own, signs = ''] = wordsAlone.exec(text) ?? []
-  if (own === undefined) return false
-  return (underlining.test(signs) && !isHarmless(own, lookups)) || isHeadingAlone(own.trim(), lookups)
+  if (own === undefined) return isReportBehindGreeting(text, lookups)
+  if (underlining.test(signs) && !isHarmless(own, lookups)) return true
+  return isHeadingAlone(own.trim(), isListed, lookups)
 }
 
-function isHeadingAlone(text: string, lookups: HeadingLookups): boolean {
+/** `Hello, returns` */
+function isReportBehindGreeting(text: string, { isTogether }: HeadingLookups): boolean {
+  const [start = '', report = '', ...others] = text.split(',').map((part) => fold(part.trim()))
+  const isShort = report.split(' ').length <= maxTelling
+  return (
+    others.length === 0 &&
+    isShort &&
+    greeting.test(start) &&
+    !thanking.test(report) &&
+    isTurning(report, isTogether)
+  )
+}
+
+function isHeadingAlone(text: string, isListed: boolean, lookups: HeadingLookups): boolean {
   const written = text.match(/\p{L}+/gu) ?? []
   const telling = written.filter(
     (word) => word.length > 2 && !isChatter(fold(word)) && !headingWords.has(fold(word)),
@@ -143,6 +163,7 @@ function isHeadingAlone(text: string, lookups: HeadingLookups): boolean {
   if (greeting.test(folded)) return false
   // `Mohammed please`
   const isGreeting = telling.length < written.length && telling.every((word) => /^\p{Lu}/u.test(word))
+  if (telling.length > 0 && isListed) return reporting.test(folded)
   if (telling.length > 0) return !isGreeting && telling.every((word) => lookups.isStrange(fold(word)))
   return written.some((word) => ordering.test(fold(word)))
 }

@@ -64,5 +64,13 @@ kişniş 3⏎2 koli ayran⏎ayranı 5 yap => coriander 3, ayran 5
 kişniş 3⏎2 koli ayran⏎ayran 6 olsun => coriander 3
 kişniş 3⏎2 koli ayran⏎ayranı 4e çıkar => coriander 3
 2 koli ayran olsun⏎kişniş 3 olsun => ayran 2, coriander 3
+coriander 3⏎2 koli ayran⏎baklavaya gerek yok => coriander 3, ayran 2
+Baklavaya gerek yok.⏎kişniş 3 => coriander 3
+kişniş 3⏎2 koli ayran⏎ayrana gerek yok => coriander 3
+Kapusty kiszonej nie potrzebujemy.⏎kolendra 3 => coriander 3
+coriander 3⏎basil 2⏎swap the basil for mint => coriander 3
+coriander 3⏎basil 2⏎mint 2 instead of the basil => coriander 3
+kolendra 3⏎bazylia 2⏎zamień bazylię na miętę => coriander 3
+kişniş 3⏎2 koli ayran⏎ayran yerine 2 koli şalgam => coriander 3
 make the order for Friday⏎coriander 3 => coriander 3
 `
