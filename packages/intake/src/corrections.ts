@@ -49,9 +49,9 @@ export function splitSpeech(masked: MaskedText): void {
 
 const countAtEnd = pattern(String.raw`\p{L}\s+${numberWord}\s+${container}\s*$`)
 
-const numberBefore = pattern(String.raw`${before}(?:${numberWord}|point|make that|make it)\s*$`)
+const numberBefore = pattern(String.raw`${before}(?:${numberWord}|point|make that|make it|the)\s*$`)
 
-/** True behind another number word or a correction, which belong together. */
+/** True behind another number word, a correction or `the`, which belong together: `the thirty two box`. */
 function isWithin(text: string, index: number): boolean {
   return numberBefore.test(text.slice(0, index))
 }

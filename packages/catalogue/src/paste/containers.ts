@@ -54,6 +54,7 @@ const largeTins = new Set('teneke tenekesi tenekelik'.split(' '))
 const tinned =
   /(?<!\p{L})in (?:\p{L}+ )?(?:juice|syrup|brine|water|oil|sauce|jelly|gravy)(?!\p{L})|(?<!\p{L})(?:tin|can)s?(?!\p{L})/u
 
+const bunches = new Set('bunch bunches peczek peczki peczkow demet'.split(' '))
 const inTins = new Set('tinned canned puszce puszkach konserve'.split(' '))
 
 export const containerInName = (name: string): string | null =>
@@ -79,6 +80,7 @@ export function isOtherContainer(word: string, product: CatalogueProduct): boole
 /** The cost of a product whose pack is no such container: a sack of flour has eight kilograms or more. */
 export function containerCost(word: string, product: CatalogueProduct): number {
   const fit = fitOf.get(word)
+  if (bunches.has(word)) return packOf(product).piece === null ? 0 : doubtful
   if (fit === undefined) return 0
   if (!fit(packOf(product))) return misfit
   return (isTin(word) || largeTins.has(word)) && !isTinned(product) ? doubtful : 0

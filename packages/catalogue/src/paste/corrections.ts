@@ -16,7 +16,8 @@ export function correctionKey({
   packs,
   codes,
 }: Pick<RequestedLine, 'name' | 'packs' | 'codes'>): string {
-  const key = [...codes.map((code) => code.toLowerCase()), name, ...packs]
+  const sizes = packs.map((pack) => pack.replace(/(?<=\d)s$/, ''))
+  const key = [...codes.map((code) => code.toLowerCase()), name, ...sizes]
     .filter((part) => part !== '')
     .join(' ')
   return name === '' && codes.length === 0 ? '' : key.length > maxCorrectionKey ? '' : key

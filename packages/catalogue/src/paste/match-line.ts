@@ -225,5 +225,7 @@ function missingSizesOf(line: RequestedLine, first: Candidate, { ranked }: Ranki
   const missing = ranked[0]?.missingPacks ?? noSizes
   if (missing.length === 0 || (line.measured !== null && first.issue === null)) return noSizes
   const isSize = line.amount !== null || missing.some(isMeasure)
-  return isSize ? missing.map((pack) => pack.replace(/(?<=\d)p(?=\d)/, '.')) : noSizes
+  return isSize
+    ? missing.map((pack) => pack.replace(/(?<=\d)p(?=\d)/, '.').replace(/(?<=\d)s$/, ''))
+    : noSizes
 }

@@ -22,9 +22,11 @@ export const isNamedSize = ({ name }: CatalogueProduct, size: string): boolean =
 const small = new Set('small smaller little male malych maly mala kucuk ufak'.split(' '))
 const large = new Set('big bigger large duze duzych duzy duza buyuk'.split(' '))
 
+export const isSizeWord = (word: string): boolean => small.has(word) || large.has(word)
+
 /** `big` of `2 big tins`. A size before other units, as in `2 big boxes`, chooses no pack. */
 export const isSizeOf = (word: string, container: string): boolean =>
-  (small.has(word) || large.has(word)) && isContainer(container)
+  isSizeWord(word) && isContainer(container)
 
 export interface SizedContainer {
   /** The name without the size and the container. */

@@ -4,8 +4,8 @@ import type { RequestedLine } from './requested-lines.ts'
 
 const percentage = /(\d+(?:[.,]\d+)?)\s?%/g
 const number = /\d+/g
-const plainNumber = /^\d[\d/:p]*$/
-const numberOrMeasure = /^\d[\d/:p]*(?:kg|g|l|ml|cl)?$/
+const plainNumber = /^\d[\d/:p]*s?$/
+const numberOrMeasure = /^\d[\d/:p]*(?:kg|g|l|ml|cl|s)?$/
 
 const percentagesIn = (text: string): readonly string[] =>
   [...text.matchAll(percentage)].map(([, value = '']) => value.replace(',', '.'))

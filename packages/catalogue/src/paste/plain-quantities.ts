@@ -42,6 +42,8 @@ const percentBefore = /(?<!\d\s?)%\s?(\d{1,3})(?![\d%])/g
 const percent = /(?<=\d)\s*(?:proc\.?|procent\p{L}*|percent)(?![\p{L}])/gu
 // `40x250 x 3`: three of them.
 const timesBehindPack = /(?<=\d[x*]\d{1,4})\s+[x*]\s?(?=\d{1,3}\s*$)/gu
+// `box of 32, x4`
+const timesBehindComma = /,\s?[x*]\s?(?=\d{1,3}\s*$)/gu
 const stones = /(\d+(?:[.,]\d+)?)\s*stones?(?!\s*(?:baked?|ground)|[\p{L}\d])/gu
 const gallons = /(\d+(?:[.,]\d+)?)\s*(?:gallons?|gals?)(?![\p{L}\d])/gu
 const pluralMark = /(?<=\p{L})\((?:s|es)\)/gu
@@ -53,14 +55,26 @@ const threeQuarters = new RegExp(
 const threeQuartersElsewhere = /(?<![\p{L}\d])(?:trzy\s+czwarte|uc\s+ceyrek|dortte\s+uc)(?![\p{L}\d])/gu
 // In Turkish, `bin` is a thousand.
 const binBags = /(?<!\p{L})bin (?=bags?(?!\p{L}))/gu
-// `kefir litr 6 szt`, not `pół litr`
-const litreAlone = /(?<=(?<!\p{L})(\p{L}{3,20}) )(?:litre|litr)(?= \d| x|$)/gu
+// `kefir litr 6 szt`, `oj litre cartons`, `mąka kilo 20 szt`, not `pół litr` or `chicken kilo 5`
+const sizeAlone =
+  /(?<=(?<!\p{L})(\p{L}{2,20}) )(litre|litr|kilo)(?=$|,? (?:x|[x*]?(\d+)(?: (\p{L}+)|$)|(\p{L}+)))/gu
 const notApplicable = /(?<![\p{L}\d])n\/a(?![\p{L}\d])/gu
 const cases = /(?<=\d\s*)c\/s(?![\p{L}\d])/gu
 
+const beforeMeasure = new Set('a an per by za po the bucuk'.split(' '))
+
+function withOne(measure: string, ...parts: readonly (string | undefined)[]): string {
+  const [before = '', , count, unit = '', next = ''] = parts
+  const isCounted = numberWordBeforeUnit(before) !== undefined || partWord(before) !== undefined
+  const isPack = countUnit(unit) !== undefined || countUnit(next) !== undefined
+  if (isCounted || beforeMeasure.has(before) || (next !== '' && !isPack)) return measure
+  if (measure !== 'kilo') return '1l'
+  return isPack || (count === undefined && next === '') ? '1kg' : measure
+}
+
 /** A sign of every pattern for numbers. Most texts have none of them. */
 const mayBeParted =
-  /(?<!\d)[.,]\d|\((?:s|es)\)|\d\s*(?:proc|percent|more|stone|gal|c\/s)|\d[x*]\d{1,4}\s+[x*]|(?<!\p{L})(?:approx|around|roughly|circa|ca[.\s]|ok[.\s]|okolo|mniej|yaklasik|tahminen)|\d\s*(?:d[aek]|k(?:g\s*\d|(?![\p{L}\d]))|pou|pint|pt|lbs)|[gos]\s?[-–—]\s?[\d.,]|\d[ '’\u00A0\u202F]\d{3}/u
+  /(?<!\d)[.,]\d|\((?:s|es)\)|\d\s*(?:proc|percent|more|stone|gal|c\/s)|\d[x*]\d{1,4}\s+[x*]|,\s?[x*]\s?\d|(?<!\p{L})(?:approx|around|roughly|circa|ca[.\s]|ok[.\s]|okolo|mniej|yaklasik|tahminen)|\d\s*(?:d[aek]|k(?:g\s*\d|(?![\p{L}\d]))|pou|pint|pt|lbs)|[gos]\s?[-–—]\s?[\d.,]|\d[ '’\u00A0\u202F]\d{3}/u
 
 const valueOf = (digits: string): number => Number(digits.replace(',', '.'))
 const inKilos = (kg: string, grams: string): number => Number(kg) + Number(grams) / 1000
@@ -79,10 +93,7 @@ export function withPlainQuantities(folded: string): string {
       return whole === undefined ? `${count} 1.5 ${unit}` : `${whole + 0.5} ${unit}`
     })
   if (text.includes('bin bag')) text = text.replace(binBags, 'bin')
-  if (text.includes('litr'))
-    text = text.replace(litreAlone, (litre, word: string) =>
-      numberWordBeforeUnit(word) === undefined && partWord(word) === undefined ? '1l' : litre,
-    )
+  if (text.includes('litr') || text.includes(' kilo ')) text = text.replace(sizeAlone, withOne)
   if (text.includes('quarter')) text = text.replace(threeQuarters, '3/4')
   if (/czwarte|ceyrek|dortte/.test(text)) text = text.replace(threeQuartersElsewhere, '3/4')
   if (text.includes(' more ') || text.includes('extra') || text.includes('additional'))
@@ -95,6 +106,7 @@ export function withPlainQuantities(folded: string): string {
     .replace(pluralMark, '')
     .replace(percent, '%')
     .replace(timesBehindPack, ' ')
+    .replace(timesBehindComma, ' ')
     .replace(more, '')
     .replace(stones, (_, count: string) => `${Math.round(valueOf(count) * 6350)}g`)
     .replace(gallons, (_, count: string) => `${Math.round(valueOf(count) * 4546)}ml`)

@@ -6,7 +6,7 @@ import { isKnownWord } from '../search/word-scores.ts'
 
 // Endings of cases and plurals, folded, with the endings of the word as it stands on products: `sucuktan`, `ayranlar`, `kiełbasy`, `śląskiej`.
 const turkish =
-  'larindan lerinden lardan lerden larini lerini larin lerin lari leri lar ler ndan nden dan den tan ten'
+  'larindan lerinden lardan lerden larini lerini larin lerin lari leri lar ler ndan nden dan den tan ten ya ye'
 const rules: readonly (readonly [endings: string, plain: string])[] = [
   [turkish, '-'],
   ['iego ego iemu emu', 'y i e ie'],
@@ -16,7 +16,8 @@ const rules: readonly (readonly [endings: string, plain: string])[] = [
   ['i', 'a -'],
   ['u', '-'],
   ['a', 'o -'],
-  ['e y o', 'a'],
+  ['e', 'a -'],
+  ['y o', 'a'],
 ]
 const endings = rules
   .flatMap(([written, plain]) =>
@@ -47,7 +48,7 @@ export function isStrange(catalogue: Catalogue, word: string): boolean {
 /** Words beside a product that say nothing about it, unless products have them. */
 const asides = new Set(
   (
-    'um uh er erm ehm nice lovely any ones brand edited please pls plz thanks thank ta cheers them need needed prosze poprosze bardzo ladne ladna ladny ' +
+    'um uh er erm ehm yyy eee nice lovely any one ones wide brand edited please pls plz thanks thank ta cheers them need needed prosze poprosze bardzo ladne ladna ladny ' +
     'lutfen guzel'
   ).split(' '),
 )
@@ -59,7 +60,11 @@ export const isFreshWord = (word: string): boolean => fresh.test(word)
 /** The words in the form that products have, without asides: `ayrandan` is `ayran`, `śmietany` is `śmietana`. Others stay as they are. */
 export function withPlainWords(catalogue: Catalogue, name: string): string {
   const words = name.split(' ')
-  const telling = words.filter((word) => !asides.has(word) || catalogue.index.postings.has(word))
+  // `bardzo mocne` is extra heavy duty.
+  const isOfPhrase = (index: number) => catalogue.synonyms.exact.has(words.slice(index, index + 2).join(' '))
+  const telling = words.filter(
+    (word, index) => !asides.has(word) || catalogue.index.postings.has(word) || isOfPhrase(index),
+  )
   const kept = telling.length > 0 ? telling : words
   const isPhrase = (index: number) => catalogue.synonyms.exact.has(`${kept[index]} ${kept[index + 1]}`)
   return kept

@@ -25,7 +25,7 @@ interface Word {
   readonly end: number
 }
 
-const size = String.raw`\d+(?:[.,]\d+)?(?:\s?[x×*]\s?\d[\d.,]*\s?\p{L}*|\s?(?:kgs?|kiloluk|litrelik|gramlık|gr?|l|lt|ml|cl|oz|cm|mm|in|inch|ply|pk|pt)(?![\p{L}\d])|%|[./]\d+)`
+const size = String.raw`\d+(?:[.,]\d+)?(?:\s?[x×*]\s?\d[\d.,]*\s?\p{L}*|\s?(?:kgs?|kiloluk|litrelik|gramlık|gr?|l|lt|ml|cl|oz|cm|mm|in|inch|ply|pk|pt|slices?|portions?|dilim|porcji)(?![\p{L}\d])|%|[./]\d+)`
 const count = String.raw`(?:[(x×*:=]{1,2}\s?)?\d{1,3}(?:\s?[x×*](?![\p{L}\d])|(?![\d\p{L}.,/%]))\)?`
 const wordOfRow = new RegExp(
   String.raw`(${size})|(${count})|(\d{1,3})(\p{L}+)\.?(?![\p{L}\d])|(\p{L}[\p{L}'’]*\.?)|[\p{L}\d][^\s|]*|[|+&/–—-]`,

@@ -20,6 +20,7 @@ import { containerCost, containerInName, isContainer, isTinWord } from './contai
 import type { UnitAmount } from './matched-quantity.ts'
 import { costOfSize, isNamedSize, type SizedContainer, sizedContainerIn, sizeInName } from './named-sizes.ts'
 import { canBePackContent, isPackContent } from './pack-content.ts'
+import { packOf } from './pack.ts'
 import { isFreshWord, withPlainWords } from './plain-words.ts'
 import { type RankedProduct } from './ranked-product.ts'
 import type { ReadLine } from './read-line.ts'
@@ -105,9 +106,13 @@ function rankLine(written: ReadLine, context: RankingContext): Ranking {
 /** Omits pack words (`cola puszka`) and `fresh` if the rest matches better without them. */
 function rankWithoutPackWords(line: SizedLine, context: RankingContext): Ranking {
   const all = rank(line.name === '' ? line.packs.join(' ') : line.name, line, context)
-  const distinctiveWords = line.name
-    .split(' ')
-    .filter((word) => countUnit(word) === undefined && !isTinWord(word) && !isFreshWord(word))
+  const words = line.name.split(' ')
+  // `pizza kutusu` means pizza boxes.
+  const isOfPhrase = (index: number) =>
+    context.catalogue.synonyms.exact.has(words.slice(index - 1, index + 1).join(' '))
+  const distinctiveWords = words
+    .filter((word, index) => countUnit(word) === undefined || (index > 0 && isOfPhrase(index)))
+    .filter((word) => !isTinWord(word) && !isFreshWord(word))
     .join(' ')
   if (distinctiveWords === '' || distinctiveWords === line.name) return all
   const short = rank(distinctiveWords, line, context)
@@ -260,13 +265,16 @@ function orderOf({ index, orders }: Catalogue, ordinal: number): number {
   return (index.nameLengths[ordinal] ?? 0) / 16 + (orders.featuredPosition[ordinal] ?? 0) / ordinalSpan
 }
 
+/** As films and foils are sold: 18 inches as 450 mm. */
+const millimetresPerInch = 25
+
 /**
  * The products whose name or pack contains a number or measure, or a measure with the number: `330` matches `330ml`. A measure with one decimal
  * may be cut: `2.6kg` matches `2.62kg`.
  */
 function productsWithPack(pack: string, context: RankingContext): BitSet {
   return cachedPhrase(pack, context, ({ words }) => {
-    const bare = pack.replace(/pk$/, '')
+    const bare = pack.replace(/(?:pk|s)$/, '')
     if (!/^[\dp]+$/.test(bare)) {
       const [, cut, unit] = /^(\d+p\d)(kg|l)$/.exec(pack) ?? []
       const longer = cut === undefined ? [] : words.slice(...betweenKeys(words, cut, `${cut}\uffff`))
@@ -275,6 +283,7 @@ function productsWithPack(pack: string, context: RankingContext): BitSet {
         bare,
         otherMeasure(pack) ?? pack,
         pack.replace(/^(\d+)cm$/, '$10mm'),
+        pack.replace(/^(\d+)in$/, (_, inches: string) => `${Number(inches) * millimetresPerInch}mm`),
         ...kilosOfPounds(pack),
         ...longer.filter((word) => /^\d+p\d\d(?:kg|l)$/.test(word) && word.endsWith(unit ?? '')),
       ]
@@ -317,8 +326,12 @@ function unitCost({ amount }: ReadLine, product: CatalogueProduct, traits: numbe
   const isThing = (traits & (trait.head | trait.department)) !== 0
   if (isThing && amount.unit === null && isPackContent(product, amount))
     return isSoldIn(product, '1') ? -minPackNumber : otherUnit - minPackNumber
-  return isSoldInUnit(product, amount.unit) ? 0 : otherUnit
+  if (isSoldInUnit(product, amount.unit)) return 0
+  // `ten kilos of yoghurt`: rather one pack of ten than ten of one.
+  const isOtherWeight = amount.unit === 'kg' && packOf(product).piece?.value !== amount.count * gramsPerKilo
+  return isOtherWeight ? 2 * otherUnit : otherUnit
 }
+const gramsPerKilo = 1000
 
 function isSoldInUnit(product: CatalogueProduct, unit: NonNullable<ReadLine['amount']>['unit']): boolean {
   if (unit === 'kg' || product.secondUnit === 'kg') return unit === 'kg' && product.secondUnit === 'kg'

@@ -35,7 +35,16 @@ test.each([
   ['butter 40x250g', '? | butter | 40+250g'],
   ['bacon 2.27 x4', '4 - | bacon | 2p27'],
   ['toms 6x2.5 x2', '2 - | toms | 6+2p5'],
-  ['45 lik folyo 2 koli', '2 box | folyo | 45'],
+  ['45 lik folyo 2 koli', '2 box | folyo | 45s'],
+  ['simit kırklık 2 koli', '2 box | simit | 40s'],
+  ['cheesecake 16 slice 2', '2 - | cheesecake | 16s'],
+  ['oj litre cartons 2 cases', '2 box | oj cartons | 1l'],
+  ['sok litr 2 zgrzewki', '2 box | sok | 1l'],
+  ['mąka kilo 20 szt', '20 piece | maka | 1kg'],
+  ['twaróg kilo x 6', '6 - | twarog | 1kg'],
+  ['kurczak ten kilo', '10 kg | kurczak'],
+  ['pizza kutusu 12 inç 2 paket', '2 pack | pizza kutusu | 12in'],
+  ['crisps, box of 32, x4', '4 - | crisps | 32'],
   ['2 x avocados box of 18', '2 - | avocados | 18'],
   ['1,5 kg boczek', '1500g | boczek | 1p5kg'],
   ['pół kartonu jajek', '0.5 box | jajek'],
@@ -53,7 +62,7 @@ test.each([
   ['milk (6)', '6 - | milk'],
   ['milk qty 6 £1.20', '6 - | milk'],
   ['pizza boxes 12" x4', '4 - | pizza boxes | 12in'],
-  ['süt 24’lü 3 koli', '3 box | sut | 24'],
+  ['süt 24’lü 3 koli', '3 box | sut | 24s'],
 ])('reads %j as %j', (text, expected) => {
   expect(read(text)).toEqual([expected])
 })
@@ -81,6 +90,21 @@ test('reads a quantity behind a comma, with words of courtesy too', () => {
   expect(read('chips, 6 please')).toEqual(['6 - | chips'])
   expect(read('milk, 6 please, chips, 4')).toEqual(['6 - | milk', '4 - | chips'])
   expect(read('milk, 6 boxes please\nfrytki, 3 proszę')).toEqual(['6 box | milk', '3 - | frytki'])
+})
+
+test.each([
+  'chicken thighs, big tins x6',
+  'chicken thighs, the 20 litre drum, one please',
+  'marg, the sunflower one 2kg x 6',
+  'marg, duże wiadro 2',
+])('keeps what describes a product behind a comma: %s', (text) => {
+  expect(read(text)).toHaveLength(1)
+})
+
+test('reads what people say while they think, or before what they order, as no part of it', () => {
+  expect(read('two boxes of butter and uh three milk')).toEqual(['2 box | butter', '3 - | milk'])
+  expect(read('can you put me down for six bottles of bleach')).toEqual(['6 piece | bleach'])
+  expect(read('yyy dwa kartony mleka')).toEqual(['2 box | mleka'])
 })
 
 test('reads a size behind "instead of" as no change of an order', () => {

@@ -38,6 +38,10 @@ const turkishMeasures: Readonly<Record<string, string>> = {
 const turkishSize =
   /(?<![\p{L}\d])(?:(\d+(?:[.,]\d+)?)\s?|((?:\p{L}{2,8}\s){1,4}))?(litre|lt|kilo|kg|gram|gr|ml|cl)['’]?(?:lik|luk)(?:ler|lar)?(?!\p{L})/gu
 
+/** `simit kırklık` is `40lik`. */
+const turkishGroup =
+  /(?<!\p{L})(on|yirmi|otuz|kirk|elli|altmis|yetmis|seksen|doksan|yuz)(?=l[iu]k(?!\p{L}))/gu
+
 const signs: readonly (readonly [start: string, sign: string])[] = [
   ['m', 'mm'],
   ['c', 'cm'],
@@ -115,6 +119,7 @@ export function withSpelledSizes(folded: string): string {
       const value = start === -1 ? 1 : spokenNumber(words.slice(start))
       return [...others, `${value}${own}`].join(' ')
     })
+    .replace(turkishGroup, (word) => String(spokenNumber([word]) ?? word))
     .replace(withSign, (all, word: string, size: string) => {
       const value = numberWord(word)
       const sign = signs.find(([start]) => size.startsWith(start))?.[1]

@@ -9,6 +9,7 @@ import {
   isWholeCode,
   partsOfCodeList,
 } from './codes-in-text.ts'
+import { isSizeWord } from './named-sizes.ts'
 import { isArticle } from './number-phrases.ts'
 import type { ParserLookups } from './parser-lookups.ts'
 import { productsInRow } from './products-in-row.ts'
@@ -182,13 +183,19 @@ function isQualifier(
   if (isAllChatter(one.name)) return other.name === ''
   if (one.name === '' || other.name === '' || isMeasuring(other.name)) return true
   if (isAmountRead(one) && isCounted) return false
+  if (isSayingWhich(part)) return true
   const name = `${one.name} ${other.name}`
   return name.length <= maxName && lookups.names(name)
 }
 
-/** `halloumi, 3, boxes`, `1 topside joint, approx 4kg` */
+/** `halloumi, 3, boxes`, `1 topside joint, approx 4kg`, `tomatoes, big tins`, `bleach, the 20 litre drum` */
 const isMeasuring = (name: string): boolean =>
-  name === 'about' || countUnit(name) !== undefined || weightAndVolumeWords.has(name)
+  name === 'about' ||
+  weightAndVolumeWords.has(name) ||
+  name.split(' ').every((word) => word === 'the' || countUnit(word) !== undefined || isSizeWord(word))
+
+/** `marg, the sunflower one` */
+const isSayingWhich = (part: string): boolean => /^the\s.*\sones?(?!\p{L})/iu.test(part)
 
 function isNextCode(before: string, part: string, isCode: IsCode): boolean {
   const isCoded = (text: string) => codesIn(text, isCode).codes.length > 0 || isWholeCode(text)
@@ -207,8 +214,9 @@ function isRefusedBefore(text: string, lookups: ParserLookups): boolean {
   return (isRefused || isExcluding) && name !== '' && amount === null
 }
 
+/** With what a speaker says while thinking: `and uh three milk`. */
 const joint =
-  /\s(?:and|plus|i|oraz|ve|ayrıca|jeszcze|także|but|just|ale|tylko|lecz|dodaj|ama|fakat|sadece)\s/giu
+  /\s(?:and|plus|i|oraz|ve|ayrıca|jeszcze|także|but|just|ale|tylko|lecz|dodaj|ama|fakat|sadece)(?:,?\s(?:u+[hm]+|e+r+m?|e+h?m+|hm+|[ey]{2,4}|şey),?)?\s/giu
 
 /** Splits at an `and` before an amount: `2 milk and 3 eggs`, and at a `but` behind a refusal. */
 function* jointsOf(text: string, piece: Piece, lookups: ParserLookups): Generator<Piece, void> {
@@ -261,12 +269,24 @@ function startsWithAmount(text: string, lookups: ParserLookups): boolean {
   )
 }
 
+/** `bir de` is "and also"; `bir` alone is one. */
+const alsoInTurkish = /^bir\s+de\s+/iu
+const puttingDown = /^.{0,60}?(?<!\p{L})(?:put|stick|pop|mark)\s(?:me|us)\s(?:down|in)\sfor\s+/iu
+
+/** The words before the products: `can you put me down for six bleach`. Not in `halloumi, put me down for 3`. */
+function leadIn(text: string): string {
+  const also = alsoInTurkish.exec(text)?.[0]
+  if (also !== undefined) return also
+  const putting = puttingDown.exec(text)?.[0]
+  if (putting === undefined) return ''
+  return isAmountRead(readLine(putting)) || readLine(text.slice(putting.length)).name === '' ? '' : putting
+}
+
 /** Removes greetings, thanks and requests around the products; returns the whole text if nothing else is left. */
 function withoutChatter(text: string, whole: Piece, isCode: IsCode): Piece {
   if (readSpoken(whole.text) !== undefined) return whole
-  // `bir de` is "and also"; `bir` alone is one.
-  const also = /^bir\s+de\s+/iu.exec(whole.text)?.[0].length ?? 0
-  const piece = also === 0 ? whole : pieceOf(text, whole.start + also, whole.end)
+  const lead = leadIn(whole.text)
+  const piece = lead === '' ? whole : pieceOf(text, whole.start + lead.length, whole.end)
   const parts = piece.text.split(/(\s+)/)
   const first = startsWithCode(piece.text, isCode) ? 0 : parts.findIndex(isTelling)
   if (first < 0 || isSalam(parts)) return pieceOf(text, piece.end, piece.end)

@@ -55,7 +55,9 @@ type Measure = 'g' | 'ml' | 'other'
 const number = String.raw`\d+(?:[.,]\d+)?`
 const weights = 'kgs?|kgms?|kilos?|kilogram(?:s|ow|a|y)?|g|gr|gms?|gram(?!\\s+flour)s?|grammes?|gramow'
 const volumes = 'l|lts?|ltrs?|lit(?:re|er)s?|litr(?:a|y|ow)?|mls?|cl'
-const others = 'oz|lbs?|cm|mm|m|in|inch(?:es)?|cali|pk|pack'
+const others = 'oz|lbs?|cm|mm|m|in|inch(?:es)?|cali|inc|pk|pack'
+/** `cheesecake 16 slice`: what a pack holds, from twelve on. */
+const slices = String.raw`(?<=1[2-9]|[2-9]\d|\d{3})\s?(?:slices?|portions?|ptns?|dilim(?:l[iu]k?)?|porcji)`
 const edge = String.raw`(?![\p{L}\p{N}])`
 // Words come first because they are most common. Groups are unnamed because names would double the cost.
 const token = new RegExp(
@@ -63,7 +65,7 @@ const token = new RegExp(
     String.raw`([£€₺$]\s*${number}|${number}\s*(?:zl|tl|gbp|pln|eur)${edge})|` +
     String.raw`(${number}\s*(?:${weights})${edge})\.?|(${number}\s*(?:${volumes})${edge})\.?|` +
     String.raw`(${number}\s*(?:(?:${others})${edge}|["”″]))|` +
-    String.raw`(\d+)(?:['’]?(?:l[iu]k?)|\s(?:lik|luk)|['’]?s)${edge}|` +
+    String.raw`(\d+)(?:['’]?(?:l[iu]k?)|\s(?:lik|luk)|['’]?s|${slices})${edge}|` +
     String.raw`([½¼¾]|(?<![\d/])(?:1/[24]|3/4)(?![\d/]))|(?<=\d\s*)([-–—])(?=\s*\d)|([x*](?=\s*\d)|(?<=\d\s*)[x*](?![\p{L}])|(?<![\p{L}\p{N}])[x*](?![\p{L}]))|(\d+(?:[.,]\d+)?%|\d+(?:/\d+)+)|` +
     String.raw`(${number})(?![\p{L}]{2}|[a-wyz]?\d)|[\p{L}\p{N}]+(?:['’&-][\p{L}\p{N}]+)*\.?`,
   'gu',
@@ -100,9 +102,9 @@ export function tokensOf(text: string): readonly Token[] {
     if (weight !== undefined) tokens.push(measured(weight, 'g'))
     else if (volume !== undefined) tokens.push(measured(volume, 'ml'))
     else if (other !== undefined)
-      tokens.push(imperialOf(other) ?? measured(other.replace(/cali$/, 'in'), 'other'))
+      tokens.push(imperialOf(other) ?? measured(other.replace(/(?:cali|inc)$/, 'in'), 'other'))
     else if (group !== undefined)
-      tokens.push({ is: 'measure', text: group, value: Number(group), measure: 'other' })
+      tokens.push({ is: 'measure', text: `${group}s`, value: Number(group), measure: 'other' })
     else if (fraction !== undefined)
       tokens.push({ is: 'number', text: fraction, value: fractions[fraction] ?? 0, isFraction: true })
     else if (dash !== undefined) tokens.push({ is: 'dash', text: dash })

@@ -62,7 +62,7 @@ export function sizeOf(word: string): string | undefined {
 
 const chatter = [
   'yes yeah yep oh so okay following u bring tak evet',
-  'um uh er erm ehm bye another sorry this is here hi hello hey hiya morning good afternoon evening guys team mate there dear sir madam please pls plz thanks thank thx cheers you kindly regards',
+  'um uh er erm ehm hm hmm ee eee yy yyy bye another sorry this is here hi hello hey hiya morning good afternoon evening guys team mate there dear sir madam please pls plz thanks thank thx cheers you kindly regards',
   'can could would we i id ill like to get have send add order need needs want me us our also plus then deliver delivery the my just',
   'for tomorrow today monday tuesday wednesday thursday friday saturday sunday next week as usual asap ta x xx ok lol urgent wed thu fri sat mon tue',
   'przepraszam dzien dobry czesc witam hej prosze poprosze dziekuje dzieki pozdrawiam zamawiam zamowienie chcialbym chcialabym potrzebuje potrzebujemy na jutro dzis',

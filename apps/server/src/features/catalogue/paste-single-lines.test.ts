@@ -1,11 +1,13 @@
 import { findProduct } from '@provender/catalogue/catalogue'
 import { matchPaste, type MatchedLine, type PasteContext } from '@provender/catalogue/paste'
 import { productSet } from '@provender/catalogue/viewer'
+import { dictatedSingleLines } from '@provender/testing/corpora/pasted-lines/single-lines/dictated'
 import {
   firstSingleLines,
   seedOfSingleLines,
 } from '@provender/testing/corpora/pasted-lines/single-lines/first'
 import { lastSingleLines } from '@provender/testing/corpora/pasted-lines/single-lines/last'
+import { lastDictatedSingleLines } from '@provender/testing/corpora/pasted-lines/single-lines/last-dictated'
 import { laterSingleLines } from '@provender/testing/corpora/pasted-lines/single-lines/later'
 import { describe, expect, test } from 'vitest'
 import { buildDemoCatalogue, viewerOfEverything } from '../../testing/demo-catalogue.ts'
@@ -59,6 +61,8 @@ const lists = [
   { name: 'the first', list: firstSingleLines, minFirst: 0.97 },
   { name: 'later ones', list: laterSingleLines, minFirst: 0.93 },
   { name: 'the last', list: lastSingleLines, minFirst: 0.94 },
+  { name: 'typed or dictated', list: dictatedSingleLines, minFirst: 0.97 },
+  { name: 'typed or dictated later', list: lastDictatedSingleLines, minFirst: 0.94 },
 ]
 const companies = [
   { company: 'a new company', viewer: newCompany },

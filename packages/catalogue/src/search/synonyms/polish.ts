@@ -80,7 +80,7 @@ cały, cała = whole; słodki = sweet; ostry = hot; wegański = vegan; bezgluten
 ziemniaczany = potato; czosnkowy = garlic; serowy = cheese; kukurydziany = corn; pszenny = wheat; żytni = rye; owsiany = oat; kurczakowy = chicken; rybny = fish
 drobiowy = chicken, turkey; maślany = butter, brioche; mleczny = milk; śmietankowy = cream, vanilla; waniliowy = vanilla; orzechowy = hazelnut, nut; miętowy = mint
 cytrynowy = lemon; jabłkowy = apple; wiśniowy = cherry; brzoskwiniowy = peach; kokosowy = coconut; grzybowy = mushroom; warzywny = vegetable; jarzynowy = vegetable
-sałatka = salad; surówka = coleslaw; pasta = paste, spread; przecierany = passata; proszek, w proszku = powder; płatek = flake; kostka = cube; w woreczkach = boil in bag; bardzo mocne, bardzo mocny = extra heavy duty; plaster, plastry, w plastrach = sliced
+sałatka = salad; surówka = coleslaw; pasta = paste, spread; przecierany = passata; proszek, w proszku = powder; płatek = flake; kostka = cube; blok = block; w woreczkach = boil in bag; bardzo mocne, bardzo mocny = extra heavy duty; plaster, plastry, w plastrach = sliced, ring
 kawałki = piece, chunk; połówki = halves; krążki = ring; paski = strip; panierowany = breaded; smażony = fried; pieczony = roast; gotowany = cooked; marynowany = pickled, marinated
 kiszony = pickled, sour; nadziewany = stuffed, filled; bezglutenowa = gluten free; jajko przepiórcze, jajka przepiórcze = quail egg; przepiórczy = quail; cienki, cienkie = skinny; ryż długoziarnisty = long grain rice; długoziarnisty = long grain; niesolony = unsalted; ekologiczny, bio = organic; dla dzieci = baby, kids
 napoje = drink; woda smakowa = flavoured water; kawa mrożona = iced coffee; herbata mrożona = iced tea; mleko smakowe = flavoured milk, milkshake; deser = dessert, pudding

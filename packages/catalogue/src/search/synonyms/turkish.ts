@@ -71,7 +71,7 @@ kedi maması = cat food; köpek maması = dog food; mama = cat food, dog food; k
 turkey = türkiye
 # Nasıl
 kırmızı = red; yeşil = green; siyah = black; beyaz = white; büyük = large; küçük = small; orta = medium; taze = fresh; dilimli = sliced; doğranmış = chopped, diced; kemiksiz = boneless
-bütün = whole; tatlı = sweet; acı, acılı = hot; tuzlu = salted; acısız = mild; sade = plain; glutensiz = gluten free; helal = halal; kuru = dried; light = light, diet; kiloluk = kg
+bütün = whole; tatlı = sweet; acı, acılı = hot; tuzlu = salted; tuzsuz = unsalted; acısız = mild; sade = plain; glutensiz = gluten free; helal = halal; kuru = dried; light = light, diet; kiloluk = kg
 # Neden ve ne halde
 toz, tozu = powder; püre, püresi = puree; ezme, ezmesi = paste, spread; turşusu = pickled; çorbası = soup; salata = salad; rus salatası = potato salad; humus = houmous; cacık = tzatziki
 kuşbaşı = diced; kuşbaşı et = diced beef, diced lamb; dilim = slice, sliced; halka = ring; parça = piece, chunk; küp = cube; şerit = strip; bütün fileto = fillet; kabuklu = in shell; kabuksuz = peeled
