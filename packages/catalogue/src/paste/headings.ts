@@ -139,7 +139,6 @@ export function isHeading(
   return isHeadingAlone(own.trim(), isListed, lookups)
 }
 
-/** `Hello, returns` */
 function isReportBehindGreeting(text: string, { isTogether }: HeadingLookups): boolean {
   const [start = '', report = '', ...others] = text.split(',').map((part) => fold(part.trim()))
   const isShort = report.split(' ').length <= maxTelling

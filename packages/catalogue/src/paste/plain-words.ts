@@ -60,7 +60,6 @@ export const isFreshWord = (word: string): boolean => fresh.test(word)
 /** The words in the form that products have, without asides: `ayrandan` is `ayran`, `śmietany` is `śmietana`. Others stay as they are. */
 export function withPlainWords(catalogue: Catalogue, name: string): string {
   const words = name.split(' ')
-  // `bardzo mocne` is extra heavy duty.
   const isOfPhrase = (index: number) => catalogue.synonyms.exact.has(words.slice(index, index + 2).join(' '))
   const telling = words.filter(
     (word, index) => !asides.has(word) || catalogue.index.postings.has(word) || isOfPhrase(index),

@@ -107,7 +107,6 @@ function rankLine(written: ReadLine, context: RankingContext): Ranking {
 function rankWithoutPackWords(line: SizedLine, context: RankingContext): Ranking {
   const all = rank(line.name === '' ? line.packs.join(' ') : line.name, line, context)
   const words = line.name.split(' ')
-  // `pizza kutusu` means pizza boxes.
   const isOfPhrase = (index: number) =>
     context.catalogue.synonyms.exact.has(words.slice(index - 1, index + 1).join(' '))
   const distinctiveWords = words
@@ -265,7 +264,6 @@ function orderOf({ index, orders }: Catalogue, ordinal: number): number {
   return (index.nameLengths[ordinal] ?? 0) / 16 + (orders.featuredPosition[ordinal] ?? 0) / ordinalSpan
 }
 
-/** As films and foils are sold: 18 inches as 450 mm. */
 const millimetresPerInch = 25
 
 /**
@@ -327,7 +325,6 @@ function unitCost({ amount }: ReadLine, product: CatalogueProduct, traits: numbe
   if (isThing && amount.unit === null && isPackContent(product, amount))
     return isSoldIn(product, '1') ? -minPackNumber : otherUnit - minPackNumber
   if (isSoldInUnit(product, amount.unit)) return 0
-  // `ten kilos of yoghurt`: rather one pack of ten than ten of one.
   const isOtherWeight = amount.unit === 'kg' && packOf(product).piece?.value !== amount.count * gramsPerKilo
   return isOtherWeight ? 2 * otherUnit : otherUnit
 }

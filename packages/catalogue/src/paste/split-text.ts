@@ -194,7 +194,6 @@ const isMeasuring = (name: string): boolean =>
   weightAndVolumeWords.has(name) ||
   name.split(' ').every((word) => word === 'the' || countUnit(word) !== undefined || isSizeWord(word))
 
-/** `marg, the sunflower one` */
 const isSayingWhich = (part: string): boolean => /^the\s.*\sones?(?!\p{L})/iu.test(part)
 
 function isNextCode(before: string, part: string, isCode: IsCode): boolean {
@@ -214,7 +213,6 @@ function isRefusedBefore(text: string, lookups: ParserLookups): boolean {
   return (isRefused || isExcluding) && name !== '' && amount === null
 }
 
-/** With what a speaker says while thinking: `and uh three milk`. */
 const joint =
   /\s(?:and|plus|i|oraz|ve|ayrıca|jeszcze|także|but|just|ale|tylko|lecz|dodaj|ama|fakat|sadece)(?:,?\s(?:u+[hm]+|e+r+m?|e+h?m+|hm+|[ey]{2,4}|şey),?)?\s/giu
 
@@ -269,7 +267,6 @@ function startsWithAmount(text: string, lookups: ParserLookups): boolean {
   )
 }
 
-/** `bir de` is "and also"; `bir` alone is one. */
 const alsoInTurkish = /^bir\s+de\s+/iu
 const puttingDown = /^.{0,60}?(?<!\p{L})(?:put|stick|pop|mark)\s(?:me|us)\s(?:down|in)\sfor\s+/iu
 

@@ -146,7 +146,6 @@ function unitAlone(tokens: readonly Token[], used: Set<number>): WrittenAmount |
     end?.is === 'number' &&
     end.value < minPackNumber
   ) {
-    // The name keeps `büyük teneke` of `domates büyük teneke 6`, too.
     if (!isSizeOf(wordAt(last - 2), wordAt(last - 1))) used.add(last - 1)
     used.add(last)
     return { ...bare(end.value), unit: beforeLast, container: wordAt(last - 1) }
