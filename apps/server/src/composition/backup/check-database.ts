@@ -52,7 +52,7 @@ const faultQueries = [
     fault: 'documents do not come to the sum of their lines',
     count: sql<{ n: number }>`
       select count(*)::int as n from ledger_document as document
-      where (net, vat) is distinct from (
+      where (net, vat) <> (
         select coalesce(sum(net), 0)::bigint, coalesce(sum(vat), 0)::bigint
         from ledger_document_line where document_id = document.id)`,
   },

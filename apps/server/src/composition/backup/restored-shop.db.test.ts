@@ -16,6 +16,7 @@ import { connectPool } from '@provender/db/connect-pool'
 import { dropDatabase } from '@provender/db/drop-database'
 import { migrate } from '@provender/db/migrate'
 import { openDb, type OpenDb } from '@provender/db/open-db'
+import { noTimeouts } from '@provender/db/session'
 import { setLongTimeouts } from '@provender/testing/at-length'
 import { databaseAt } from '@provender/testing/database-address'
 import { startSystemPostgres } from '@provender/testing/start-system-postgres'
@@ -158,7 +159,13 @@ describe('a backup of the embedded database', () => {
 test('a PostgreSQL of your own is dumped, restored into an empty database, and passes the drill', async () => {
   const server = await startSystemPostgres()
   const connect = (url: string) =>
-    connectPool({ connection: { connectionString: url }, durability: 'relaxed', poolSize: 2, log: () => {} })
+    connectPool({
+      connection: { connectionString: url },
+      durability: 'relaxed',
+      poolSize: 2,
+      timeouts: noTimeouts,
+      log: () => {},
+    })
   const admin = connect(server.url)
   try {
     await admin.pool.query('create database shop')
