@@ -41,6 +41,13 @@ describe('a migration that runs beside servers', () => {
     expect(await rulesBrokenBy(create(''), 'withoutTransaction')).toEqual(['prefer-robust-stmts'])
   })
 
+  test('says whether servers of the version before work on after it', async () => {
+    const hazardsIf = async (isExpanding: boolean | undefined) =>
+      await findHazards([{ name: '0100-try', steps: [], isExpanding }])
+    expect([await hazardsIf(true), await hazardsIf(false)]).toEqual([[], []])
+    expect(await hazardsIf(undefined)).toEqual([expect.stringContaining('0100-try: export isExpanding')])
+  })
+
   test('may have an exception with its reason', async () => {
     const exception = `-- squawk-ignore require-concurrent-index-creation
       create index route_name on route (name)`

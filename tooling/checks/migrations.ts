@@ -28,7 +28,13 @@ interface Finding {
 export async function findHazards(migrations: readonly MigrationFile[]): Promise<readonly string[]> {
   const steps = migrations.flatMap(({ name, steps }) => steps.map((step) => ({ name, step })))
   const found = await Promise.all(steps.map(async ({ name, step }) => await hazardsOf(name, step)))
-  return found.flat()
+  const unsaid = migrations.filter(({ isExpanding }) => isExpanding === undefined)
+  return [
+    ...unsaid.map(
+      ({ name }) => `${name}: export isExpanding, true if servers of the version before work on after it`,
+    ),
+    ...found.flat(),
+  ]
 }
 
 async function hazardsOf(name: string, step: MigrationStep): Promise<readonly string[]> {

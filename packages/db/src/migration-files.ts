@@ -9,13 +9,13 @@ export type MigrationStep = Work | { readonly withoutTransaction: Work }
 export interface MigrationFile {
   readonly name: string
   readonly steps: readonly MigrationStep[]
-  /** Servers of the version before go on working after it, because it only adds. */
-  readonly isExpanding: boolean
+  /** Servers of the version before go on working after it, because it only adds. Undefined in old migrations, which counts as false. */
+  readonly isExpanding: boolean | undefined
 }
 
 /**
  * The migrations in a folder in their order, from files `NNNN-name.ts`. Each exports `up(db)` or, if it has several steps, `steps`; and
- * `isExpanding = true` if older servers can go on. Numbers start at 0001 without gaps or duplicates, so that two branches cannot silently
+ * `isExpanding`, which says whether older servers can go on. Numbers start at 0001 without gaps or duplicates, so that two branches cannot silently
  * add the same number. The folder may contain tests of migrations.
  */
 export async function readMigrations(folder: URL): Promise<readonly MigrationFile[]> {
@@ -38,5 +38,5 @@ async function importMigration(url: URL, file: string): Promise<MigrationFile> {
   }
   const all = steps ?? (up ? [up] : [])
   if (all.length === 0) throw new Error(`${url.pathname} exports neither up(db) nor steps`)
-  return { name: file.slice(0, -3), steps: all, isExpanding: isExpanding === true }
+  return { name: file.slice(0, -3), steps: all, isExpanding }
 }

@@ -77,7 +77,7 @@ export async function recordStep(
     db,
   )
   await sql`update ${schemaTable} set newest_migration = ${number}, steps_done = 0,
-    oldest_program = case when ${isExpanding}::boolean then oldest_program else ${number}::int end`.execute(
+    oldest_program = case when ${isExpanding === true}::boolean then oldest_program else ${number}::int end`.execute(
     db,
   )
 }

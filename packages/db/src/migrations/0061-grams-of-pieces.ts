@@ -1,5 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 
+export const isExpanding = false
+
 /**
  * The weight of a piece when a line was ordered, if the product was counted in grams, so that a later change of the product changes no
  * reserved stock (docs/decisions/0022-order-states-and-lines.md). Finished orders move no stock. A line that took as many base units as

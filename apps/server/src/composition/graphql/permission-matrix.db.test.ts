@@ -1,36 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestShop, refusalIn, type TestShop } from '../../testing/test-shop.ts'
-import {
-  customerOperations,
-  documentFor,
-  matrix,
-  operations,
-  schema,
-  staffOperations,
-} from './permission-matrix.fixture.ts'
+import { customerOperations, documentFor, matrix, staffOperations } from './permission-matrix.fixture.ts'
 
 let shop: TestShop
 beforeAll(async () => {
   shop = await openTestShop()
 })
 afterAll(() => shop.close())
-
-test('the matrix lists every operation of the API', () => {
-  const listed = [...matrix.anyone, ...matrix.catalogue, ...customerOperations, ...staffOperations]
-  const fieldNames = operations.map(({ field }) => field.name)
-  const without = (some: readonly string[], others: readonly string[]) =>
-    some.filter((name) => !others.includes(name))
-  expect(without(fieldNames, listed), 'say in the matrix who may call these').toEqual([])
-  expect(without(listed, fieldNames), 'these are no more').toEqual([])
-})
-
-test('there are two subscriptions: one checks permissions by its path, the other is for staff', () => {
-  const subscriptions = Object.values(schema.getSubscriptionType()!.getFields())
-  expect(subscriptions.map(({ name, extensions }) => [name, extensions['access']])).toEqual([
-    ['officeLive', 'staff'],
-    ['live', 'anyone'],
-  ])
-})
 
 describe('a visitor', () => {
   test.each([...customerOperations, ...staffOperations])('may not call %s', async (name) => {

@@ -12,10 +12,7 @@ import {
 } from 'graphql'
 import { createSchema } from './schema.ts'
 
-/**
- * The operations that each kind of caller may call. The first test of the matrix fails if an operation is missing
- * or does not exist.
- */
+/** The operations that each kind of caller may call. */
 export const matrix = {
   anyone: [
     'initConfig',
