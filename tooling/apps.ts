@@ -99,6 +99,13 @@ export const office: BrowserApp = {
 /** The apps that run in a browser. Every check and command reads them here: another app is one more row. */
 export const browserApps: readonly BrowserApp[] = [shop, office]
 
+/** The prefixes of all other apps, whose pages the service worker of an app leaves alone. */
+export function prefixesBeside(app: BrowserApp, apps = browserApps): readonly string[] {
+  return apps
+    .map(({ addressPrefix }) => addressPrefix)
+    .filter((prefix) => prefix !== '' && prefix !== app.addressPrefix)
+}
+
 /** The app that has an address: that of its prefix, or the shop, which has all others. */
 export function appAt(address: string, apps = browserApps): BrowserApp {
   const isBelow = ({ addressPrefix }: BrowserApp) =>

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'vite'
-import { type BrowserApp, browserApps } from './apps.ts'
+import { type BrowserApp, browserApps, prefixesBeside } from './apps.ts'
 import { deleteBuildRecord, hashOfSources, recordBuild } from './build-state.ts'
 import { root } from './sources.ts'
 
@@ -26,7 +26,7 @@ async function buildServiceWorker(app: BrowserApp, hash: string): Promise<void> 
   const folder = join(root, app.folder)
   const files = globSync(join(folder, 'dist/client/assets/*.{js,css}'))
   const offlinePage = `${app.addressPrefix}/offline-start`
-  const filesOfShop = [
+  const filesOfApp = [
     { url: offlinePage, revision: hash },
     ...files.map((file) => ({ url: `${app.addressPrefix}/assets/${basename(file)}`, revision: null })),
   ]
@@ -35,8 +35,9 @@ async function buildServiceWorker(app: BrowserApp, hash: string): Promise<void> 
     logLevel: 'warn',
     publicDir: false,
     define: {
-      filesOfShop: JSON.stringify(filesOfShop),
+      filesOfApp: JSON.stringify(filesOfApp),
       offlinePage: JSON.stringify(offlinePage),
+      prefixesOfOtherApps: JSON.stringify(prefixesBeside(app)),
       'process.env.NODE_ENV': '"production"',
     },
     build: {

@@ -9,7 +9,7 @@ import { root } from './sources.ts'
  */
 export function ensureBuilt(): void {
   if (areBuilt()) return
-  console.error('Building the shop and the office …')
+  console.error('Building the apps …')
   const built = spawnSync(process.execPath, [join(root, 'tooling/build.ts')], { cwd: root, stdio: 'inherit' })
   if (built.status !== 0) process.exit(built.status ?? 1)
 }

@@ -37,7 +37,7 @@ export async function tryFurtherLanguage(browsers: SystemNeeds): Promise<boolean
     const tasks: readonly Omit<Task, 'folder'>[] = [
       { name: 'translations', command: [node, 'tooling/checks/check-words.ts'] },
       { name: 'e-mails, documents, refusals', command: ['vitest', 'run', ...tests] },
-      { name: 'build of the shop and the office', command: [node, 'tooling/ensure-built.ts'] },
+      { name: 'build of the apps', command: [node, 'tooling/ensure-built.ts'] },
       { name: 'build of the app', command: [node, 'tooling/app/build-app.ts'] },
       { name: 'types', command: ['oxlint', '--type-aware', '--type-check', '--deny-warnings'] },
       {

@@ -99,7 +99,7 @@ async function unitTestsInAnotherOrder(): Promise<boolean> {
 
 async function everyPage(browsers: SystemNeeds): Promise<boolean> {
   const tasks: readonly Task[] = [
-    { name: 'build of the shop', command: [process.execPath, 'tooling/ensure-built.ts'] },
+    { name: 'build of the apps', command: [process.execPath, 'tooling/ensure-built.ts'] },
     { name: 'build of the app', command: [process.execPath, 'tooling/app/build-app.ts'] },
     {
       name: 'every page on every device',

@@ -15,7 +15,7 @@ async function test(): Promise<boolean> {
   const onSystemPostgres = await testOnSystemPostgres(ordersAndMoney)
   const journeys = await runTasks(
     [
-      { name: 'build of the shop', command: [process.execPath, 'tooling/ensure-built.ts'] },
+      { name: 'build of the apps', command: [process.execPath, 'tooling/ensure-built.ts'] },
       { name: 'build of the app', command: [process.execPath, 'tooling/app/build-app.ts'] },
       {
         name: 'main journeys',

@@ -17,7 +17,7 @@ const firstPageChunks = [
   { name: 'start', tags: ['$initial' as const], priority: 2 },
   {
     name: 'shelf',
-    test: /features\/catalogue\/(product-card-view|sign-in-for-products|use-product-list-context)|arrow-right/,
+    test: /features\/catalogue\/(product-card-view|sign-in-for-products)|arrow-right/,
     priority: 1,
   },
   { name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, priority: 0 },

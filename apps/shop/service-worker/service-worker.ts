@@ -8,9 +8,10 @@ import { handlePushMessages } from './push.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** The build inserts these: the files of the shop, and the page to start from without a server. */
-declare const filesOfShop: readonly { readonly url: string; readonly revision: string | null }[]
+/** The build inserts these: the files of the shop, the page to start from without a server, and where the other apps are. */
+declare const filesOfApp: readonly { readonly url: string; readonly revision: string | null }[]
 declare const offlinePage: string
+declare const prefixesOfOtherApps: readonly string[]
 
 /** Treat a slower server as unreachable. Users may be in a cellar with a weak signal. */
 const timeoutMs = 6000
@@ -31,7 +32,7 @@ addPlugins([
   },
 ])
 cleanupOutdatedCaches()
-precacheAndRoute([...filesOfShop])
+precacheAndRoute([...filesOfApp])
 preloadNavigations()
 
 registerRoute(
@@ -40,8 +41,13 @@ registerRoute(
       const page = await fromServer(request, (event as FetchEvent).preloadResponse)
       return page ?? (await matchPrecache(offlinePage)) ?? Response.error()
     },
-    // Downloads are not stored here: the offline page would be saved in place of the file. The office is another app.
-    { denylist: [/^\/documents\//, /^\/office(?:[/?]|$)/] },
+    // Downloads are not stored here: the offline page would be saved in place of the file. Other apps start themselves.
+    {
+      denylist: [
+        /^\/documents\//,
+        ...prefixesOfOtherApps.map((prefix) => new RegExp(`^${prefix}(?:[/?]|$)`)),
+      ],
+    },
   ),
 )
 

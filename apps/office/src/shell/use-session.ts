@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { pickStoreOf } from '../features/pick/pick-store.ts'
 import { useMember } from '../features/staff/member.ts'
+import { loginChannel } from '../kernel/login-channel.ts'
 import { startOfficeLive } from './office-live.ts'
 
 let isSynced = false
@@ -12,7 +13,7 @@ export function useSession(): void {
   const queryClient = useQueryClient()
   const { email } = useMember()
   useEffect(() => {
-    if (!isSynced) syncUserAcrossTabs('office', email)
+    if (!isSynced) syncUserAcrossTabs(loginChannel, email)
     isSynced = true
     startOfficeLive(queryClient, email)
     pickStoreOf(queryClient, email)

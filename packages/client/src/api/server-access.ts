@@ -6,7 +6,7 @@ export interface ServerAccess {
     | { readonly kind: 'cookies' }
     | { readonly kind: 'token'; readonly token: () => string | undefined }
   readonly device: () => DeviceDescription
-  /** Other headers of each request: the language, if there is no cookie for it, and the app, if it is not the shop. */
+  /** Other headers of each request: the language, if there is no cookie for it, and the app whose session counts. */
   readonly headers?: (() => Readonly<Record<string, string>>) | undefined
   /** True once another user has signed in in this browser: nothing is written in that user's name. */
   readonly isReadOnly?: (() => boolean) | undefined

@@ -9,7 +9,7 @@ const againAfterMs = 60_000
 /** The messages of browsers and Vite about a script or style sheet that could not be loaded. */
 const messages = /dynamically imported module|importing a module script failed|unable to preload css/i
 
-/** True if a file of the shop could not be loaded: after an update the files of the older version are gone. */
+/** True if a file of the app could not be loaded: after an update the files of the older version are gone. */
 export function isMissingFile(error: unknown): boolean {
   return error instanceof Error && messages.test(error.message)
 }

@@ -46,14 +46,15 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+const channelName = 'login'
 const isReadOnly = () => currentServer().isReadOnly?.()
 /** The first page of another tab's session. */
-const openElsewhere = (userKey: string) => notifyOthers(new Channel('provender-login'), userKey)
+const openElsewhere = (userKey: string) => notifyOthers(new Channel(channelName), userKey)
 
 test('a tab stops writing at a login elsewhere, and goes on if it was its own user', () => {
-  syncUserAcrossTabs('shop', 'corner 7')
+  syncUserAcrossTabs(channelName, 'corner 7')
   expect(isReadOnly()).toBe(false)
-  notifyTabsOfLogin('shop')
+  notifyTabsOfLogin(channelName)
   expect(isReadOnly()).toBe(true)
   openElsewhere('corner 7')
   vi.advanceTimersByTime(60_000)
@@ -61,34 +62,34 @@ test('a tab stops writing at a login elsewhere, and goes on if it was its own us
 })
 
 test('a tab of another user writes nothing any more and reloads', () => {
-  syncUserAcrossTabs('shop', 'corner 7')
-  notifyTabsOfLogin('shop')
+  syncUserAcrossTabs(channelName, 'corner 7')
+  notifyTabsOfLogin(channelName)
   openElsewhere('corner 8')
   vi.advanceTimersByTime(60_000)
   expect([isReadOnly(), reload.mock.calls.length]).toEqual([true, 1])
 })
 
 test('a tab reloads if the first page of the session never opens', () => {
-  syncUserAcrossTabs('shop', 'corner 7')
-  notifyTabsOfLogin('shop')
+  syncUserAcrossTabs(channelName, 'corner 7')
+  notifyTabsOfLogin(channelName)
   vi.advanceTimersByTime(10_000)
   expect([isReadOnly(), reload.mock.calls.length]).toEqual([true, 1])
 })
 
 test('a tab of a visitor can log in while another one does', () => {
-  syncUserAcrossTabs('shop', '')
-  notifyTabsOfLogin('shop')
+  syncUserAcrossTabs(channelName, '')
+  notifyTabsOfLogin(channelName)
   expect(isReadOnly()).toBe(false)
 })
 
 test('a logout elsewhere ends the tabs of the user, and no other', () => {
-  syncUserAcrossTabs('shop', 'corner 7')
+  syncUserAcrossTabs(channelName, 'corner 7')
   openElsewhere('')
   expect([isReadOnly(), reload.mock.calls.length]).toEqual([true, 1])
 })
 
 test('a logout elsewhere leaves a visitor alone', () => {
-  syncUserAcrossTabs('shop', '')
+  syncUserAcrossTabs(channelName, '')
   openElsewhere('')
   expect([isReadOnly(), reload.mock.calls.length]).toEqual([false, 0])
 })
@@ -98,17 +99,17 @@ test('the tab that logs out opens its next page by itself', async () => {
   const current = await import('@provender/platform/current')
   current.setPlatform(platform())
   const tab = await import('./sync-user-across-tabs.ts')
-  tab.syncUserAcrossTabs('shop', 'corner 7')
-  tab.notifyTabsOfLogout('shop')
+  tab.syncUserAcrossTabs(channelName, 'corner 7')
+  tab.notifyTabsOfLogout(channelName)
   expect(reload).not.toHaveBeenCalled()
   current.setPlatform(web)
   vi.resetModules()
 })
 
-test('a login to the shop does not concern the tabs of the office', () => {
-  syncUserAcrossTabs('office', 'ana@provender.example')
-  notifyTabsOfLogin('shop')
+test('a login to an app does not concern the tabs of another one', () => {
+  syncUserAcrossTabs('other login', 'ana@provender.example')
+  notifyTabsOfLogin(channelName)
   expect(isReadOnly()).toBe(false)
-  notifyTabsOfLogin('office')
+  notifyTabsOfLogin('other login')
   expect(isReadOnly()).toBe(true)
 })

@@ -2,9 +2,6 @@ import { platform } from '@provender/platform/current'
 import { setReadOnly } from '../api/server.ts'
 import { runWhenConnected } from './run-when-connected.ts'
 
-/** The shop and the office have a session each. */
-const channelNames = { shop: 'provender-login', office: 'provender-office-login' } as const
-type App = keyof typeof channelNames
 /** Sent right after a login. The first page of the session sends the user's key. */
 const unknownUser = 'unknown'
 const nobody = ''
@@ -16,11 +13,11 @@ let isEnding = false
 /**
  * A browser has one session, so a tab of another user would send requests as the current one. Tabs notify each other of
  * a sign-in and of a logout. Tabs of another user write nothing any more, and reload when the server can be reached. `userKey` is
- * empty for a visitor; then no tab is notified.
+ * empty for a visitor; then no tab is notified. Each app has a session, and a channel, of its own.
  */
-export function syncUserAcrossTabs(app: App, userKey: string): void {
+export function syncUserAcrossTabs(channelName: string, userKey: string): void {
   if (typeof BroadcastChannel === 'undefined') return
-  const channel = new BroadcastChannel(channelNames[app])
+  const channel = new BroadcastChannel(channelName)
   let timer: ReturnType<typeof setTimeout> | undefined
   const reload = () => runWhenConnected(() => platform().navigation.reload())
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
@@ -37,19 +34,19 @@ export function syncUserAcrossTabs(app: App, userKey: string): void {
 }
 
 /** Call this as soon as a session has begun: the other tabs stop writing before its first page has loaded. */
-export function notifyTabsOfLogin(app: App): void {
-  notifyOnce(app, unknownUser)
+export function notifyTabsOfLogin(channelName: string): void {
+  notifyOnce(channelName, unknownUser)
 }
 
 /** Call this when this tab ends the session and opens another page by itself. */
-export function notifyTabsOfLogout(app: App): void {
+export function notifyTabsOfLogout(channelName: string): void {
   isEnding = true
-  notifyOnce(app, nobody)
+  notifyOnce(channelName, nobody)
 }
 
-function notifyOnce(app: App, userKey: string): void {
+function notifyOnce(channelName: string, userKey: string): void {
   if (typeof BroadcastChannel === 'undefined') return
-  const channel = new BroadcastChannel(channelNames[app])
+  const channel = new BroadcastChannel(channelName)
   notifyTabs(channel, userKey)
   channel.close()
 }

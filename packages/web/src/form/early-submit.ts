@@ -1,7 +1,7 @@
 /**
  * Runs in the page before any script, as source text, so it must use nothing outside itself. Repeats a press of Send
- * until the shop handles it: the browser would submit the form itself, which does nothing. It gives up after half
- * a minute, as the shop's script may never come. Forms with an `action` work without it.
+ * until the app handles it: the browser would submit the form itself, which does nothing. It gives up after half
+ * a minute, as the app's script may never come. Forms with an `action` work without it.
  */
 export function repeatEarlySubmit(): void {
   let timer: ReturnType<typeof setTimeout> | undefined

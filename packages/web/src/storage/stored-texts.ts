@@ -10,6 +10,7 @@ interface Schema extends DBSchema {
   unsent: { key: string; value: string }
 }
 
+/** Holds more than baskets by now. Another name would lose what devices have not sent yet. */
 const database = 'provender-baskets'
 
 /** Sending and logging out wait for the device at most this long. */

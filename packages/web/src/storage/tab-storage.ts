@@ -10,7 +10,7 @@ export function readStored(key: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // Only the shop writes here, so invalid JSON is not ours.
+    // Only this app writes here, so invalid JSON is not ours.
     return undefined
   }
 }

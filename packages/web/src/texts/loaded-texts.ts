@@ -2,7 +2,7 @@ import { I18n, type MessageDescriptor, type MessageOptions, type Messages } from
 import { type Language, languages } from '@provender/domain/languages'
 import { showCount } from '@provender/domain/money/show-money'
 
-/** The texts of the shop in one language. In a browser, a missing text is reported as a bug. The server has all texts. */
+/** The texts of an app in one language. In a browser, a missing text is reported as a bug. The server has all texts. */
 export function createI18n(language: Language, messages: Messages): I18n {
   const missing = import.meta.env.SSR ? {} : { missing: reportMissing }
   const locales = formatsOf(language)

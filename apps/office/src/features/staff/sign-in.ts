@@ -2,6 +2,7 @@ import { executeOf } from '@provender/client/api/api-query'
 import { storedDeviceId } from '@provender/web/api/server'
 import { notifyTabsOfLogin } from '@provender/web/connection/sync-user-across-tabs'
 import type { QueryClient } from '@tanstack/react-query'
+import { loginChannel } from '../../kernel/login-channel.ts'
 import { memberQuery } from './member.ts'
 import { CreateOfficeDeviceId, OfficeSignIn, OfficeSignOut } from './staff.documents.ts'
 
@@ -20,7 +21,7 @@ export async function signIn(
   // The id tells this device from strangers who guess the password. The answer stores it in a cookie.
   if (storedDeviceId() === '') await execute(CreateOfficeDeviceId, {})
   await execute(OfficeSignIn, { ...credentials, ...(code === undefined ? {} : { code }) })
-  notifyTabsOfLogin('office')
+  notifyTabsOfLogin(loginChannel)
   await queryClient.fetchQuery({ ...memberQuery, staleTime: 0 })
 }
 

@@ -18,6 +18,6 @@ export async function openBuiltApps(): Promise<Required<Pick<AppOptions, 'apps' 
     }
   })
   const apps = await Promise.all(built)
-  if (apps.length === 0) throw new Error('The office is not built')
+  if (apps.length === 0) throw new Error('No app beside the shop is built')
   return { apps: apps.map(({ app }) => app), files: apps.map(({ files }) => files) }
 }

@@ -9,6 +9,7 @@ import { deleteStored, logoutKey } from '@provender/web/storage/tab-storage'
 import type { QueryClient } from '@tanstack/react-query'
 import { deviceStorage, neededStorage } from '../../kernel/consent/device-storage.ts'
 import { deleteAnswers } from '../../kernel/offline/stored-answers.ts'
+import { loginChannel } from '../../kernel/session/login-channel.ts'
 import { currentUserKey } from '../../kernel/session/shop-queries.ts'
 import type { ShopState } from '../../kernel/state/shop-state.ts'
 import { deleteFromDevice } from '../catalogue/device/delete-from-device.ts'
@@ -89,7 +90,7 @@ function endOtherTabs(): void {
   } catch {
     // The browser's storage is full. A tab that sleeps keeps what a visitor has typed.
   }
-  notifyTabsOfLogout('shop')
+  notifyTabsOfLogout(loginChannel)
 }
 
 /** Without a connection the marker stays, and the server revokes the session before it answers the next request. */

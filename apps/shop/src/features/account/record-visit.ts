@@ -2,6 +2,7 @@ import { executeOf } from '@provender/client/api/api-query'
 import { platform } from '@provender/platform/current'
 import { syncUserAcrossTabs } from '@provender/web/connection/sync-user-across-tabs'
 import type { QueryClient } from '@tanstack/react-query'
+import { loginChannel } from '../../kernel/session/login-channel.ts'
 import { currentUserKey } from '../../kernel/session/shop-queries.ts'
 import { RequestLog } from './account.documents.ts'
 import { ensureDeviceId } from './ensure-device-id.ts'
@@ -10,7 +11,7 @@ const loggedCookie = 'logged'
 const sentToday = 'sent'
 
 export async function recordVisit(queryClient: QueryClient): Promise<void> {
-  syncUserAcrossTabs('shop', currentUserKey(queryClient))
+  syncUserAcrossTabs(loginChannel, currentUserKey(queryClient))
   await ensureDeviceId(queryClient)
   if (platform().cookies.get(loggedCookie) === sentToday) return
   await executeOf(queryClient)(RequestLog, {})

@@ -5,6 +5,7 @@ import type { InstalledApp } from '@provender/platform/platform'
 import { settleWithin } from '@provender/platform/settle-within'
 import { notifyTabsOfLogin } from '@provender/web/connection/sync-user-across-tabs'
 import { deleteAnswers } from '../../kernel/offline/stored-answers.ts'
+import { loginChannel } from '../../kernel/session/login-channel.ts'
 import { endSessionOf } from './end-session-of.ts'
 
 const deleteWithinMs = 2000
@@ -17,7 +18,7 @@ const storeWithinMs = 5000
  */
 export async function startSession(token: string, notStored: string): Promise<void> {
   const { app } = platform()
-  if (!app) return notifyTabsOfLogin('shop')
+  if (!app) return notifyTabsOfLogin(loginChannel)
   await settleWithin(deleteWithinMs, deleteAnswers)
   try {
     await finishWithin(storeWithinMs, () => app.session.start(token))

@@ -11,6 +11,7 @@ import { storeAnswers } from '../../kernel/offline/store-answers.ts'
 import { storeShopFiles } from '../../kernel/offline/store-shop-files.ts'
 import type { VersionUpdates } from '../../kernel/offline/version-updates.ts'
 import { watchVersion } from '../../kernel/offline/watch-version.ts'
+import { loginChannel } from '../../kernel/session/login-channel.ts'
 import { currentUserKey, shellOf } from '../../kernel/session/shop-queries.ts'
 import type { ShopState } from '../../kernel/state/shop-state.ts'
 import { loadNewVersion } from './load-new-version.ts'
@@ -35,7 +36,7 @@ export async function prepareOffline(
   const offer = offerOnce(window)
   let now: VersionUpdates = 'none'
   trackTyping()
-  if (currentUserKey(queryClient) === '') syncUserAcrossTabs('shop', '')
+  if (currentUserKey(queryClient) === '') syncUserAcrossTabs(loginChannel, '')
   watchVersion(queryClient, {
     servedVersion,
     onUpdate: (update) => {

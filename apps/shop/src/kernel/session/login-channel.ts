@@ -1,0 +1,2 @@
+/** Tabs of earlier versions use this name too. */
+export const loginChannel = 'provender-login'
