@@ -2,6 +2,7 @@ import { connect } from '@provender/client/api/api-query'
 import { createHttpExecute } from '@provender/client/api/http-execute'
 import { platform } from '@provender/platform/current'
 import { followLinks } from '@provender/web/address/follow-links'
+import { hrefOf } from '@provender/web/address/href-of'
 import { askingForPassword } from '@provender/web/api/password-question'
 import { setServerReachable } from '@provender/web/connection/connection'
 import { reloadOutdated } from '@provender/web/connection/reload-outdated'
@@ -14,7 +15,6 @@ import { createOfficeQueries, createOfficeRouter } from './entry-router.tsx'
 import { memberQuery } from './features/staff/member.ts'
 import { parseNext } from './features/staff/next-page.ts'
 import { languageOfPage, textLoaders } from './kernel/language.ts'
-import { officeHref } from './kernel/office-href.ts'
 import { officeServer } from './kernel/office-server.ts'
 import './shell/office.css'
 
@@ -31,7 +31,7 @@ async function start(): Promise<void> {
     if (!queryClient.getQueryData(memberQuery.queryKey) || !startLeaving()) return
     const { next } = parseNext({ next: router.state.location.href })
     platform().navigation.restart(
-      officeHref({ to: '/login', search: { ended: 'yes', ...(next === undefined ? {} : { next }) } }),
+      hrefOf({ to: '/login', search: { ended: 'yes', ...(next === undefined ? {} : { next }) } }),
     )
   }
   connect(

@@ -1,6 +1,5 @@
 import { staffMay } from '@provender/domain/permission/permission'
-import { hrefOf } from '@provender/web/address/href-of'
-import { createFileRoute, notFound, Outlet, useParams, useRouterState } from '@tanstack/react-router'
+import { createFileRoute, notFound, Outlet, useMatchRoute, useParams } from '@tanstack/react-router'
 import { PeopleDesk } from '../features/people/people-desk.tsx'
 import { peopleQuery } from '../features/people/people-query.ts'
 import { memberQuery } from '../features/staff/member.ts'
@@ -16,9 +15,7 @@ export const Route = createFileRoute('/staff')({
 
 function Staff() {
   const { code } = useParams({ strict: false })
-  const isInviting = useRouterState({
-    select: ({ location }) => location.pathname === hrefOf({ to: '/staff/invite' }),
-  })
+  const isInviting = useMatchRoute()({ to: '/staff/invite' }) !== false
   return (
     <PeopleDesk opened={code} isInviting={isInviting}>
       <Outlet />

@@ -17,7 +17,6 @@ import { waitingQuery } from '../features/order/order-queries.ts'
 import { useMember } from '../features/staff/member.ts'
 import { PasswordQuestion } from '../features/staff/password-question.tsx'
 import { useRoleNames } from '../features/staff/use-role-names.ts'
-import { officeHref } from '../kernel/office-href.ts'
 import { useWholesaler } from '../kernel/wholesaler.ts'
 import { useSession } from './use-session.ts'
 
@@ -34,12 +33,11 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   const roleNames = useRoleNames()
   useSession()
   const { openFinder, finder } = useFindOrDo()
-  const orders = {
-    href: officeHref({ to: '/orders' }),
-    'aria-current': useCurrent(hrefOf({ to: '/orders' })),
-  }
-  const you = { href: officeHref({ to: '/you' }), 'aria-current': useCurrent(hrefOf({ to: '/you' })) }
-  const staff = { href: officeHref({ to: '/staff' }), 'aria-current': useCurrent(hrefOf({ to: '/staff' })) }
+  const [orders, you, staff] = [
+    useScreenLink({ to: '/orders' }),
+    useScreenLink({ to: '/you' }),
+    useScreenLink({ to: '/staff' }),
+  ]
   const hasStaff = staffMay(role, 'people')
   const orderCount = useOrderCount()
   // Only members who decide about orders have waiting orders.
@@ -107,10 +105,12 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   )
 }
 
-function useCurrent(start: string): 'page' | undefined {
-  return useRouterState({ select: ({ location }) => location.pathname.startsWith(start) })
-    ? 'page'
-    : undefined
+/** The link is current on the pages below its own too. */
+function useScreenLink({ to }: { readonly to: '/orders' | '/you' | '/staff' }) {
+  const isCurrent = useRouterState({
+    select: ({ matches }) => matches.some(({ fullPath }) => fullPath === to),
+  })
+  return { href: hrefOf({ to }), 'aria-current': isCurrent ? ('page' as const) : undefined }
 }
 
 /** Warns that the data on the screen is outdated. Renders nothing while the connection is live. */

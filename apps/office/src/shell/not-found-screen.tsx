@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { ButtonLink } from '@provender/ui/controls/button'
 import { Empty } from '@provender/ui/page/empty-state'
 import { icon } from '@provender/ui/tokens/icon'
+import { hrefOf } from '@provender/web/address/href-of'
 import { __iconData as searchX } from 'lucide-react/icons/search-x'
-import { officeHref } from '../kernel/office-href.ts'
 
 const NothingIcon = icon(searchX)
 
@@ -15,7 +15,7 @@ export function NotFoundScreen() {
         heading="h1"
         icon={<NothingIcon size="x" />}
         title={t`There is nothing at this address`}
-        actions={<ButtonLink href={officeHref({ to: '/orders' })}>{t`Go to orders`}</ButtonLink>}
+        actions={<ButtonLink href={hrefOf({ to: '/orders' })}>{t`Go to orders`}</ButtonLink>}
       />
     </div>
   )

@@ -20,14 +20,14 @@ export type Address<To extends PagePath> = { readonly to: To } & Part<'params', 
   Part<'search', SearchOf<To>>
 
 /**
- * Returns the address of a page, as the router prints it. Create every link with it: a page that
+ * Returns the address of a page with the prefix of this app. Create every link with it: a page that
  * does not exist, or a parameter that its route does not read, does not compile
  * (docs/architecture.md#addresses).
  */
 export function hrefOf<const To extends PagePath>(address: Address<To>): string {
   const { to, params, search }: PrintableAddress = address
   const path = params ? to.replace(/\$(\w+)/g, (_, name) => encodeURIComponent(params[name] ?? '')) : to
-  return search ? path + printAddressQuery(search) : path
+  return import.meta.env.BASE_URL.slice(0, -1) + path + (search ? printAddressQuery(search) : '')
 }
 
 interface PrintableAddress {

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { statusOf } from '@provender/client/api/execute'
 import { staffMay } from '@provender/domain/permission/permission'
+import { hrefOf } from '@provender/web/address/href-of'
 import { shortDay } from '@provender/web/format/dates'
 import { useLanguage } from '@provender/web/texts/use-language'
 import { useQuery } from '@tanstack/react-query'
-import { officeHref } from '../../kernel/office-href.ts'
 import { type OrderFilter, orderFilters, searchOf } from '../order/order-filter.ts'
 import { useOrderTexts } from '../order/use-order-texts.ts'
 import { useMember } from '../staff/member.ts'
@@ -29,7 +29,7 @@ export function useFindings(typed: string): Findings {
   const { data, error, isPending, isPlaceholderData } = useQuery(findQuery(text))
   const results = text === '' ? [] : (data?.officeFindOrders ?? [])
   const orders = results.map(({ companyName, order: { number, state, fulfilmentDate } }) => ({
-    href: officeHref({ to: '/orders/$number', params: { number } }),
+    href: hrefOf({ to: '/orders/$number', params: { number } }),
     name: `${number} ${companyName}`,
     detail: shortDay(fulfilmentDate, language),
     note: states[state],
@@ -37,7 +37,7 @@ export function useFindings(typed: string): Findings {
   const ordersTitle = t`Orders`
   const screens = [
     ...(Object.keys(orderFilters) as OrderFilter[]).map((filter) => ({
-      href: officeHref({ to: '/orders', search: searchOf(filter) }),
+      href: hrefOf({ to: '/orders', search: searchOf(filter) }),
       name: filters[filter],
       detail: ordersTitle,
       note: '',
@@ -45,14 +45,14 @@ export function useFindings(typed: string): Findings {
     ...(staffMay(useMember().role, 'people')
       ? [
           {
-            href: officeHref({ to: '/staff' }),
+            href: hrefOf({ to: '/staff' }),
             name: t`Staff`,
             detail: t`People, roles and sessions`,
             note: '',
           },
         ]
       : []),
-    { href: officeHref({ to: '/you' }), name: t`You`, detail: t`Language, keyboard, sign out`, note: '' },
+    { href: hrefOf({ to: '/you' }), name: t`You`, detail: t`Language, keyboard, sign out`, note: '' },
   ]
   return {
     orders,

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { staffMay } from '@provender/domain/permission/permission'
+import { hrefOf } from '@provender/web/address/href-of'
 import { shortDay } from '@provender/web/format/dates'
 import { useLanguage } from '@provender/web/texts/use-language'
-import { officeHref } from '../../kernel/office-href.ts'
 import { useMoment } from '../../kernel/use-moment.ts'
 import { useMoney } from '../../kernel/use-money.ts'
 import { useMember } from '../staff/member.ts'
@@ -108,7 +108,7 @@ function OrderRow({ listed, search, isOpened, isChosen, onToggle }: OrderRowProp
       <td className="wide two">
         <a
           className="row-link"
-          href={officeHref({ to: '/orders/$number', params: { number }, search })}
+          href={hrefOf({ to: '/orders/$number', params: { number }, search })}
           aria-current={isOpened ? 'true' : undefined}
           data-order={number}
         >

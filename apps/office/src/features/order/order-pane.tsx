@@ -9,7 +9,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { __iconData as chevronLeft } from 'lucide-react/icons/chevron-left'
 import { useMemo } from 'react'
-import { officeHref } from '../../kernel/office-href.ts'
+import { hrefOf } from '@provender/web/address/href-of'
 import { PaneHeading } from '../../kernel/pane-heading.tsx'
 import { useKeys } from '../../kernel/use-keys.ts'
 import { useMember } from '../staff/member.ts'
@@ -48,7 +48,7 @@ export function OrderPane({ number, search }: OrderPaneProps) {
       steps={stepsOf({ ...order, picked }, role)}
       head={
         <>
-          <a className="back" href={officeHref({ to: '/orders', search })} aria-label={t`Back to the list`}>
+          <a className="back" href={hrefOf({ to: '/orders', search })} aria-label={t`Back to the list`}>
             <BackIcon size="s" />
           </a>
           <PaneHeading>{`${number} ${companyName}`}</PaneHeading>
@@ -85,7 +85,7 @@ function PickLink({ number, state, role, isDone }: PickLinkProps) {
   const { t } = useLingui()
   if (!staffMay(role, 'orders.pick') || !transitions.PICK.from.includes(state)) return null
   return (
-    <ButtonLink look={isDone ? 'plain' : 'go'} href={officeHref({ to: '/pick/$number', params: { number } })}>
+    <ButtonLink look={isDone ? 'plain' : 'go'} href={hrefOf({ to: '/pick/$number', params: { number } })}>
       {t`Pick`}
     </ButtonLink>
   )

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { officeHref } from '../../kernel/office-href.ts'
+import { hrefOf } from '@provender/web/address/href-of'
 import { usePageTitle } from '../../kernel/page-title.ts'
 import { LiveOrders, useOrders } from './live-orders.tsx'
 import { useOrderCount } from './order-count.ts'
@@ -61,7 +61,7 @@ function FilterLink({ filter, count, children }: FilterLinkProps) {
     <a
       ref={link}
       className="fil"
-      href={officeHref({ to: '/orders', search: searchOf(filter) })}
+      href={hrefOf({ to: '/orders', search: searchOf(filter) })}
       aria-current={isChosen ? 'page' : undefined}
     >
       {children}

@@ -5,6 +5,7 @@ import type { StaffRole } from '@provender/domain/permission/permission'
 import { Button } from '@provender/ui/controls/button'
 import { TextField } from '@provender/ui/controls/field'
 import { icon } from '@provender/ui/tokens/icon'
+import { hrefOf } from '@provender/web/address/href-of'
 import { newId } from '@provender/web/api/new-id'
 import { useFieldRules } from '@provender/web/form/field-rules'
 import { RefusalNote } from '@provender/web/form/refusal-note'
@@ -15,7 +16,6 @@ import { useNavigate } from '@tanstack/react-router'
 import { __iconData as chevronLeft } from 'lucide-react/icons/chevron-left'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
-import { officeHref } from '../../kernel/office-href.ts'
 import { useEscape } from '../../kernel/use-keys.ts'
 import { peopleQuery, showChangedPerson } from './people-query.ts'
 import { OfficeInvite } from './people.documents.ts'
@@ -59,7 +59,7 @@ export function InvitePane() {
   return (
     <form className="pane" method="post" noValidate onSubmit={(event) => void submit(event)}>
       <header className="pane-top">
-        <a className="back" href={officeHref({ to: '/staff' })} aria-label={t`Back to the list`}>
+        <a className="back" href={hrefOf({ to: '/staff' })} aria-label={t`Back to the list`}>
           <BackIcon size="s" />
         </a>
         <h2>{t`Invite`}</h2>

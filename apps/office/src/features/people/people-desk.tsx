@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { ButtonLink } from '@provender/ui/controls/button'
+import { hrefOf } from '@provender/web/address/href-of'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useMemo, useRef } from 'react'
 import { moveRowFocus } from '../../kernel/move-row-focus.ts'
-import { officeHref } from '../../kernel/office-href.ts'
 import { usePageTitle } from '../../kernel/page-title.ts'
 import { useKeys } from '../../kernel/use-keys.ts'
 import { PeopleList } from './people-list.tsx'
@@ -48,7 +48,7 @@ export function PeopleDesk({ opened, isInviting, children }: PeopleDeskProps) {
         <h1>{t`Staff`}</h1>
         {!isInviting && (
           <span className="ml-auto">
-            <ButtonLink href={officeHref({ to: '/staff/invite' })} size="small" aria-keyshortcuts="i">
+            <ButtonLink href={hrefOf({ to: '/staff/invite' })} size="small" aria-keyshortcuts="i">
               {t`Invite`} <kbd aria-hidden>i</kbd>
             </ButtonLink>
           </span>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { officeHref } from '../../kernel/office-href.ts'
+import { hrefOf } from '@provender/web/address/href-of'
 import { useRoleNames } from '../staff/use-role-names.ts'
 import type { Person } from './people-query.ts'
 import { PersonMark } from './person-mark.tsx'
@@ -72,7 +72,7 @@ function PersonRow({ person, isWide, isOpened }: PersonRowProps) {
       <td className="wide">
         <a
           className="row-link"
-          href={officeHref({ to: '/staff/$code', params: { code } })}
+          href={hrefOf({ to: '/staff/$code', params: { code } })}
           aria-current={isOpened ? 'true' : undefined}
         >
           {name}

@@ -3,6 +3,7 @@ import type { Language } from '@provender/domain/languages'
 import { staffMay, type StaffRole } from '@provender/domain/permission/permission'
 import { Button } from '@provender/ui/controls/button'
 import { icon } from '@provender/ui/tokens/icon'
+import { hrefOf } from '@provender/web/address/href-of'
 import { RefusalNote } from '@provender/web/form/refusal-note'
 import { dayLabels, localMoment } from '@provender/web/format/dates'
 import { useLanguage } from '@provender/web/texts/use-language'
@@ -10,7 +11,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { __iconData as chevronLeft } from 'lucide-react/icons/chevron-left'
 import { useState } from 'react'
-import { officeHref } from '../../kernel/office-href.ts'
 import { focusPane, PaneHeading } from '../../kernel/pane-heading.tsx'
 import { useKeys } from '../../kernel/use-keys.ts'
 import { useMoment } from '../../kernel/use-moment.ts'
@@ -83,7 +83,7 @@ export function PersonPane({ person }: { readonly person: Person }) {
   return (
     <div className="pane">
       <header className="pane-top">
-        <a className="back" href={officeHref({ to: '/staff' })} aria-label={t`Back to the list`}>
+        <a className="back" href={hrefOf({ to: '/staff' })} aria-label={t`Back to the list`}>
           <BackIcon size="s" />
         </a>
         <PaneHeading>{name}</PaneHeading>

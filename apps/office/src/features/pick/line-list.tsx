@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { icon } from '@provender/ui/tokens/icon'
+import { hrefOf } from '@provender/web/address/href-of'
 import { __iconData as ban } from 'lucide-react/icons/ban'
 import { __iconData as check } from 'lucide-react/icons/check'
 import { __iconData as cloudUpload } from 'lucide-react/icons/cloud-upload'
 import { __iconData as minus } from 'lucide-react/icons/minus'
-import { officeHref } from '../../kernel/office-href.ts'
 import { usePackText } from '../../kernel/use-pack-text.ts'
 import type { LineToPick } from './pick-lines.ts'
 import { usePickTexts } from './use-pick-texts.ts'
@@ -42,7 +42,7 @@ function LineRow({ number, line }: { readonly number: string; readonly line: Lin
   return (
     <li>
       <a
-        href={officeHref({ to: '/pick/$number', params: { number }, search: { line: position } })}
+        href={hrefOf({ to: '/pick/$number', params: { number }, search: { line: position } })}
         data-done={picked !== null}
       >
         <span className="f-no" data-state={line.refused ? 'refused' : picked === null ? 'open' : 'done'}>

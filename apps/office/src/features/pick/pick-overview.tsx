@@ -1,8 +1,8 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { icon } from '@provender/ui/tokens/icon'
+import { hrefOf } from '@provender/web/address/href-of'
 import { __iconData as arrowRight } from 'lucide-react/icons/arrow-right'
-import { officeHref } from '../../kernel/office-href.ts'
 import { useOrderTexts } from '../order/use-order-texts.ts'
 import { LineList } from './line-list.tsx'
 import { MainKey } from './line-parts.tsx'
@@ -48,7 +48,7 @@ export function PickOverview({ order, companyName, lines, canPick, onGoOn }: Pic
         {canPick && open > 0 ? (
           <MainKey icon={NextIcon} onClick={onGoOn}>{t`Keep picking`}</MainKey>
         ) : (
-          <a className="f-key f-key-go" href={officeHref({ to: '/orders/$number', params: { number } })}>
+          <a className="f-key f-key-go" href={hrefOf({ to: '/orders/$number', params: { number } })}>
             <NextIcon size="l" />
             {t`Go to the order`}
           </a>

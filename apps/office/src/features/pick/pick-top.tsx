@@ -1,13 +1,13 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { icon } from '@provender/ui/tokens/icon'
+import { hrefOf } from '@provender/web/address/href-of'
 import { isConnected, subscribeToConnection } from '@provender/web/connection/connection'
 import { __iconData as ban } from 'lucide-react/icons/ban'
 import { __iconData as chevronLeft } from 'lucide-react/icons/chevron-left'
 import { __iconData as menu } from 'lucide-react/icons/menu'
 import { __iconData as wifiOff } from 'lucide-react/icons/wifi-off'
 import { useSyncExternalStore } from 'react'
-import { officeHref } from '../../kernel/office-href.ts'
 import { countLines, type LineToPick } from './pick-lines.ts'
 import type { PickView } from './pick-store.ts'
 
@@ -37,7 +37,7 @@ export function PickTop({ number, lines, place, view, onLines }: PickTopProps) {
       <header className="f-top">
         <a
           className="f-back"
-          href={officeHref({ to: '/orders/$number', params: { number } })}
+          href={hrefOf({ to: '/orders/$number', params: { number } })}
           aria-label={t`Back to order ${number}`}
         >
           <BackIcon />
@@ -55,7 +55,7 @@ export function PickTop({ number, lines, place, view, onLines }: PickTopProps) {
       {refused > 0 && place !== undefined && (
         <a
           className="f-refused"
-          href={officeHref({ to: '/pick/$number', params: { number }, search: { line: 'all' } })}
+          href={hrefOf({ to: '/pick/$number', params: { number }, search: { line: 'all' } })}
         >
           <RefusedIcon />
           {t`${plural(refused, { one: '# line was', other: '# lines were' })} not accepted. Show the list.`}

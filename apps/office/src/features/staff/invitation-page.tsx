@@ -3,10 +3,10 @@ import { apiQuery, executeOf } from '@provender/client/api/api-query'
 import { isApiError } from '@provender/client/api/execute'
 import type { StaffLinkState } from '@provender/domain/permission/staff-invitation'
 import { ButtonLink } from '@provender/ui/controls/button'
+import { hrefOf } from '@provender/web/address/href-of'
 import { useLinkToken } from '@provender/web/address/link-token'
 import { RefusalNote } from '@provender/web/form/refusal-note'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { officeHref } from '../../kernel/office-href.ts'
 import { Door } from './door.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { OfficeAcceptInvitation, OfficeStaffLink } from './staff.documents.ts'
@@ -75,7 +75,7 @@ function LinkOver({ state, inviterName }: LinkOverProps) {
     <Door title={title}>
       <p className="second">{text}</p>
       {state === 'USED' && (
-        <ButtonLink look="go" size="tall" wide href={officeHref({ to: '/login' })}>{t`Sign in`}</ButtonLink>
+        <ButtonLink look="go" size="tall" wide href={hrefOf({ to: '/login' })}>{t`Sign in`}</ButtonLink>
       )}
     </Door>
   )

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Note } from '@provender/ui/page/note'
+import { hrefOf } from '@provender/web/address/href-of'
 import { useState } from 'react'
-import { officeHref } from '../../kernel/office-href.ts'
 import { CodeStep } from './code-step.tsx'
 import { Door } from './door.tsx'
 import { PasswordStep } from './password-step.tsx'
@@ -21,7 +21,7 @@ export function LoginPage({ hasEnded, onSignedIn }: LoginPageProps) {
     <Door
       title={credentials ? t`Code from your app` : t`Sign in to the office`}
       foot={
-        <a href={officeHref({ to: '/reset-password' })} className="link">
+        <a href={hrefOf({ to: '/reset-password' })} className="link">
           {t`Forgotten your password?`}
         </a>
       }

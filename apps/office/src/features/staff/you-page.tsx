@@ -4,12 +4,12 @@ import { platform } from '@provender/platform/current'
 import { Button } from '@provender/ui/controls/button'
 import { Checkbox } from '@provender/ui/controls/choice'
 import { Note } from '@provender/ui/page/note'
+import { hrefOf } from '@provender/web/address/href-of'
 import { RefusalNote } from '@provender/web/form/refusal-note'
 import { useSubmit } from '@provender/web/form/use-submit'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { LanguageChoice } from '../../kernel/language-choice.tsx'
-import { officeHref } from '../../kernel/office-href.ts'
 import { usePageTitle } from '../../kernel/page-title.ts'
 import { areKeysOn, switchKeys } from '../../kernel/use-keys.ts'
 import { useMember } from './member.ts'
@@ -40,7 +40,7 @@ export function YouPage({ sendUnsent }: YouPageProps) {
   const [refusal, leave] = useSubmit<undefined>(async () => {
     await signOut(queryClient)
     // A new page has none of the user's data in memory.
-    platform().navigation.restart(officeHref({ to: '/login' }))
+    platform().navigation.restart(hrefOf({ to: '/login' }))
   })
   const onSignOut = async () => {
     setLeaving(true)
