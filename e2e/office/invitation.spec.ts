@@ -1,23 +1,8 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { desktop, phone, test } from '../harness/journey.ts'
-import { emailedLink, openOffice } from '../screens/office-screen.ts'
+import { emailedLink, inviteMember, openPerson } from '../screens/office-screen.ts'
 
 test.use({ ...desktop })
-
-const person = (page: Page) => page.getByRole('region', { name: 'Person', exact: true })
-
-async function invite(page: Page, name: string, email: string): Promise<void> {
-  await openOffice(page, '/office/staff')
-  await page.getByRole('region', { name: 'People' }).getByRole('link').first().waitFor()
-  await page.keyboard.press('i')
-  await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused()
-  await page.keyboard.type(name)
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(email)
-  await page.getByRole('radio', { name: /^Order desk/ }).check()
-  await page.keyboard.press('Enter')
-  await expect(person(page).getByRole('heading', { level: 2 })).toHaveText(name)
-  await expect(person(page).getByText('not signed in yet')).toBeVisible()
-}
 
 test('a manager invites somebody, who chooses a password on their phone and is in', async ({
   page,
@@ -25,7 +10,7 @@ test('a manager invites somebody, who chooses a password on their phone and is i
   provender,
 }) => {
   const email = 'zeynep@tollgate.example'
-  await invite(page, 'Zeynep Kırmızıgül', email)
+  await inviteMember(page, 'Zeynep Kırmızıgül', email)
   const link = await emailedLink(provender, email)
   const theirs = await browser.newPage({ ...phone, baseURL: provender.address })
   await theirs.goto(link)
@@ -43,18 +28,18 @@ test('a manager invites somebody, who chooses a password on their phone and is i
   await theirs.goto(link)
   await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('This link was used')
   await page.reload()
-  await expect(person(page).getByText('Chose a password')).toBeVisible()
+  await expect(openPerson(page).getByText('Chose a password')).toBeVisible()
   await theirs.close()
 })
 
 test('only the latest link works, and none once it is withdrawn', async ({ page, browser, provender }) => {
   const email = 'colin@tollgate.example'
-  await invite(page, 'Colin Frith', email)
+  await inviteMember(page, 'Colin Frith', email)
   const first = await emailedLink(provender, email)
   await page.keyboard.press('g')
-  await expect(person(page).getByText(`We send a new link to ${email}.`)).toBeVisible()
+  await expect(openPerson(page).getByText(`We send a new link to ${email}.`)).toBeVisible()
   await page.keyboard.press('Enter')
-  await expect(person(page).getByRole('status')).toHaveText('Link sent again')
+  await expect(openPerson(page).getByRole('status')).toHaveText('Link sent again')
   const second = await emailedLink(provender, email, [first])
 
   const theirs = await browser.newPage({ baseURL: provender.address })
@@ -66,9 +51,9 @@ test('only the latest link works, and none once it is withdrawn', async ({ page,
   await expect(title).toHaveText('Choose your password')
 
   await page.keyboard.press('d')
-  await expect(person(page).getByRole('button', { name: 'Withdraw' }).last()).toBeFocused()
+  await expect(openPerson(page).getByRole('button', { name: 'Withdraw' }).last()).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(person(page).getByRole('status')).toHaveText('Invitation withdrawn')
+  await expect(openPerson(page).getByRole('status')).toHaveText('Invitation withdrawn')
   // The page is still open.
   await theirs.getByRole('textbox', { name: 'New password' }).fill('a password of his')
   await theirs.getByRole('button', { name: 'Set the password and sign in' }).click()

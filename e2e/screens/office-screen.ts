@@ -37,6 +37,24 @@ export function openOrder(page: Page): Locator {
   return page.getByRole('region', { name: 'Order', exact: true })
 }
 
+export function openPerson(page: Page): Locator {
+  return page.getByRole('region', { name: 'Person', exact: true })
+}
+
+/** Signs in as a manager and invites somebody to the order desk. */
+export async function inviteMember(page: Page, name: string, email: string): Promise<void> {
+  await openOffice(page, '/office/staff')
+  await page.getByRole('region', { name: 'People' }).getByRole('link').first().waitFor()
+  await page.keyboard.press('i')
+  await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused()
+  await page.keyboard.type(name)
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email)
+  await page.getByRole('radio', { name: /^Order desk/ }).check()
+  await page.keyboard.press('Enter')
+  await expect(openPerson(page).getByRole('heading', { level: 2 })).toHaveText(name)
+  await expect(openPerson(page).getByText('not signed in yet')).toBeVisible()
+}
+
 /** The one link that a member of staff was sent: other journeys have others sent. */
 export async function emailedLink(
   provender: RunningProvender,

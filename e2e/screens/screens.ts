@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { DemoUser } from '../harness/journey.ts'
 import { open } from '../harness/open.ts'
-import { shopRoutes } from '../harness/shop-routes.ts'
+import { routesOf } from '../harness/routes-of.ts'
 import {
   openOrder,
   approved,
@@ -197,5 +197,5 @@ export const screens: readonly Screen[] = [
 /** Routes without a screen in the list above. */
 export function unseenRoutes(): readonly string[] {
   const seen = new Set(screens.map(({ route }) => route))
-  return shopRoutes().filter((route) => !seen.has(route))
+  return routesOf('shop').filter((route) => !seen.has(route))
 }

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { desktop, phone, test } from '../harness/journey.ts'
 import { open } from '../harness/open.ts'
-import { shopRoutes } from '../harness/shop-routes.ts'
+import { routesOf } from '../harness/routes-of.ts'
 import { waitForResponses, watchRequests } from '../harness/wait-until-idle.ts'
 import { fillBasket } from '../screens/basket-screen.ts'
 import { mainButtonOf } from '../screens/main-button-of.ts'
@@ -87,7 +87,7 @@ for (const [name, device] of [
     )
     await fillBasket(page, { [butter.id]: 80, 4419: 40 })
     await open(page, '/')
-    const others = shopRoutes().filter((route) => !doors.includes(route))
+    const others = routesOf('shop').filter((route) => !doors.includes(route))
     await checkEachRoute(page, others, 'Cookies')
     await answer(page, 'Cookies', 'Necessary only')
     await checkEachRoute(page, routesWithBars, 'Notifications')

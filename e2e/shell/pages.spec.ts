@@ -4,7 +4,7 @@ import { checkLook, checkPage } from '../harness/check-page.ts'
 import { desktop, phone, test as journey } from '../harness/journey.ts'
 import { open } from '../harness/open.ts'
 import { watchProblems } from '../harness/page-failures.ts'
-import { shopRoutes } from '../harness/shop-routes.ts'
+import { routesOf } from '../harness/routes-of.ts'
 import { watchRequests } from '../harness/wait-until-idle.ts'
 import { fillBasket } from '../screens/basket-screen.ts'
 import { mainButtonOf } from '../screens/main-button-of.ts'
@@ -40,7 +40,7 @@ journey('every route of the shop is among the screens', () => {
 })
 
 journey('the main button of every route of the shop is known', () => {
-  expect(Object.keys(mainButtonOf).toSorted()).toEqual(shopRoutes().toSorted())
+  expect(Object.keys(mainButtonOf).toSorted()).toEqual(routesOf('shop').toSorted())
 })
 
 for (const { name, device, isChecked } of checksEveryPage ? [] : devices)
