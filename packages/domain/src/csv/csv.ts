@@ -17,7 +17,7 @@ export function csvRow(cells: readonly CsvCell[], language: Language): string {
   return `${written.join(separator)}\r\n`
 }
 
-/** Behind what shows nothing, too. */
+/** The start of a formula, also after spaces and invisible characters. */
 const formulaStart = /^[\s\p{C}]*[=+\-@]|^[\t\r\n]/u
 
 function textCell(value: string): string {

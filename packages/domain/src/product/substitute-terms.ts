@@ -12,9 +12,9 @@ export interface PricedPack extends SoldPack {
 /** How a substitute differs from what was wanted. A difference in price is never below 0; `isLess` says which way. */
 export type SubstituteTerms =
   | { readonly type: 'same' }
-  /** By the unit of both. */
+  /** For the unit that both are sold in. */
   | { readonly type: 'price'; readonly by: UnitPrice; readonly isLess: boolean }
-  /** By the kilogram or litre, because the packs differ in size. */
+  /** For a kilogram or litre, because the packs differ in size. */
   | {
       readonly type: 'size'
       readonly isSmaller: boolean
@@ -22,7 +22,7 @@ export type SubstituteTerms =
       readonly by: UnitPrice
       readonly isLess: boolean
     }
-  /** Nothing that could be compared. */
+  /** They have nothing that could be compared. */
   | { readonly type: 'unknown' }
 
 /** The difference in price between a substitute and what was wanted. Prices of packs with unlike contents are never compared. */

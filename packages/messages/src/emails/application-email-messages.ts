@@ -11,7 +11,7 @@ export interface ApplicationEmail {
 
 export const applicationEmailMessages = {
   callUs: 'You can call us: {phone}.',
-  /** For who decides. */
+  /** For the staff member who decides. */
   lookAlikes: {
     ALPHABETS: 'Take care: “{text}” mixes letters of several alphabets.',
     COMPANY: 'Take care: the name looks like that of your customer {code}, {name}.',

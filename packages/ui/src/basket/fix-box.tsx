@@ -5,11 +5,11 @@ import { icon } from '../tokens/icon.tsx'
 const WarningIcon = icon(warning)
 
 export interface FixBoxProps {
-  /** The product. */
+  /** 'Olive Oil 5 L' */
   readonly title: string
   /** 'Only 2 boxes left.' */
   readonly detail: ReactNode
-  /** Ways. */
+  /** The ways to decide. */
   readonly children: ReactNode
 }
 

@@ -17,7 +17,7 @@ interface TypedLine {
 /** Typing that begins with the control. */
 export interface StartedTyping {
   readonly text: string
-  /** Approved or cancelled. */
+  /** Called when the typing is approved or cancelled. */
   readonly onEnd: () => void
 }
 

@@ -6,7 +6,7 @@ const LogInIcon = icon(logIn)
 
 /** The same in every state, so that nothing beside it moves. */
 export const addBoxSize = 'h-control w-full min-w-29'
-/** With its reason below. */
+/** Holds the reason below the control, too. */
 export const addBox = `relative ${addBoxSize}`
 
 export const face =

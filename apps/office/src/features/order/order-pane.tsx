@@ -5,11 +5,11 @@ import { staffMay, type StaffRole } from '@provender/domain/permission/permissio
 import { ButtonLink } from '@provender/ui/controls/button'
 import { Note } from '@provender/ui/page/note'
 import { icon } from '@provender/ui/tokens/icon'
+import { hrefOf } from '@provender/web/address/href-of'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { __iconData as chevronLeft } from 'lucide-react/icons/chevron-left'
 import { useMemo } from 'react'
-import { hrefOf } from '@provender/web/address/href-of'
 import { PaneHeading } from '../../kernel/pane-heading.tsx'
 import { useKeys } from '../../kernel/use-keys.ts'
 import { useMember } from '../staff/member.ts'
@@ -76,7 +76,7 @@ interface PickLinkProps {
   readonly number: string
   readonly state: OrderState
   readonly role: StaffRole
-  /** Then packing comes next. */
+  /** Every line is picked, so packing comes next. */
   readonly isDone: boolean
 }
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, useEffect, useRef } from 'react'
 import { hrefOf } from '@provender/web/address/href-of'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { usePageTitle } from '../../kernel/page-title.ts'
 import { LiveOrders, useOrders } from './live-orders.tsx'
 import { useOrderCount } from './order-count.ts'
@@ -45,7 +45,7 @@ export function OrdersDesk({ filter, opened, children }: OrdersDeskProps) {
 
 interface FilterLinkProps {
   readonly filter: OrderFilter
-  /** Of the chosen filter. */
+  /** Only the chosen filter has one. */
   readonly count: string | undefined
   readonly children: string
 }

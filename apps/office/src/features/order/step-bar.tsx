@@ -24,7 +24,7 @@ interface StepBarProps {
     readonly paymentType: PaymentType
     readonly currencyCode: string
   }
-  /** In cash. */
+  /** The cash to collect at the handover; null if none. */
   readonly toCollect: string | null
   readonly steps: readonly OrderStep[]
   readonly head: ReactNode

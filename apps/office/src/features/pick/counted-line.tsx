@@ -15,7 +15,7 @@ const ShortIcon = icon(minus)
 export interface OpenLineProps {
   readonly line: LineToPick
   readonly companyName: string
-  /** The pick before it. */
+  /** The last pick, which can be undone. */
   readonly last: ReactNode
   /** A manager may enter who agreed to a quantity. */
   readonly mayAgree: boolean

@@ -6,7 +6,7 @@ type OrderedLine = PickedOrder['lines'][number]['line']
 /** A line as its picker sees it: with what this device has not sent yet. */
 export interface LineToPick extends Omit<OrderedLine, 'suppliedQuantity'> {
   readonly shelfLocation: string
-  /** What needs nobody's consent. */
+  /** More than this needs the customer's agreement. */
   readonly maxQuantity: number
   /** What the server has; null if it is not picked. */
   readonly seen: number | null

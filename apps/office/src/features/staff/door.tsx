@@ -9,7 +9,7 @@ import { useWholesaler } from '../../kernel/wholesaler.ts'
 interface DoorProps {
   readonly title: string
   readonly children: ReactNode
-  /** Other ways on. */
+  /** Links to other pages for visitors. */
   readonly foot?: ReactNode
 }
 

@@ -70,7 +70,7 @@ export function resetToken({ secrets }: Pick<Deps, 'secrets'>, jobKey: string): 
 }
 
 interface Reset {
-  /** The key of the job. */
+  /** The key of the job that sends the e-mail. */
   readonly key: string
   readonly owner: FactorOwner
   readonly token: string

@@ -4,7 +4,7 @@ import { type JWTPayload, jwtVerify, SignJWT } from 'jose'
 
 /** Lifetime of the access token (docs/product-rules.md#sessions). */
 const accessTokenSeconds = 300
-/** 0.03 day. */
+/** 0.03 days (docs/product-rules.md#sessions). */
 export const realtimeTokenSeconds = 2592
 
 export async function createAccessToken(key: KeyObject, sessionId: string, nowMs: number): Promise<string> {

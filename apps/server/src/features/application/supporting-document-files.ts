@@ -7,7 +7,7 @@ import type { FileName } from '../../kernel/files/file-key.ts'
 import { type NewFile, storeFile } from '../../kernel/files/stored-files.ts'
 import { reEncodePicture } from '../../kernel/upload/re-encode-picture.ts'
 
-/** Never served. */
+/** No address serves these files. */
 export function supportingDocumentFile(id: string, mediaType: SupportingDocumentMediaType): FileName {
   return { id, kind: 'proof', mediaType }
 }

@@ -3,7 +3,7 @@ export type Assumption =
   | {
       readonly code: 'ENCODING_GUESSED'
       readonly encoding: string
-      /** A word that shows it. */
+      /** A word of the file that supports the guess. */
       readonly text: string
       readonly line: number
     }

@@ -51,7 +51,7 @@ export function companySiteId({ uid }: { readonly uid: CompanyUid }): SiteId {
   return uid as string as SiteId
 }
 
-/** The site of a delivery. */
+/** The site of a delivery: the company's own address, unless it names another. */
 export function siteIdOf(
   { site }: { readonly site: SiteId | null },
   company: { readonly uid: CompanyUid },

@@ -5,7 +5,7 @@ import { type PasswordRefusal, verifyPassword } from '../account/verify-password
 
 interface TypedPassword {
   readonly staffId: StaffId
-  /** Of the session. */
+  /** The hash of the session's secret. */
   readonly secretHash: Buffer
   readonly password: string
 }

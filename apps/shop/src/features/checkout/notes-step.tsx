@@ -10,7 +10,7 @@ import { useStepFrame } from './use-step-frame.ts'
 
 const NoteIcon = icon(messageSquare)
 
-/** It never asks. */
+/** Nothing in it has to be answered. */
 export function NotesStep(props: StepProps) {
   const { t } = useLingui()
   const { texts, lastAnswers } = props.checkout

@@ -52,7 +52,7 @@ export function useCheckoutQuote(search: CheckoutSearch): CheckoutQuote {
   }, [router, queryClient, search, basketId, quoted, data, dataUpdatedAt, error])
   const isDeleted = statusOf(error) === 404
   useEffect(() => {
-    // The basket page says so.
+    // The basket page says that it is gone.
     if (isDeleted && isAtCheckout(router))
       void router.navigate({ to: '/baskets/detail', search: { id: asked }, replace: true })
   }, [router, isDeleted, asked])

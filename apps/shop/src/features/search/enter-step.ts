@@ -8,7 +8,7 @@ export interface EnterState {
   readonly isCode: boolean
   /** The results of the typed text are still to come. */
   readonly isEarly: boolean
-  /** Results will come. */
+  /** Results are there, or still to come. */
   readonly canWait: boolean
   /** How many to add depends on the usual quantity, which is still to come. */
   readonly needsUsual: boolean

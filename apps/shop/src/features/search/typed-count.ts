@@ -1,4 +1,4 @@
-/** No code is longer. */
+/** Codes have no more digits. */
 const maxDigits = 14
 
 /**

@@ -85,7 +85,7 @@ function isSheet(state: unknown): state is { readonly isSheet: true } {
   return typeof state === 'object' && state !== null && 'isSheet' in state
 }
 
-/** As Escape would. */
+/** Closes the topmost dialog as Escape would. */
 function closeTopmost(): void {
   const dialog = [...document.querySelectorAll('dialog[open]')].at(-1)
   dialog?.dispatchEvent(new Event('cancel', { cancelable: true }))

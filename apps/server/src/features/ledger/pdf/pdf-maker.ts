@@ -5,7 +5,7 @@ import type { PdfStyle } from './pdf-document.ts'
 import type { PdfSource } from './pdf-worker.ts'
 
 interface PdfRequest {
-  /** What the source follows from. */
+  /** Decides, with the style, whether a PDF that was made before is the same. */
   readonly basis: object
   readonly style: PdfStyle
   readonly read: () => Promise<PdfSource>

@@ -14,7 +14,7 @@ export const content = {
   bottom: page.height - page.foot,
 } as const
 
-/** Of Archivo, by size. */
+/** How far Archivo rises above the line, as a part of the font size. */
 const ascent = 0.878
 
 export const colours = { ink: '#16201b', ink2: '#4d5a53', line: '#d9dfd9' } as const

@@ -45,7 +45,7 @@ function ChosenWish({ wish }: { readonly wish: SubstitutionWish }) {
   )
 }
 
-/** Saved at once. */
+/** A press saves it at once. */
 function WishChoice({ current }: { readonly current: SubstitutionWish }) {
   const { t } = useLingui()
   const labels = useWishLabels()
