@@ -6,6 +6,7 @@ import { parseS3Settings, type S3Settings } from './files/s3-settings.ts'
 import { isPrivateAddress } from './http/private-address.ts'
 import { readSecretFiles } from './secret-files.ts'
 import type { MountedKeys } from './secrets.ts'
+import { parseStripeKeys, type StripeKeys } from './stripe-settings.ts'
 
 const port = v.pipe(
   v.string(),
@@ -227,14 +228,8 @@ export function parseSettings(
     }
   const s3 = parseS3Settings(output)
   if (typeof s3 === 'string') return { ok: false, errors: [s3] }
-  const stripe = stripeKeysIn(output)
-  if (stripe === 'INCOMPLETE')
-    return {
-      ok: false,
-      errors: [
-        'Set STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET together, or none of them. Both keys must be test keys, or both live keys',
-      ],
-    }
+  const stripe = parseStripeKeys(output)
+  if (typeof stripe === 'string') return { ok: false, errors: [stripe] }
   return {
     ok: true,
     settings: {
@@ -273,50 +268,7 @@ export function parseSettings(
   }
 }
 
-function stripeKeysIn(
-  output: v.InferOutput<typeof environmentSchema>,
-): StripeKeys | undefined | 'INCOMPLETE' {
-  const {
-    STRIPE_SECRET_KEY: secretKey,
-    STRIPE_PUBLISHABLE_KEY: publishableKey,
-    STRIPE_WEBHOOK_SECRET: webhookSecret,
-    STRIPE_API_URL: apiUrl,
-  } = output
-  if (!secretKey && !publishableKey && !webhookSecret) return undefined
-  if (!secretKey || !publishableKey || !webhookSecret) return 'INCOMPLETE'
-  const isLive = /^.k_live_/.test(secretKey)
-  if (isLive !== publishableKey.startsWith('pk_live_')) return 'INCOMPLETE'
-  return {
-    secretKey,
-    publishableKey,
-    webhookSecret,
-    isLive,
-    api: apiUrl === undefined ? undefined : apiAt(new URL(apiUrl)),
-  }
-}
-
-function apiAt({ protocol, hostname, port }: URL): StripeKeys['api'] {
-  const isPlain = protocol === 'http:'
-  return {
-    protocol: isPlain ? 'http' : 'https',
-    host: hostname,
-    port: port === '' ? (isPlain ? 80 : 443) : Number(port),
-  }
-}
-
 /** The settings of this process. Only this function reads the environment. */
 export function readSettings(): ParsedSettings {
   return parseSettings(process.env, process.cwd())
-}
-
-/** The wholesaler's Stripe keys from the environment. */
-export interface StripeKeys {
-  readonly secretKey: string
-  readonly publishableKey: string
-  readonly webhookSecret: string
-  readonly isLive: boolean
-  /** An API address other than Stripe's own, for tests. */
-  readonly api:
-    | { readonly protocol: 'http' | 'https'; readonly host: string; readonly port: number }
-    | undefined
 }

@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
 import type { Deps } from '../../../kernel/deps.ts'
-import type { StripeKeys } from '../../../kernel/settings.ts'
+import type { StripeKeys } from '../../../kernel/stripe-settings.ts'
 import type { Gateway } from '../gateway.ts'
 import { stripeGateway } from './stripe-gateway.ts'
 

@@ -2,7 +2,7 @@ import type { PaymentId } from '@provender/domain/ids'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import type { Deps } from '../../../kernel/deps.ts'
-import type { StripeKeys } from '../../../kernel/settings.ts'
+import type { StripeKeys } from '../../../kernel/stripe-settings.ts'
 import { handleGatewayEvent } from '../webhook-handler.ts'
 import { findPaymentOfIntent } from './stripe-records.ts'
 
