@@ -1,9 +1,5 @@
 import type { Topic } from '@provender/client/live/listen'
-import { listen } from '@provender/client/live/listen'
-import { listenContinuously } from '@provender/client/live/listen-continuously'
-import { shareListening } from '@provender/client/live/share-listening'
-import { browserTabs } from '@provender/web/connection/browser-tabs'
-import { isConnected, subscribeToConnection } from '@provender/web/connection/connection'
+import { listenToTopic } from '@provender/web/connection/listen-to-topic'
 import type { QueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { refreshOrders } from '../features/order/order-queries.ts'
@@ -28,19 +24,11 @@ export function startOfficeLive(queryClient: QueryClient, email: string): void {
     onOver: () => void queryClient.fetchQuery({ ...memberQuery, staleTime: 0 }).catch(() => undefined),
   }
   let seen: string | undefined
-  shareListening({
-    tabs: browserTabs(`office ${email}`),
+  listenToTopic({
+    tabName: `office ${email}`,
+    server: officeServer,
+    topic,
     schema: versionsSchema,
-    listenContinuously: (leaving, onVersions) =>
-      listenContinuously(leaving, {
-        listen: (signal, onReceived) => listen({ server: officeServer(), topic }, signal, onReceived),
-        onVersions,
-        whenConnected: (onConnected) =>
-          subscribeToConnection(() => {
-            if (isConnected()) onConnected()
-          }),
-        random: Math.random,
-      }),
     onVersions: ({ orders }) => {
       // The first one may be newer than what was read before.
       if (orders !== seen) {

@@ -1,15 +1,11 @@
 import { executeOf } from '@provender/client/api/api-query'
-import { listen } from '@provender/client/live/listen'
-import { listenContinuously } from '@provender/client/live/listen-continuously'
-import { shareListening } from '@provender/client/live/share-listening'
 import { platform } from '@provender/platform/current'
 import type { QueryName } from '@provender/schema/query-name'
 import type { BasketStore } from '@provender/sync/basket/basket-store'
 import { createCatchUp } from '@provender/sync/basket/catch-up'
 import { queryFilter } from '@provender/web/api/query-filter'
 import { currentServer } from '@provender/web/api/server'
-import { browserTabs } from '@provender/web/connection/browser-tabs'
-import { subscribeToConnection, isConnected } from '@provender/web/connection/connection'
+import { listenToTopic } from '@provender/web/connection/listen-to-topic'
 import type { QueryClient } from '@tanstack/react-query'
 import { basketsQuery } from '../../features/basket-store/baskets-query.ts'
 import { refreshDevice } from '../../features/catalogue/device/start-device.ts'
@@ -70,22 +66,12 @@ export function startLive(queryClient: QueryClient, baskets: BasketStore): void 
     onSettings: () => refetch(settingsQueries),
     random: Math.random,
   })
-  const topic = customerTopic(user.firebaseUserUID, executeOf(queryClient))
   let lastReceivedAt = performance.now()
-  shareListening({
-    // Tabs of another user do not share the channel.
-    tabs: browserTabs(`live ${currentUserKey(queryClient)}`),
+  listenToTopic({
+    tabName: `live ${currentUserKey(queryClient)}`,
+    server: currentServer,
+    topic: customerTopic(user.firebaseUserUID, executeOf(queryClient)),
     schema: versionsSchema,
-    listenContinuously: (leaving, onVersions) =>
-      listenContinuously(leaving, {
-        listen: (signal, onReceived) => listen({ server: currentServer(), topic }, signal, onReceived),
-        onVersions,
-        whenConnected: (onConnected) =>
-          subscribeToConnection(() => {
-            if (isConnected()) onConnected()
-          }),
-        random: Math.random,
-      }),
     onVersions: (versions) => {
       lastReceivedAt = performance.now()
       handleVersions(versions)
