@@ -12,6 +12,9 @@ test.each([
   ['const limit = (mostLines: number) => mostLines', 'mostLines'],
   ['interface Match { find(known: string): void }', 'known'],
   ['const BASKET_MOVED = 1', 'BASKET_MOVED'],
+  ['interface Row { readonly known: boolean }', 'known'],
+  ['const rows = sql`insert into banner as known (code) values (1)`', 'known'],
+  ["query.leftJoin('login as known')", 'known'],
   ['for (let at = 0; at < 3; at += 1) {}', 'at'],
   ['for (const [at, row] of rows.entries()) {}', 'at'],
   ['function wordAt(words: string[], at: number) {}', 'at'],
@@ -24,6 +27,8 @@ test.each([
   'const { found: row } = answer',
   'const answer = { found: true, most: 3 }',
   'const almost = 3',
+  'interface Search { readonly marks?: string }',
+  "test('is not reported as found, but sent')",
   'const at = new Date(nowMs)',
   'events.map(({ at, state }) => `${at} ${state}`)',
 ])('%s is allowed', (text) => {

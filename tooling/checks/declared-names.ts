@@ -3,7 +3,16 @@ import { isNode, nodesIn, parseModule, type Node, type SourceFile } from './synt
 /** Words that do not say what a thing is. The glossary has the ones to use: `existing`, `customer`, `visibleLines`, `maxQuantity`. */
 const refused = /^(found|known|shown|take|marks|caps|most([A-Z]\w*)?)$|_MOVED$/
 
-/** The refused names that a file declares: variables, parameters and functions, with their lines. `at` is refused as an index. */
+/** A parameter of the address of the checkout is `marks`. */
+const allowedMembers = /^marks$/
+
+/** `login as known`, `insert into banner as known (` */
+const alias = /\bas (found|known|shown)(?=$|[ ,)])/g
+
+/**
+ * The refused names that a file declares: variables, parameters, functions, members of types and aliases in SQL, with their lines. `at` is
+ * refused as an index.
+ */
 export function refusedNames(file: SourceFile): readonly string[] {
   return nodesIn(parseModule(file))
     .flatMap(declaredIn)
@@ -21,8 +30,18 @@ interface DeclaredName {
 function declaredIn(node: Node): readonly DeclaredName[] {
   if (node['type'] === 'VariableDeclaration')
     return nodes(node['declarations']).flatMap(({ id }) => namesIn(id, node['kind'] === 'let'))
+  if (node['type'] === 'TSPropertySignature')
+    return namesIn(node['key']).filter(({ name }) => !allowedMembers.test(name))
   const isFunction = /Function|^TSMethodSignature$/.test(String(node['type']))
-  return isFunction ? [node['id'], ...nodes(node['params'])].flatMap((each) => namesIn(each)) : []
+  if (isFunction) return [node['id'], ...nodes(node['params'])].flatMap((each) => namesIn(each))
+  const aliases = sqlIn(node).matchAll(alias)
+  return Array.from(aliases, ([, name = '']) => ({ name, start: Number(node['start']), isIndex: false }))
+}
+
+/** The SQL in a node: a template, or a table with its alias. */
+function sqlIn({ type, value }: Node): string {
+  if (type === 'TemplateElement') return (value as { readonly raw: string }).raw
+  return type === 'Literal' && /^\w+ as \w+$/.test(String(value)) ? String(value) : ''
 }
 
 function namesIn(pattern: unknown, isCounted = false): readonly DeclaredName[] {

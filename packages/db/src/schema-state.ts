@@ -42,9 +42,9 @@ export async function readSchemaState(
   db: Kysely<Database>,
   migrations: readonly MigrationFile[],
 ): Promise<SchemaState | undefined> {
-  const exists = await sql<{ found: boolean }>`
-    select to_regclass(${`${applicationSchema}.schema`}) is not null as found`.execute(db)
-  if (!exists.rows[0]?.found) return undefined
+  const exists = await sql<{ exists: boolean }>`
+    select to_regclass(${`${applicationSchema}.schema`}) is not null as exists`.execute(db)
+  if (!exists.rows[0]?.exists) return undefined
   const { rows } = await sql<{ name: string | null; steps_done: number; oldest_program: number }>`
     select name, steps_done, oldest_program from ${schemaTable} left join ${migrationTable} on true order by name`.execute(
     db,

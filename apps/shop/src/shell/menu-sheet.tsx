@@ -79,16 +79,16 @@ function useMenuLinks() {
   const { isSignedIn } = useViewer()
   const { clearancePriceFilterEnabled, showAttributesAsPage } = useConfig()
   return [
-    { href: hrefOf({ to: '/account/order-guide' }), name: t`Order guide`, shown: isSignedIn },
-    { href: shopHrefOf('promotion'), name: t`Promotions`, hot: true, shown: true },
-    { href: shopHrefOf('isNew'), name: t`New products`, shown: true },
-    { href: shopHrefOf('clearance'), name: t`Clearance`, shown: clearancePriceFilterEnabled },
-    { href: hrefOf({ to: '/quick-order' }), name: t`Quick order`, shown: isSignedIn },
-    { href: shopHrefOf('favourites'), name: t`My favourites`, shown: isSignedIn },
-    { href: shopHref({}), name: t`All products`, shown: true },
-    { href: hrefOf({ to: '/categories' }), name: t`All categories`, shown: showAttributesAsPage },
-    { href: hrefOf({ to: '/brands' }), name: t`Brands`, shown: showAttributesAsPage },
-    { href: hrefOf({ to: '/countries' }), name: t`Countries of origin`, shown: showAttributesAsPage },
-    { href: hrefOf({ to: '/register' }), name: t`Want to be retailer?`, shown: !isSignedIn },
-  ].filter(({ shown: isShown }) => isShown)
+    { href: hrefOf({ to: '/account/order-guide' }), name: t`Order guide`, isShown: isSignedIn },
+    { href: shopHrefOf('promotion'), name: t`Promotions`, hot: true, isShown: true },
+    { href: shopHrefOf('isNew'), name: t`New products`, isShown: true },
+    { href: shopHrefOf('clearance'), name: t`Clearance`, isShown: clearancePriceFilterEnabled },
+    { href: hrefOf({ to: '/quick-order' }), name: t`Quick order`, isShown: isSignedIn },
+    { href: shopHrefOf('favourites'), name: t`My favourites`, isShown: isSignedIn },
+    { href: shopHref({}), name: t`All products`, isShown: true },
+    { href: hrefOf({ to: '/categories' }), name: t`All categories`, isShown: showAttributesAsPage },
+    { href: hrefOf({ to: '/brands' }), name: t`Brands`, isShown: showAttributesAsPage },
+    { href: hrefOf({ to: '/countries' }), name: t`Countries of origin`, isShown: showAttributesAsPage },
+    { href: hrefOf({ to: '/register' }), name: t`Want to be retailer?`, isShown: !isSignedIn },
+  ].filter(({ isShown }) => isShown)
 }

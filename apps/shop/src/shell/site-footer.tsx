@@ -65,56 +65,64 @@ function useFooterGroups({ show, termsUrl, privacyUrl }: ShopConfig): readonly F
     {
       title: t`Company`,
       links: [
-        { href: hrefOf({ to: '/about-us' }), name: t`About us`, shown: show.aboutUs },
+        { href: hrefOf({ to: '/about-us' }), name: t`About us`, isShown: show.aboutUs },
         {
           href: termsUrl || hrefOf({ to: '/terms-and-conditions' }),
           name: t`Terms and conditions`,
-          shown: show.termsAndConditions,
+          isShown: show.termsAndConditions,
         },
         {
           href: privacyUrl || hrefOf({ to: '/privacy-policy' }),
           name: t`Privacy policy`,
-          shown: show.privacyPolicy,
+          isShown: show.privacyPolicy,
         },
       ],
     },
     {
       title: t`Customer service`,
       links: [
-        { href: hrefOf({ to: '/faq' }), name: t`Questions and answers`, shown: show.faq },
+        { href: hrefOf({ to: '/faq' }), name: t`Questions and answers`, isShown: show.faq },
         {
           href: hrefForUser(hrefOf({ to: '/account/help-centre' })),
           name: t`Help centre`,
-          shown: show.faq || show.reportAProblem,
+          isShown: show.faq || show.reportAProblem,
         },
-        { href: hrefOf({ to: '/contact-us' }), name: t`Contact us`, shown: show.contactUs },
-        { href: hrefOf({ to: '/register' }), name: t`Want to be retailer?`, shown: !isSignedIn },
+        { href: hrefOf({ to: '/contact-us' }), name: t`Contact us`, isShown: show.contactUs },
+        { href: hrefOf({ to: '/register' }), name: t`Want to be retailer?`, isShown: !isSignedIn },
       ],
     },
     {
       title: t`My account`,
       links: [
-        { href: hrefForUser(hrefOf({ to: '/account/orders' })), name: t`Orders`, shown: true },
+        { href: hrefForUser(hrefOf({ to: '/account/orders' })), name: t`Orders`, isShown: true },
         {
           href: hrefForUser(hrefOf({ to: '/account/account-statements' })),
           name: t`Account statement`,
-          shown: true,
+          isShown: true,
         },
-        { href: hrefForUser(hrefOf({ to: '/baskets' })), name: t`Baskets`, shown: true },
-        { href: hrefForUser(hrefOf({ to: '/account/order-guide' })), name: t`Order guide`, shown: true },
-        { href: hrefForUser(hrefOf({ to: '/account/my-favourites' })), name: t`My favourites`, shown: true },
-        { href: hrefForUser(hrefOf({ to: '/account/notifications' })), name: t`Notifications`, shown: true },
+        { href: hrefForUser(hrefOf({ to: '/baskets' })), name: t`Baskets`, isShown: true },
+        { href: hrefForUser(hrefOf({ to: '/account/order-guide' })), name: t`Order guide`, isShown: true },
+        {
+          href: hrefForUser(hrefOf({ to: '/account/my-favourites' })),
+          name: t`My favourites`,
+          isShown: true,
+        },
+        {
+          href: hrefForUser(hrefOf({ to: '/account/notifications' })),
+          name: t`Notifications`,
+          isShown: true,
+        },
         {
           href: hrefForUser(hrefOf({ to: '/account/settings/payment-cards' })),
           name: t`My payment cards`,
-          shown: true,
+          isShown: true,
         },
-        { href: hrefForUser(hrefOf({ to: '/account/settings' })), name: t`Account settings`, shown: true },
+        { href: hrefForUser(hrefOf({ to: '/account/settings' })), name: t`Account settings`, isShown: true },
       ],
     },
   ]
   return groups
-    .map(({ title, links }) => ({ title, links: links.filter(({ shown: isShown }) => isShown) }))
+    .map(({ title, links }) => ({ title, links: links.filter(({ isShown }) => isShown) }))
     .filter(({ links }) => links.length > 0)
 }
 

@@ -65,29 +65,29 @@ export async function countAttempt(
   if (seconds > 0) return seconds
   const now = new Date(nowMs)
   const all = subjectsIn(subjects)
-  const wasSetBack = sql`(known.last_at > excluded.last_at + make_interval(secs => ${maxSkewMs / 1000}))`
+  const wasSetBack = sql`(existing.last_at > excluded.last_at + make_interval(secs => ${maxSkewMs / 1000}))`
   const isOver = sql`(
-    known.failed_at < excluded.last_at - make_interval(secs => ${resetAfterSeconds}) or ${wasSetBack})`
-  const failures = sql`(case when ${isOver} then 1 else known.failures + 1 end)`
+    existing.failed_at < excluded.last_at - make_interval(secs => ${resetAfterSeconds}) or ${wasSetBack})`
+  const failures = sql`(case when ${isOver} then 1 else existing.failures + 1 end)`
   const originWaits = subjects.origins.map(
     (origin) => sql`
-      when known.subject = ${origin.subject} and ${failures} >= ${origin.freeFailures} then ${networkWaitSeconds}`,
+      when existing.subject = ${origin.subject} and ${failures} >= ${origin.freeFailures} then ${networkWaitSeconds}`,
   )
   const { rows } = await sql`
-    insert into sign_in_failure as known (subject, failures, last_at, failed_at, blocked_until)
+    insert into sign_in_failure as existing (subject, failures, last_at, failed_at, blocked_until)
     values ${sql.join(all.map((subject) => sql`(${subject}, 1, ${now}, ${now}, ${now})`))}
     on conflict (subject) do update set
       failures = ${failures},
       last_at = excluded.last_at,
       failed_at = case
-        when ${isOver} or known.subject = ${subjects.account} then excluded.last_at
-        else known.failed_at end,
+        when ${isOver} or existing.subject = ${subjects.account} then excluded.last_at
+        else existing.failed_at end,
       blocked_until = excluded.last_at + make_interval(secs => case
-        when known.subject = ${subjects.account} and ${failures} >= ${freeFailures}
+        when existing.subject = ${subjects.account} and ${failures} >= ${freeFailures}
           then least(${maxWaitSeconds}, power(2, least(${failures} - ${freeFailures}, 20)))
         ${sql.join(originWaits, sql` `)}
         else 0 end)
-    where known.blocked_until <= greatest(known.last_at, excluded.last_at) or ${wasSetBack}
+    where existing.blocked_until <= greatest(existing.last_at, excluded.last_at) or ${wasSetBack}
     returning subject`.execute(db)
   // All were free before, but a concurrent attempt has used the last one.
   return rows.length === all.length ? 0 : Math.max(1, await waitSeconds(db, subjects, nowMs))

@@ -44,7 +44,7 @@ interface StoredState {
  */
 export function basketsStatement(companyId: CompanyId, knownVersion: number | null): RawBuilder<StoredState> {
   return sql`
-    select baskets_version as version, case when baskets_version is distinct from known then coalesce((
+    select baskets_version as version, case when baskets_version is distinct from known_version then coalesce((
       select json_agg(json_build_object(
         'id', id, 'name', name, 'isActive', is_active, 'fulfilmentMethod', fulfilment_method, 'deviceId', device_id,
         'createdAtMs', floor(extract(epoch from created_at) * 1000)::bigint,
@@ -58,11 +58,11 @@ export function basketsStatement(companyId: CompanyId, knownVersion: number | nu
           where l.company_id = basket.company_id and l.basket_id = basket.id), '[]'::json)
       ) order by seq)
       from basket where company_id = company.id), '[]'::json) end as baskets,
-      case when baskets_version is distinct from known then coalesce((
+      case when baskets_version is distinct from known_version then coalesce((
         select json_agg(json_build_array(id, name)) from (
           select id, name from basket_deleted where company_id = company.id order by deleted_at desc limit 500) d
       ), '[]'::json) end as deleted
-    from company, (select ${knownVersion}::bigint as known) as k where id = ${companyId}`
+    from company, (select ${knownVersion}::bigint as known_version) as k where id = ${companyId}`
 }
 
 /** All baskets of a company; `cached` itself if nothing has changed. */

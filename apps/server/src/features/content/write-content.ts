@@ -6,13 +6,13 @@ import type { BannerRow, FaqRow, PageRow } from './content.ts'
 
 export async function writeBanner(tx: Kysely<Database>, row: BannerRow): Promise<boolean> {
   const { rows } = await sql`
-    insert into banner as known (code, position, title, body, link, tone, pictures, starts_on, ends_on)
+    insert into banner as existing (code, position, title, body, link, tone, pictures, starts_on, ends_on)
     values (${row.code}, ${row.position}, ${JSON.stringify(row.title)}, ${JSON.stringify(row.text)}, ${row.link}, ${row.tone},
       ${row.pictures}, ${row.startsOn}, ${row.endsOn})
     on conflict (code) do update set position = excluded.position, title = excluded.title, body = excluded.body,
       link = excluded.link, tone = excluded.tone, pictures = excluded.pictures, starts_on = excluded.starts_on,
       ends_on = excluded.ends_on
-    where (known.position, known.title, known.body, known.link, known.tone, known.pictures, known.starts_on, known.ends_on)
+    where (existing.position, existing.title, existing.body, existing.link, existing.tone, existing.pictures, existing.starts_on, existing.ends_on)
       is distinct from (excluded.position, excluded.title, excluded.body, excluded.link, excluded.tone, excluded.pictures,
         excluded.starts_on, excluded.ends_on)
     returning id`.execute(tx)
@@ -21,10 +21,10 @@ export async function writeBanner(tx: Kysely<Database>, row: BannerRow): Promise
 
 export async function writePage(tx: Kysely<Database>, { code, title, text }: PageRow): Promise<boolean> {
   const { rows } = await sql`
-    insert into content_page as known (slug, title, body)
+    insert into content_page as existing (slug, title, body)
     values (${code}, ${JSON.stringify(title)}, ${JSON.stringify(text)})
     on conflict (slug) do update set title = excluded.title, body = excluded.body
-      where (known.title, known.body) is distinct from (excluded.title, excluded.body)
+      where (existing.title, existing.body) is distinct from (excluded.title, excluded.body)
     returning slug`.execute(tx)
   return rows.length > 0
 }
@@ -34,10 +34,10 @@ export async function writeFaq(
   { code, title, text, position }: FaqRow,
 ): Promise<boolean> {
   const { rows } = await sql`
-    insert into faq_entry as known (code, position, question, answer)
+    insert into faq_entry as existing (code, position, question, answer)
     values (${code}, ${position}, ${JSON.stringify(title)}, ${JSON.stringify(text)})
     on conflict (code) do update set position = excluded.position, question = excluded.question, answer = excluded.answer
-      where (known.position, known.question, known.answer)
+      where (existing.position, existing.question, existing.answer)
         is distinct from (excluded.position, excluded.question, excluded.answer)
     returning id`.execute(tx)
   return rows.length > 0

@@ -71,9 +71,9 @@ export async function classifyRows(
   await sql`
     update ${sql.table(name)} staged set change = case
       when own.id is null then 'new'
-      when (${ownedBy('known')}) is distinct from (${ownedBy('staged')}) then 'changed'
+      when (${ownedBy('existing')}) is distinct from (${ownedBy('staged')}) then 'changed'
       else 'same' end
-    from ${sql.table(name)} own left join ${sql.table(existing.table)} known on known.${sql.ref(existing.key)} = own.id
+    from ${sql.table(name)} own left join ${sql.table(existing.table)} existing on existing.${sql.ref(existing.key)} = own.id
     where staged.line = own.line`.execute(tx)
 }
 

@@ -12,10 +12,10 @@ import { type Kysely, sql } from 'kysely'
 
 export async function writeConfig(tx: Kysely<Database>, values: Partial<Config>): Promise<boolean> {
   const { rows } = await sql`
-    insert into config as known (key, value)
+    insert into config as existing (key, value)
     select key, value from json_each(${JSON.stringify(values)}::json) as input (key, json_value),
       lateral (select json_value::jsonb as value) as converted
-    on conflict (key) do update set value = excluded.value where known.value is distinct from excluded.value
+    on conflict (key) do update set value = excluded.value where existing.value is distinct from excluded.value
     returning key`.execute(tx)
   return rows.length > 0
 }
@@ -46,8 +46,8 @@ export async function writeHoliday(
   holiday: { readonly day: LocalDate; readonly name: string },
 ): Promise<boolean> {
   const { rows } = await sql`
-    insert into holiday as known (day, name) values (${holiday.day}, ${holiday.name})
-    on conflict (day) do update set name = excluded.name where known.name is distinct from excluded.name
+    insert into holiday as existing (day, name) values (${holiday.day}, ${holiday.name})
+    on conflict (day) do update set name = excluded.name where existing.name is distinct from excluded.name
     returning day`.execute(tx)
   return rows.length > 0
 }
@@ -77,10 +77,10 @@ export async function removeHoliday(tx: Kysely<Database>, day: LocalDate): Promi
 
 export async function writeRoute(tx: Kysely<Database>, route: RouteRow): Promise<boolean> {
   const { rows } = await sql`
-    insert into route as known (code, name, weekdays, cut_off)
+    insert into route as existing (code, name, weekdays, cut_off)
     values (${route.code}, ${route.name}, ${[...route.weekdays]}::smallint[], ${route.cutOff})
     on conflict (code) do update set name = excluded.name, weekdays = excluded.weekdays, cut_off = excluded.cut_off
-      where (known.name, known.weekdays, known.cut_off)
+      where (existing.name, existing.weekdays, existing.cut_off)
         is distinct from (excluded.name, excluded.weekdays, excluded.cut_off)
     returning id`.execute(tx)
   return rows.length > 0

@@ -35,14 +35,14 @@ export async function countAttempt(
 ): Promise<number> {
   const nowMs = await readNowMs()
   const now = new Date(nowMs)
-  const isOver = sql`(known.since not between
+  const isOver = sql`(existing.since not between
     ${now}::timestamptz - make_interval(secs => ${withinSeconds - 0.001})
     and ${now}::timestamptz + make_interval(secs => ${maxSkewMs / 1000}))`
   const { rows } = await sql<{ readonly used: number; readonly since: number }>`
-    insert into allowance as known (subject, used, since) values (${subject}, 1, ${now})
+    insert into allowance as existing (subject, used, since) values (${subject}, 1, ${now})
     on conflict (subject) do update set
-      used = case when ${isOver} then 1 else known.used + 1 end,
-      since = case when ${isOver} then ${now}::timestamptz else known.since end
+      used = case when ${isOver} then 1 else existing.used + 1 end,
+      since = case when ${isOver} then ${now}::timestamptz else existing.since end
     returning used, since`.execute(db)
   const [{ used, since } = { used: 1, since: nowMs }] = rows
   return used <= times ? 0 : Math.max(1, Math.ceil((since + withinSeconds * 1000 - nowMs) / 1000))

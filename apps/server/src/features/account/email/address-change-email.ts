@@ -13,10 +13,10 @@ export async function addressChangeEmail(
   const row = await deps.db
     .selectFrom('login_email_change as change')
     .innerJoin('login', 'login.id', 'change.login_id')
-    .leftJoin('login as known', (join) =>
+    .leftJoin('login as existing', (join) =>
       join
-        .on((eb) => eb(eb.fn('lower', ['known.email']), '=', eb.fn('lower', ['change.email'])))
-        .onRef('known.id', '!=', 'login.id'),
+        .on((eb) => eb(eb.fn('lower', ['existing.email']), '=', eb.fn('lower', ['change.email'])))
+        .onRef('existing.id', '!=', 'login.id'),
     )
     .select([
       'change.email',
@@ -26,7 +26,7 @@ export async function addressChangeEmail(
       'change.confirmed_at',
       'login.name',
       'login.language as own_language',
-      'known.id as known_id',
+      'existing.id as existing_id',
     ])
     .where('change.id', '=', id)
     .executeTakeFirst()
@@ -42,7 +42,7 @@ export async function addressChangeEmail(
       facts: { email: row.former_email, day: dayFor(deps, row.confirmed_at ?? row.asked_at, language) },
       path: settings,
     }
-  const isKnown = row.known_id !== null
+  const isKnown = row.existing_id !== null
   return {
     kind: isKnown ? 'EMAIL_OF_KNOWN' : 'EMAIL_CONFIRM',
     language,

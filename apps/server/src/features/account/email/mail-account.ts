@@ -158,8 +158,8 @@ async function invitationEmail(deps: EmailDeps, id: InvitationId): Promise<Email
     .selectFrom('login_invitation as invitation')
     .innerJoin('company', 'company.id', 'invitation.company_id')
     .innerJoin('login as inviter', 'inviter.id', 'invitation.invited_by')
-    .leftJoin('login as known', (join) =>
-      join.on((eb) => eb(eb.fn('lower', ['known.email']), '=', eb.fn('lower', ['invitation.email']))),
+    .leftJoin('login as existing', (join) =>
+      join.on((eb) => eb(eb.fn('lower', ['existing.email']), '=', eb.fn('lower', ['invitation.email']))),
     )
     .select([
       'invitation.email',
@@ -167,14 +167,14 @@ async function invitationEmail(deps: EmailDeps, id: InvitationId): Promise<Email
       'invitation.expires_at',
       'company.name as company',
       'inviter.name as inviter',
-      'known.id as known_id',
+      'existing.id as existing_id',
     ])
     .where('invitation.id', '=', id)
     .where('invitation.ended_at', 'is', null)
     .executeTakeFirst()
   if (!row) return undefined
   const { email, language, company, inviter } = row
-  const isKnown = row.known_id !== null
+  const isKnown = row.existing_id !== null
   return {
     kind: isKnown ? 'INVITATION_TO_EXISTING_USER' : 'INVITATION',
     language,

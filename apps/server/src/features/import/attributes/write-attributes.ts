@@ -10,22 +10,22 @@ export async function writeAttributes(tx: Kysely<Database>, rows: readonly Attri
     row.values.map((value, index) => ({ attribute_code: row.code, index, ...value })),
   )
   const writtenAttributes = await sql`
-    insert into attribute as known (code, name, index, visible)
+    insert into attribute as existing (code, name, index, visible)
     select * from json_to_recordset(${JSON.stringify(attributes)}::json)
       as input (code text, name jsonb, index int, visible boolean)
     on conflict (code) do update set name = excluded.name, index = excluded.index, visible = excluded.visible
-      where (known.name, known.index, known.visible)
+      where (existing.name, existing.index, existing.visible)
         is distinct from (excluded.name, excluded.index, excluded.visible)
     returning id`.execute(tx)
   const writtenValues = await sql`
-    insert into attribute_value as known (attribute_id, code, name, index, picture)
+    insert into attribute_value as existing (attribute_id, code, name, index, picture)
     select attribute.id, input.code, input.name, input.index, input.picture
     from json_to_recordset(${JSON.stringify(values)}::json)
       as input (attribute_code text, code text, name jsonb, index int, picture text)
       join attribute on attribute.code = input.attribute_code
     on conflict (attribute_id, code) do update
       set name = excluded.name, index = excluded.index, picture = excluded.picture
-      where (known.name, known.index, known.picture)
+      where (existing.name, existing.index, existing.picture)
         is distinct from (excluded.name, excluded.index, excluded.picture)
     returning id`.execute(tx)
   return writtenAttributes.rows.length + writtenValues.rows.length > 0

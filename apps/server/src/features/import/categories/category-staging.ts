@@ -68,23 +68,23 @@ export async function classifyCategories(
   const from = (field: CategoryField, own: string, existing: string) =>
     presentFields.has(field)
       ? sql.raw(own)
-      : sql`case when known.id is null then ${sql.raw(own)} else ${sql.raw(existing)} end`
+      : sql`case when existing.id is null then ${sql.raw(own)} else ${sql.raw(existing)} end`
   const translations = otherLanguages.map((language) => {
     const column: TranslatedName = `name_${language}`
-    const name = from(column, `own.${column}`, `known.name ->> '${language}'`)
+    const name = from(column, `own.${column}`, `existing.name ->> '${language}'`)
     return sql`, ${sql.lit(language)}, nullif(${name}, '')`
   })
   await sql`
-    update staged_category staged set id = known.id,
+    update staged_category staged set id = existing.id,
       parent_code = ${from('parent', 'own.parent_code', 'parent.code')},
       name = jsonb_strip_nulls(jsonb_build_object(
-        'en', ${from('name', 'own.name_en', `known.name ->> 'en'`)}${sql.join(translations, sql``)})),
-      index = coalesce(own.index, known.index, own.line),
-      visible = ${from('visible', 'own.visible', 'known.visible')},
-      picture = ${from('picture', 'own.picture', 'known.picture')}
+        'en', ${from('name', 'own.name_en', `existing.name ->> 'en'`)}${sql.join(translations, sql``)})),
+      index = coalesce(own.index, existing.index, own.line),
+      visible = ${from('visible', 'own.visible', 'existing.visible')},
+      picture = ${from('picture', 'own.picture', 'existing.picture')}
     from staged_category own
-      left join category known on known.code = own.code
-      left join category parent on parent.id = known.parent_id
+      left join category existing on existing.code = own.code
+      left join category parent on parent.id = existing.parent_id
     where staged.line = own.line`.execute(tx)
   await classifyRows(tx, staging, {
     table: 'category',
@@ -93,8 +93,8 @@ export async function classifyCategories(
   })
   await sql`
     update staged_category staged set change = 'changed'
-    from category known left join category parent on parent.id = known.parent_id
-    where known.id = staged.id and staged.change = 'same' and parent.code is distinct from staged.parent_code`.execute(
+    from category existing left join category parent on parent.id = existing.parent_id
+    where existing.id = staged.id and staged.change = 'same' and parent.code is distinct from staged.parent_code`.execute(
     tx,
   )
   return await readCounts(tx, staging, 'categories')

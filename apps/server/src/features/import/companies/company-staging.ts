@@ -80,18 +80,18 @@ export async function classifyCompanies(
   presentColumns: ReadonlySet<CompanyColumn>,
 ): Promise<readonly ImportCounts[]> {
   await sql`
-    update staged_company staged set id = known.id
-    from company known where known.code = staged.code`.execute(tx)
+    update staged_company staged set id = existing.id
+    from company existing where existing.code = staged.code`.execute(tx)
   await classifyRows(tx, companies, { table: 'company', key: 'id', compared: ['code', ...presentColumns] })
   // In one statement, so that a name that the file omits never counts as a change.
   await sql`
-    update staged_user staged set id = known.id,
-      name = coalesce(nullif(own.name, ''), known.name, own.email),
+    update staged_user staged set id = existing.id,
+      name = coalesce(nullif(own.name, ''), existing.name, own.email),
       change = case
-        when known.id is null then 'new'
-        when own.name not in ('', known.name) then 'changed'
+        when existing.id is null then 'new'
+        when own.name not in ('', existing.name) then 'changed'
         else 'same' end
-    from staged_user own left join login known on lower(known.email) = lower(own.email)
+    from staged_user own left join login existing on lower(existing.email) = lower(own.email)
     where staged.line = own.line`.execute(tx)
   return [await readCounts(tx, companies, 'companies'), await readCounts(tx, users, 'users')]
 }

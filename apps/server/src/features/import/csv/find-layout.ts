@@ -39,12 +39,12 @@ export async function findLayout(path: string, encoding: Encoding, columns: Colu
       delimiter,
       quote,
       headerLine: index + 1,
-      known: keys.size + cells.filter(isAttribute).length,
+      knownColumns: keys.size + cells.filter(isAttribute).length,
       cells: cells.length,
     }
   }
   const [best] = rated.toSorted(
-    (a, b) => b.known - a.known || a.headerLine - b.headerLine || b.cells - a.cells,
+    (a, b) => b.knownColumns - a.knownColumns || a.headerLine - b.headerLine || b.cells - a.cells,
   )
   const { delimiter = declared ?? ',', quote = '"', headerLine = 1 } = best ?? {}
   const titles = lines.slice(0, headerLine - 1).map((line) => splitWholeLine(line, { delimiter, quote }))

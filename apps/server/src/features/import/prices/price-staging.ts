@@ -70,13 +70,13 @@ export async function classifyPrices(
 ): Promise<ImportCounts> {
   const unchangedColumns = others
     .filter((column) => !presentColumns.has(column))
-    .map((column) => sql`${sql.ref(column)} = known.${sql.ref(column)}`)
+    .map((column) => sql`${sql.ref(column)} = existing.${sql.ref(column)}`)
   await sql`
-    update staged_price staged set ${sql.join([sql`id = known.id`, ...unchangedColumns])}
-    from price known
-    where known.product_id = staged.product_id and known.kind = staged.kind
-      and known.price_list_id is not distinct from staged.price_list_id
-      and known.starts_on is not distinct from staged.starts_on`.execute(tx)
+    update staged_price staged set ${sql.join([sql`id = existing.id`, ...unchangedColumns])}
+    from price existing
+    where existing.product_id = staged.product_id and existing.kind = staged.kind
+      and existing.price_list_id is not distinct from staged.price_list_id
+      and existing.starts_on is not distinct from staged.starts_on`.execute(tx)
   await refuseWorthless(tx, problems)
   await classifyRows(tx, staging, { table: 'price', key: 'id', compared: others })
   await sql`

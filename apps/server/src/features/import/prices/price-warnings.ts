@@ -55,12 +55,12 @@ export async function warnOfOverlaps(
 export async function warnOfReplacedPrices(tx: Kysely<Database>, problems: Problems): Promise<void> {
   const { rows } = await sql<DatedPrice>`
     select staged.line, product.code as product, staged.kind, coalesce(staged.starts_on::text, '…') as starts,
-      coalesce(staged.ends_on::text, '…') as ends, coalesce(known.ends_on::text, '…') as "otherEnds"
-    from staged_price staged join price known using (id) join product on product.id = staged.product_id
+      coalesce(staged.ends_on::text, '…') as ends, coalesce(existing.ends_on::text, '…') as "otherEnds"
+    from staged_price staged join price existing using (id) join product on product.id = staged.product_id
     where staged.kind in ('promo', 'clearance') and staged.change = 'changed'
-      and staged.ends_on is distinct from known.ends_on
+      and staged.ends_on is distinct from existing.ends_on
       and (staged.price, staged.parcel_price, staged.discount_basis_points)
-        is distinct from (known.price, known.parcel_price, known.discount_basis_points)
+        is distinct from (existing.price, existing.parcel_price, existing.discount_basis_points)
     order by staged.line`.execute(tx)
   for (const { line, ...replaced } of rows) problems.warn(line, { code: 'PRICE_REPLACED', ...replaced })
 }
@@ -77,10 +77,10 @@ interface RemovedAmount {
 export async function warnOfRemovedAmounts(tx: Kysely<Database>, problems: Problems): Promise<void> {
   const { rows } = await sql<RemovedAmount>`
     select staged.line, field, product.code as product, staged.kind, before as amount
-    from staged_price staged join price known using (id) join product on product.id = staged.product_id
+    from staged_price staged join price existing using (id) join product on product.id = staged.product_id
       cross join lateral (values
-        ('price', known.price, staged.price),
-        (case product.unit2 when 'kg' then 'kg_price' else 'box_price' end, known.parcel_price, staged.parcel_price)
+        ('price', existing.price, staged.price),
+        (case product.unit2 when 'kg' then 'kg_price' else 'box_price' end, existing.parcel_price, staged.parcel_price)
       ) as amounts (field, before, after)
     where staged.change = 'changed' and before > 0 and coalesce(after, 0) = 0
     order by staged.line, field`.execute(tx)

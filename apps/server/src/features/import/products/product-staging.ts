@@ -109,28 +109,28 @@ async function complete(tx: Kysely<Database>, presentFields: FileFields, nowMs: 
     .filter(({ name }) => !presentFields.fields.has(name))
     .map(
       ({ column }) =>
-        sql`${sql.ref(column)} = ${ifKnown(sql`known.${sql.ref(column)}`, sql`own.${sql.ref(column)}`)}`,
+        sql`${sql.ref(column)} = ${ifKnown(sql`existing.${sql.ref(column)}`, sql`own.${sql.ref(column)}`)}`,
     )
   const completed = [
-    sql`id = known.id`,
+    sql`id = existing.id`,
     sql`attribute_value_ids = ${attributeValues(presentFields.attributeIds)}`,
     sql`barcodes = case
       when third not in ('', first, second) then array[first, ${distinctBarcode('second', 'first')}, third]
       when second not in ('', first) then array[first, second]
       when first <> '' then array[first]
       else '{}' end`,
-    sql`created_at = coalesce(own.created_at, known.created_at, ${now})`,
+    sql`created_at = coalesce(own.created_at, existing.created_at, ${now})`,
     sql`deleted_at = ${
       presentFields.deleted
-        ? sql`case when own.deleted then coalesce(known.deleted_at, ${now}) end`
-        : sql`known.deleted_at`
+        ? sql`case when own.deleted then coalesce(existing.deleted_at, ${now}) end`
+        : sql`existing.deleted_at`
     }`,
   ]
   await sql`
     update staged_product staged set ${sql.join([...unchangedFields, ...completed])}
-    from staged_product own left join product known on known.code = own.code
-      cross join lateral (select coalesce(own.barcode1, known.barcodes[1], '') as first,
-        coalesce(own.barcode2, known.barcodes[2], '') as second, coalesce(own.barcode3, known.barcodes[3], '') as third
+    from staged_product own left join product existing on existing.code = own.code
+      cross join lateral (select coalesce(own.barcode1, existing.barcodes[1], '') as first,
+        coalesce(own.barcode2, existing.barcodes[2], '') as second, coalesce(own.barcode3, existing.barcodes[3], '') as third
       ) as positions
     where staged.line = own.line`.execute(tx)
 }
@@ -141,7 +141,7 @@ function distinctBarcode(column: string, other: string): RawBuilder<unknown> {
 }
 
 function ifKnown(existing: RawBuilder<unknown>, otherwise: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`case when known.id is null then ${otherwise} else ${existing} end`
+  return sql`case when existing.id is null then ${otherwise} else ${existing} end`
 }
 
 /** The values of the file's attributes, and the existing values of all others. */
@@ -150,7 +150,7 @@ function attributeValues(attributeIds: readonly AttributeId[]): RawBuilder<unkno
     select id from unnest(own.attribute_value_ids) as each (id)
     union
     select value.id from attribute_value value
-    where value.id = any(known.attribute_value_ids) and value.attribute_id <> all(${attributeIds}::bigint[])
+    where value.id = any(existing.attribute_value_ids) and value.attribute_id <> all(${attributeIds}::bigint[])
     order by id)`
 }
 
@@ -165,8 +165,8 @@ export async function findSharedBarcodes(
     from (
       select line, code, unnest(barcodes) as barcode from staged_product where deleted_at is null
       union all
-      select null, code, unnest(barcodes) from product known
-      where deleted_at is null and not exists (select from staged_product where id = known.id)
+      select null, code, unnest(barcodes) from product existing
+      where deleted_at is null and not exists (select from staged_product where id = existing.id)
     ) as used
     where barcode <> ''
     group by barcode having count(*) > 1 and max(line) is not null
@@ -179,8 +179,8 @@ export async function findChangedCounting(
   tx: Kysely<Database>,
 ): Promise<readonly { readonly line: number; readonly secondUnit: string }[]> {
   const { rows } = await sql<{ line: number; secondUnit: string }>`
-    select line, staged.unit2 as "secondUnit" from staged_product staged join product known using (id)
-    where (staged.unit2 = 'kg') <> (known.unit2 = 'kg') order by line`.execute(tx)
+    select line, staged.unit2 as "secondUnit" from staged_product staged join product existing using (id)
+    where (staged.unit2 = 'kg') <> (existing.unit2 = 'kg') order by line`.execute(tx)
   return rows
 }
 

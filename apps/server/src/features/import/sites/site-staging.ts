@@ -56,9 +56,11 @@ export async function classifySites(
   presentColumns: ReadonlySet<SiteColumn>,
 ): Promise<ImportCounts> {
   await sql`
-    update staged_site staged set id = known.id,
-      closed_at = case when staged.closed_at is not null then coalesce(known.closed_at, staged.closed_at) end
-    from site known where known.company_id = staged.company_id and known.code = staged.code`.execute(tx)
+    update staged_site staged set id = existing.id,
+      closed_at = case when staged.closed_at is not null then coalesce(existing.closed_at, staged.closed_at) end
+    from site existing where existing.company_id = staged.company_id and existing.code = staged.code`.execute(
+    tx,
+  )
   await classifyRows(tx, sites, { table: 'site', key: 'id', compared: ['code', ...presentColumns] })
   return await readCounts(tx, sites, 'sites')
 }

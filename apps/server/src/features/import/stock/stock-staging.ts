@@ -36,9 +36,9 @@ export async function stageStock(tx: Kysely<Database>, levels: readonly StagedSt
 /** Completes the staged levels with existing data and classifies each. */
 export async function classifyStock(tx: Kysely<Database>): Promise<ImportCounts> {
   await sql`
-    update staged_stock staged set id = known.product_id,
-      suspended = coalesce(own.suspended, known.suspended, false)
-    from staged_stock own left join stock_level known on known.product_id = own.product_id
+    update staged_stock staged set id = existing.product_id,
+      suspended = coalesce(own.suspended, existing.suspended, false)
+    from staged_stock own left join stock_level existing on existing.product_id = own.product_id
     where staged.line = own.line`.execute(tx)
   await classifyRows(tx, staging, {
     table: 'stock_level',

@@ -30,69 +30,69 @@ export function SettingsLinks({ role }: { readonly role: UserRole }) {
       icon: <PasswordIcon />,
       name: t`Change password`,
       detail: t`Logs out everyone else who is using it.`,
-      shown: true,
+      isShown: true,
     },
     {
       href: hrefOf({ to: '/account/settings/second-factor' }),
       icon: <SecondFactorIcon />,
       name: t`Two-step login`,
       detail: t`A code from your phone as well as the password.`,
-      shown: true,
+      isShown: true,
     },
     {
       href: hrefOf({ to: '/account/settings/email' }),
       icon: <EmailIcon />,
       name: t`Change e-mail`,
       detail: t`Where we e-mail you, and what you log in with.`,
-      shown: true,
+      isShown: true,
     },
     {
       href: hrefOf({ to: '/account/settings/preferences' }),
       icon: <PreferencesIcon />,
       name: t`Preferences`,
       detail: t`Language, prices with VAT, and what we may send you.`,
-      shown: true,
+      isShown: true,
     },
     {
       href: hrefOf({ to: '/account/settings/colleagues' }),
       icon: <CompanyUsersIcon />,
       name: t`Colleagues`,
       detail: t`Who can log in for your company, and their roles.`,
-      shown: roleMay(role, 'company.logins'),
+      isShown: roleMay(role, 'company.logins'),
     },
     {
       href: hrefOf({ to: '/account/settings/sites' }),
       icon: <SitesIcon />,
       name: t`Delivery sites`,
       detail: t`Where we deliver, and what the driver needs to know.`,
-      shown: roleMay(role, 'company.sites'),
+      isShown: roleMay(role, 'company.sites'),
     },
     {
       href: hrefOf({ to: '/account/settings/devices' }),
       icon: <DevicesIcon />,
       name: t`Logged-in devices`,
       detail: t`Where you're logged in.`,
-      shown: true,
+      isShown: true,
     },
     {
       href: hrefOf({ to: '/account/settings/payment-cards' }),
       icon: <CardIcon />,
       name: t`My payment cards`,
       detail: t`The cards your company pays with.`,
-      shown: true,
+      isShown: true,
     },
     {
       href: hrefOf({ to: '/account/settings/delete-account' }),
       icon: <DeleteIcon />,
       name: t`Delete my account`,
       detail: t`Orders and invoices stay with your company.`,
-      shown: true,
+      isShown: true,
     },
   ]
   return (
     <ul className="border-t border-ink">
       {links
-        .filter(({ shown: isShown }) => isShown)
+        .filter(({ isShown }) => isShown)
         .map(({ href, icon, name, detail }) => (
           <li
             key={href}
