@@ -54,7 +54,7 @@ const asides = new Set(
 )
 
 const fresh = /^(?:fresh|taze|swiez(?:[yaei]|ego|ej|ych|ymi))$/
-/** What is said of fruit, meat and bread that are not called so, and is a word of other names: `Fresh Root Ginger`. */
+/** A word that customers add to fruit, meat and bread. Other products have it in their names: `Fresh Root Ginger`. */
 export const isFreshWord = (word: string): boolean => fresh.test(word)
 
 /** The words in the form that products have, without asides: `ayrandan` is `ayran`, `śmietany` is `śmietana`. Others stay as they are. */

@@ -18,7 +18,7 @@ const perRequester = { times: 10, withinSeconds: 600 }
 const perAddress = { times: 5, withinSeconds: 3600 }
 
 interface ResetRequest {
-  /** What requests are counted for: the address, marked for staff. */
+  /** Requests are counted by this: the address, marked if it is of the staff. */
   readonly account: string
   readonly language: string
   readonly ip: string

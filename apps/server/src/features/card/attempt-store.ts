@@ -24,11 +24,11 @@ export type OrderAttemptRow = AttemptRow & Pick<OrderAttempt, 'wasAuthorised' | 
 /** True if nobody approved an attempt in time. */
 export const isAttemptOverdue = sql<boolean>`payment.began_at + make_interval(mins => ${holdMinutes}) <= clock_timestamp()`
 
-/** What the bank took back of a payment for disputes. */
+/** The amount that the bank has taken back from a payment for disputes. */
 export const withdrawnAmount = sql<Minor>`(
   select coalesce(sum(withdrawn), 0)::bigint from payment_dispute where payment_id = payment.id)`
 
-/** What cards paid for an order or its invoice. */
+/** Reads how much cards have paid for an order or its invoice. */
 export async function readCardMoney(db: Kysely<Database>, orderId: number): Promise<CardMoney> {
   return await db
     .selectFrom('payment')

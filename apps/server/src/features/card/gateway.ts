@@ -80,7 +80,7 @@ export interface Gateway {
   }) => Promise<'DONE' | 'REFUSED'>
   /** All refunds in its records, including those requested elsewhere. */
   readonly refundsOf: (charge: ChargeIdentity) => Promise<readonly PostedRefund[]>
-  /** What cardholders dispute of a captured charge. */
+  /** The disputes about a captured charge. */
   readonly disputesOf: (charge: ChargeIdentity) => Promise<readonly PostedDispute[]>
   /** The payments of ours that were disputed since then, in UTC milliseconds. */
   readonly disputedSince: (sinceMs: number) => Promise<readonly PaymentId[]>

@@ -12,7 +12,7 @@ interface CreditToRefund {
   readonly orderId: number
   /** The part of the credit that settles nothing. */
   readonly amount: Minor
-  /** What the card does not get any more. */
+  /** Already paid back in another way, so the card does not get it. */
   readonly paidBackOtherwise: Minor
   readonly note: string
   readonly staffId: StaffId | null

@@ -9,7 +9,7 @@ export interface MasterDataChange {
   readonly value: unknown
 }
 
-/** What nobody sets: keys, and what the server keeps for itself. */
+/** Columns that nobody sets: keys, and values for the server alone. */
 const unset: Readonly<Record<'company' | 'product' | 'price', readonly string[]>> = {
   company: ['id', 'uid', 'code', 'baskets_version', 'statements_told_to'],
   product: ['id', 'code', 'catalogue_version'],

@@ -76,7 +76,7 @@ async function postRefund(
           .where('currency_code', '=', account.currencyCode)
           .where('n', '=', entry)
           .executeTakeFirst()
-  // Whoever names the credit of a refused refund has decided to pay it back like this. No invoice uses it before.
+  // The credit of a refused card refund counts only if it is named: then somebody has decided to pay it back like this.
   const free = await readUnallocatedCredits(tx, account, { withRefused: entry !== null })
   const credits = free.filter(({ id }) => entry === null || id === chosen?.id)
   const maxAmount = credits.reduce((sum, { open }) => sum + open, 0) as Minor

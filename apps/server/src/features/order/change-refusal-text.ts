@@ -22,7 +22,7 @@ export function changeRefusalText(
 }
 
 function messageKey(refusal: PublicRefusal, withPrices: boolean): keyof typeof orderChangeMessages {
-  // What is left of the limit tells what the company owes.
+  // The rest of the limit would reveal how much the company owes.
   if (refusal.type === 'OVER_CREDIT_LIMIT' && !withPrices) return 'OVER_CREDIT_LIMIT_WITHOUT_AMOUNT'
   return refusal.type === 'LINE_REFUSED' ? refusal.reason : refusal.type
 }

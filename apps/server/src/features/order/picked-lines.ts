@@ -89,7 +89,7 @@ export function pickLines(input: PickInput): Result<PickedLines, ChangeRefusal> 
     if (pick.seen !== undefined) {
       // Two pickers who found the same quantity agree.
       if (pick.supplied === before.supplied_quantity) continue
-      // Who sends one line has not seen its substitutes.
+      // A picker who sends one line has not seen its substitutes.
       if (pick.seen !== before.supplied_quantity || earlier.length > 0)
         return refuse({ type: 'LINE_CHANGED', position: pick.position })
     }

@@ -99,7 +99,7 @@ export function createLane({ maxConcurrent, perCaller, maxWaiting }: LaneOptions
       const done = work()
       const tookMs = performance.now() - startedMs
       if (tookMs > turnMs) rest(name, restOf(tookMs))
-      // What never waits has taken its time by now; otherwise more work starts in the same turn.
+      // Work without a pause has taken its time by now. After other work, more starts in the same turn.
       startNext()
       return await done
     } finally {

@@ -1,6 +1,6 @@
 import type { EditedLine, LineProblemView } from '../basket/edited-basket.ts'
 
-/** What the customer reads before ordering, without having to decide. */
+/** Problems that the customer reads before ordering and need not decide. */
 const readTypes: ReadonlySet<LineProblemView['type']> = new Set(['IN_TRANSIT', 'BACK_ORDER'])
 
 /** The line with the problems that are shown where it is read. */

@@ -133,7 +133,7 @@ export function useCheckout(search: CheckoutSearch, { page, isSettling }: Checko
   }
 }
 
-/** What was paid with at a collection is no answer for a site that was chosen here. */
+/** The answers of a collection do not count for a site that the user has chosen. */
 function lastAnswersOf({ lastAnswers }: Quote, isChosenSite: boolean): Quote['lastAnswers'] {
   return isChosenSite && lastAnswers?.method !== 'DELIVERY' ? null : lastAnswers
 }

@@ -11,7 +11,7 @@ import type { Checkout } from './use-checkout.ts'
 
 const WishIcon = icon(repeat)
 
-/** What to send if something runs out: the company's wish, which can be changed for this order. It never asks. */
+/** What to send if something runs out: the company's wish, which the customer may change for this order. */
 export function WishSection({ checkout }: { readonly checkout: Checkout }) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)

@@ -17,7 +17,7 @@ type SelectedText = Pick<HTMLInputElement, 'selectionStart' | 'selectionEnd'>
 export interface QuantityCode {
   /** Returns the code with the key that ends it. Call it with every key and its quantity field, or null. */
   readonly read: (key: string, field: SelectedText | null) => string | undefined
-  /** What follows is no part of what was typed before. */
+  /** Forgets the keys typed so far. */
   readonly restart: () => void
 }
 

@@ -60,7 +60,7 @@ export async function recordJointRefunds(
   })
 }
 
-/** What of a refund in the gateway's records is of each payment. */
+/** The part of each payment in a refund of the gateway's records. */
 async function amountsOf(
   tx: Kysely<Database>,
   parts: readonly JointChargePart[],
