@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { pathsForBrowser } from '@provender/domain/device/paths-for-browser'
 import { describe, expect, test } from 'vitest'
-import { appAt, type BrowserApp, browserApps, prefixesBeside, shop } from './apps.ts'
+import { appAt, type BrowserApp, browserApps, otherPrefixes, shop } from './apps.ts'
 import { sourcesOf } from './build-state.ts'
 import { textAddresses } from './checks/addresses.ts'
 import { findBoundaryViolations, needsOf } from './checks/boundaries.ts'
@@ -116,14 +116,17 @@ describe('one row makes another app', () => {
   })
 
   test('whose pages the shop’s service worker leaves alone', () => {
-    expect(prefixesBeside(shop, apps)).toEqual(['/office', '/depot'])
+    expect(otherPrefixes(shop, apps)).toEqual(['/office', '/depot'])
   })
 
   test('because what the apps share, and the shop’s service worker, name none of them', () => {
-    const shared = globSync(['packages/{client,platform,sync,web}/src/**/*.{ts,tsx}', 'apps/shop/service-worker/*.ts'], {
-      cwd: root,
-      exclude: (path) => /\.(test|fixture)\./.test(path),
-    })
+    const shared = globSync(
+      ['packages/{client,platform,sync,web}/src/**/*.{ts,tsx}', 'apps/shop/service-worker/*.ts'],
+      {
+        cwd: root,
+        exclude: (path) => /\.(test|fixture)\./.test(path),
+      },
+    )
     const prefixes = browserApps.flatMap(({ addressPrefix }) => addressPrefix.slice(1) || [])
     const naming = shared.filter((path) =>
       prefixes.some((word) => new RegExp(`\\b${word}\\b`, 'i').test(readFileSync(join(root, path), 'utf8'))),

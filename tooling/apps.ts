@@ -100,7 +100,7 @@ export const office: BrowserApp = {
 export const browserApps: readonly BrowserApp[] = [shop, office]
 
 /** The prefixes of all other apps, whose pages the service worker of an app leaves alone. */
-export function prefixesBeside(app: BrowserApp, apps = browserApps): readonly string[] {
+export function otherPrefixes(app: BrowserApp, apps = browserApps): readonly string[] {
   return apps
     .map(({ addressPrefix }) => addressPrefix)
     .filter((prefix) => prefix !== '' && prefix !== app.addressPrefix)

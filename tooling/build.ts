@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'vite'
-import { type BrowserApp, browserApps, prefixesBeside } from './apps.ts'
+import { type BrowserApp, browserApps, otherPrefixes } from './apps.ts'
 import { deleteBuildRecord, hashOfSources, recordBuild } from './build-state.ts'
 import { root } from './sources.ts'
 
@@ -37,7 +37,7 @@ async function buildServiceWorker(app: BrowserApp, hash: string): Promise<void> 
     define: {
       filesOfApp: JSON.stringify(filesOfApp),
       offlinePage: JSON.stringify(offlinePage),
-      prefixesOfOtherApps: JSON.stringify(prefixesBeside(app)),
+      prefixesOfOtherApps: JSON.stringify(otherPrefixes(app)),
       'process.env.NODE_ENV': '"production"',
     },
     build: {
