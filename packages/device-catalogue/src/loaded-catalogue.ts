@@ -88,7 +88,7 @@ export function createLoadedCatalogue(options: LoadedCatalogueOptions): LoadedCa
   function replace(next: CatalogueContents): void {
     contents = next
     const { current, lists, overlays } = next
-    const { prices, stock, favourites } = overlays
+    const { prices, stock, marks: favourites } = overlays
     if (!isDeleted && current && lists && prices && stock && favourites) {
       const isSame = device?.catalogue.ordinalOf === lists.catalogue.ordinalOf && pricesIn === prices.overlay
       const catalogue = isSame && device ? device.catalogue : withPrices(lists.catalogue, prices.overlay)
@@ -108,11 +108,11 @@ export function createLoadedCatalogue(options: LoadedCatalogueOptions): LoadedCa
     storedText = currentSection.text
     const lists = storedLists(listsSection, contents.lists)
     const opened = openOverlays(stored, owner)
-    const { prices, stock, favourites } = contents.overlays
+    const { prices, stock, marks: favourites } = contents.overlays
     const overlays = {
       prices: opened.prices ?? prices,
       stock: opened.stock ?? stock,
-      favourites: opened.favourites ?? favourites,
+      marks: opened.marks ?? favourites,
     }
     contents = { current: lists ? current : contents.current, lists, overlays }
     const unread = [...stored].filter(([name, section]) => !isReadable(name, section))
@@ -127,14 +127,14 @@ export function createLoadedCatalogue(options: LoadedCatalogueOptions): LoadedCa
 
   async function save(currentText: string, before: CatalogueContents): Promise<void> {
     const { lists, overlays } = contents
-    const { prices, stock, favourites } = overlays
+    const { prices, stock, marks: favourites } = overlays
     const changed = new Map<MainSection, StoredSection | undefined>([
       ['current', { ...label(), owner: '', text: currentText, etag: '' }],
     ])
     if (lists !== before.lists) changed.set('lists', lists?.section)
     if (prices !== before.overlays.prices) changed.set('prices', prices?.section)
     if (stock !== before.overlays.stock) changed.set('stock', stock?.section)
-    if (favourites !== before.overlays.favourites) changed.set('marks', favourites?.section)
+    if (favourites !== before.overlays.marks) changed.set('marks', favourites?.section)
     await store.write(changed)
     storedText = currentText
   }
@@ -169,11 +169,11 @@ export function createLoadedCatalogue(options: LoadedCatalogueOptions): LoadedCa
     replace,
     save,
     setFavourite: async (productId, state) => {
-      const { favourites } = contents.overlays
+      const { marks: favourites } = contents.overlays
       if (!favourites) return
       changeCount += 1
       const updated = withFavouriteState(favourites, productId, state)
-      replace({ ...contents, overlays: { ...contents.overlays, favourites: updated } })
+      replace({ ...contents, overlays: { ...contents.overlays, marks: updated } })
       await store.write(new Map([['marks', updated.section]]))
     },
     reportState,

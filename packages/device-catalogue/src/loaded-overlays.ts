@@ -21,10 +21,10 @@ interface LoadedOverlay<Overlay> {
 export interface LoadedOverlays {
   readonly prices: LoadedOverlay<PriceOverlay> | undefined
   readonly stock: LoadedOverlay<StockOverlay> | undefined
-  readonly favourites: LoadedOverlay<FavouriteOverlay> | undefined
+  readonly marks: LoadedOverlay<FavouriteOverlay> | undefined
 }
 
-export const noOverlays: LoadedOverlays = { prices: undefined, stock: undefined, favourites: undefined }
+export const noOverlays: LoadedOverlays = { prices: undefined, stock: undefined, marks: undefined }
 
 export function openOverlays(
   section: ReadonlyMap<MainSection, StoredSection>,
@@ -37,7 +37,7 @@ export function openOverlays(
   return {
     prices: open('prices', decodePrices),
     stock: open('stock', decodeStock),
-    favourites: open('marks', decodeFavourites),
+    marks: open('marks', decodeFavourites),
   }
 }
 
@@ -61,9 +61,9 @@ export async function renewOverlays(before: LoadedOverlays, options: RenewOption
   const [prices, stock, favourites] = await Promise.all([
     renew(before.prices, { ...options, path: '/catalogue/prices', decode: decodePrices }),
     renew(before.stock, { ...options, path: '/catalogue/stock', decode: decodeStock }),
-    renew(before.favourites, { ...options, path: '/catalogue/marks', decode: decodeFavourites }),
+    renew(before.marks, { ...options, path: '/catalogue/marks', decode: decodeFavourites }),
   ])
-  return { prices, stock, favourites }
+  return { prices, stock, marks: favourites }
 }
 
 async function renew<Overlay>(

@@ -41,11 +41,11 @@ export async function syncCatalogue(loaded: LoadedCatalogue, options: SyncOption
   const nextLists = received ?? loaded.contents().lists
   // The answer may be older than a change that was made meanwhile.
   const isUnchanged = loaded.changeCount() === changesBefore
-  const favourites = isUnchanged ? nextOverlays.favourites : loaded.contents().overlays.favourites
+  const favourites = isUnchanged ? nextOverlays.marks : loaded.contents().overlays.marks
   loaded.replace({
     current: nextLists ? next : loaded.contents().current,
     lists: nextLists,
-    overlays: { ...nextOverlays, favourites },
+    overlays: { ...nextOverlays, marks: favourites },
   })
   if (!nextLists) return
   await loaded.save(answer.text, before)
