@@ -8,22 +8,33 @@ import { createSchema } from './schema.ts'
 const schema = createSchema()
 const cache = createAnswerCache(schema)
 
-function contextOf(personalKey: string): Context {
-  const viewer = { catalogueKey: 'catalogue', settingsKey: 'settings', personalKey }
-  return { language: 'en', viewer } as unknown as Context
+type Change = Partial<Pick<Context, 'actor' | 'isFromApp'>> & { readonly loginWall?: boolean }
+
+function contextOf(personalKey: string, { loginWall = false, ...change }: Change = {}): Context {
+  const viewer = { catalogueKey: 'catalogue', settingsKey: 'settings', personalKey, config: { loginWall } }
+  return { language: 'en', actor: { kind: 'visitor' }, viewer, ...change } as unknown as Context
 }
 
-function isSharedByUsers(source: string, variables: Readonly<Record<string, unknown>> = {}): boolean {
+function keyOf(source: string, context: Context, variables: Readonly<Record<string, unknown>> = {}) {
   const document = checkDocument(schema, source, {
     operationName: undefined,
     isSubscription: false,
     isOpen: false,
   })
-  const [one, other] = ['one', 'other'].map((user) =>
-    cache.keyOf(document, { hash: source, variables, context: contextOf(user) }),
-  )
-  return one === other
+  return cache.keyOf(document, { hash: source, variables, context })
 }
+
+function isSharedByUsers(source: string, variables: Readonly<Record<string, unknown>> = {}): boolean {
+  return keyOf(source, contextOf('one'), variables) === keyOf(source, contextOf('other'), variables)
+}
+
+test('gives no response to callers who may not call each of its fields', () => {
+  const staff = { actor: { kind: 'staff', staffId: 1, role: 'PURCHASING' } } as unknown as Change
+  const both = '{ initConfig { reportsErrors } productsByIds(productIds: []) { id } }'
+  expect(keyOf(both, contextOf('', { ...staff, loginWall: true }))).toBeDefined()
+  expect(keyOf(both, contextOf('', { loginWall: true }))).toBeUndefined()
+  expect(keyOf('{ initConfig { reportsErrors } }', contextOf('', { loginWall: true }))).toBeDefined()
+})
 
 test('recognises queries whose response is the same for every user', () => {
   expect(isSharedByUsers('{ products(pageSize: 5) { total } }')).toBe(true)

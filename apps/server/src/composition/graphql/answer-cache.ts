@@ -3,11 +3,13 @@ import { LRUCache } from 'lru-cache'
 import type { Answer, AnswerResult } from '../../kernel/graphql/answer.ts'
 import type { Context } from '../../kernel/graphql/context.ts'
 import { createCachedBody } from '../../kernel/http/wire-body.ts'
+import { accessCheck } from './access.ts'
 import type { CheckedDocument } from './document.ts'
 
 export interface AnswerCache {
   /** True if responses to this document may be cached. */
   readonly canCache: (document: CheckedDocument) => boolean
+  /** Undefined if the caller may not call every field: each refuses by itself, and an answer for others must not take its place. */
   readonly keyOf: (
     document: CheckedDocument,
     facts: {
@@ -15,7 +17,7 @@ export interface AnswerCache {
       readonly variables: Readonly<Record<string, unknown>>
       readonly context: Context
     },
-  ) => string
+  ) => string | undefined
   readonly get: (key: string) => Answer | undefined
   /** Caches the response if it was requested before: most queries are sent only once. */
   readonly set: (key: string, answer: Answer) => void
@@ -34,6 +36,11 @@ const personalArguments = ['favourites', 'search']
  */
 export function createAnswerCache(schema: GraphQLSchema): AnswerCache {
   const fields = schema.getQueryType()?.getFields() ?? {}
+  const checks = new Map(
+    Object.values(fields)
+      .filter(({ extensions }) => extensions['cachedWith'] !== undefined)
+      .map((field) => [field.name, accessCheck(field)]),
+  )
   const answers = new LRUCache<string, Answer | typeof requestedOnce>({
     maxSize: 16_000_000,
     // The estimated compressed copies are included.
@@ -42,9 +49,9 @@ export function createAnswerCache(schema: GraphQLSchema): AnswerCache {
   })
   return {
     canCache: ({ rootFields, operation }) =>
-      operation.operation === OperationTypeNode.QUERY &&
-      rootFields.every((name) => fields[name]?.extensions['cachedWith'] !== undefined),
+      operation.operation === OperationTypeNode.QUERY && rootFields.every((name) => checks.has(name)),
     keyOf: ({ rootFields, fieldNames, argumentNames }, { hash, variables, context }) => {
+      if (rootFields.some((name) => checks.get(name)?.(context))) return undefined
       const variablesKey = JSON.stringify(variables)
       const personal =
         personalFields.some((name) => fieldNames.has(name)) ||

@@ -163,6 +163,7 @@ async function cachedAnswer(
     variables: operation.variables,
     context,
   })
+  if (key === undefined) return await run(prepared, request)
   const cached = answers.get(key)
   if (cached) return cached
   const answer = await run(prepared, request)

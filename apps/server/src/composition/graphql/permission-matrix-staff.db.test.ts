@@ -1,12 +1,11 @@
-import { staffMay, type StaffRole, staffRoles } from '@provender/domain/permission/permission'
-import { sql } from 'kysely'
+import { staffMay, staffRoles } from '@provender/domain/permission/permission'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openStaffSession } from '../../features/staff/staff-sessions.ts'
 import { testPassword } from '../../testing/fill-test-shop.ts'
 import { openTestShop, refusalIn, type TestShop } from '../../testing/test-shop.ts'
 import {
   customerOperations,
   documentFor,
+  openStaffOf,
   operationsOf,
   staffOperations,
 } from './permission-matrix.fixture.ts'
@@ -20,7 +19,7 @@ afterAll(() => shop.close())
 describe.each(staffRoles)('a %s of the wholesaler', (role) => {
   let secret = ''
   beforeAll(async () => {
-    secret = await openStaffOf(role)
+    secret = await openStaffOf(shop, role)
   })
 
   test.each(staffOperations.filter((name) => name !== 'officeLogout'))(
@@ -40,7 +39,11 @@ describe.each(staffRoles)('a %s of the wholesaler', (role) => {
     const isKnown = async (bearer: string): Promise<boolean> =>
       !refusalIn(await shop.askAs(bearer, '{ officeMe { role } }'))
     const minuteMs = 60_000
-    const [out, idle, used] = [await openStaffOf(role), await openStaffOf(role), await openStaffOf(role)]
+    const [out, idle, used] = [
+      await openStaffOf(shop, role),
+      await openStaffOf(shop, role),
+      await openStaffOf(shop, role),
+    ]
     await shop.askAs(out, 'mutation { officeLogout }')
     expect(await isKnown(out)).toBe(false)
     for (let minute = 20; minute < 720; minute += 20) {
@@ -55,7 +58,7 @@ describe.each(staffRoles)('a %s of the wholesaler', (role) => {
 })
 
 test('a staff password opens a session, but a wrong or a customer’s password does not', async () => {
-  await openStaffOf('DRIVER')
+  await openStaffOf(shop, 'DRIVER')
   const sign = (email: string, password: string) =>
     shop.execute(
       'visitor',
@@ -71,19 +74,3 @@ test('a staff password opens a session, but a wrong or a customer’s password d
   const me = await shop.askAs(String(result.data?.['officeLogin']), '{ officeMe { email role } }')
   expect(me.result.data).toEqual({ officeMe: { email: 'driver@staff.example', role: 'DRIVER' } })
 })
-
-async function openStaffOf(role: StaffRole): Promise<string> {
-  const { db, accounts, clock } = shop.deps
-  const { id } = await db
-    .insertInto('staff')
-    .values({
-      email: `${role.toLowerCase()}@staff.example`,
-      name: role,
-      role,
-      password_hash: await accounts.passwords.hash(testPassword),
-    })
-    .onConflict((conflict) => conflict.expression(sql`lower(email)`).doUpdateSet({ role }))
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return await openStaffSession(db, id, { nowMs: clock.nowMs() })
-}

@@ -10,6 +10,10 @@ import {
   getNamedType,
   getNullableType,
 } from 'graphql'
+import { sql } from 'kysely'
+import { openStaffSession } from '../../features/staff/staff-sessions.ts'
+import { testPassword } from '../../testing/fill-test-shop.ts'
+import type { TestShop } from '../../testing/test-shop.ts'
 import { createSchema } from './schema.ts'
 
 /** The operations that each kind of caller may call. */
@@ -270,4 +274,20 @@ export function selectionOf(
   })
   const below = fields.map((each) => `${each.name} ${selectionOf(each, { depth: depth - 1, withPrices })}`)
   return `{ __typename ${below.join(' ')} }`
+}
+
+export async function openStaffOf({ deps }: TestShop, role: StaffRole): Promise<string> {
+  const { db, accounts, clock } = deps
+  const { id } = await db
+    .insertInto('staff')
+    .values({
+      email: `${role.toLowerCase()}@staff.example`,
+      name: role,
+      role,
+      password_hash: await accounts.passwords.hash(testPassword),
+    })
+    .onConflict((conflict) => conflict.expression(sql`lower(email)`).doUpdateSet({ role }))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return await openStaffSession(db, id, { nowMs: clock.nowMs() })
 }

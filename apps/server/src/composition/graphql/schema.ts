@@ -1,7 +1,4 @@
-import { type Access, isAccess, mayCall } from '@provender/domain/permission/permission'
-import type { GraphQLField, GraphQLFieldResolver, GraphQLSchema } from 'graphql'
-import { apiError } from '../../kernel/graphql/api-error.ts'
-import { isInContract } from '../../kernel/graphql/app.ts'
+import type { GraphQLFieldResolver, GraphQLSchema } from 'graphql'
 import { builder } from '../../kernel/graphql/builder.ts'
 import type { Context } from '../../kernel/graphql/context.ts'
 import { repeatOf } from '../../kernel/graphql/repeat.ts'
@@ -57,6 +54,7 @@ import '../../features/order-guide/never-substituted.ts'
 import '../../features/order-guide/schema.ts'
 import '../../features/live/office-schema.ts'
 import '../../features/live/schema.ts'
+import { accessCheck, type RootField } from './access.ts'
 
 /**
  * Builds the whole API with an access rule on every root field. Throws if a field has no rule, or if a
@@ -73,29 +71,15 @@ export function createSchema(): GraphQLSchema {
   return schema
 }
 
-function accessOf({ name, extensions: { access } }: RootField): Access {
-  if (isAccess(access)) return access
-  throw new Error(`The operation ${name} does not say who may call it`)
-}
-
-type RootField = GraphQLField<unknown, Context>
-
 function guarded(
   field: RootField,
   resolve: GraphQLFieldResolver<unknown, Context> | undefined,
 ): GraphQLFieldResolver<unknown, Context> {
   if (!resolve) throw new Error('A root field has no resolver')
-  const access = accessOf(field)
-  const isForCustomers = isInContract(field, 'shop')
+  const check = accessCheck(field)
   return (...call) => {
-    const [, , context] = call
-    if (context.isFromApp && !isForCustomers) throw apiError('WRONG_ORIGIN')
-    if (!mayCall(context.actor, access, context.viewer.config)) throw refusalOf(context)
+    const refusal = check(call[2])
+    if (refusal) throw refusal
     return resolve(...call)
   }
-}
-
-function refusalOf({ actor, cookieRefusal }: Context): Error {
-  if (cookieRefusal !== null) return apiError(cookieRefusal)
-  return apiError(actor.kind === 'visitor' ? 'NOT_SIGNED_IN' : 'NOT_ALLOWED')
 }
