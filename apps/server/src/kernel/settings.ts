@@ -57,9 +57,12 @@ function isAddressOrNetwork(text: string): boolean {
 function usesTlsOrIsNear(address: string): boolean {
   const { hostname, searchParams } = new URL(address)
   // As pg does: the last of several counts, and an empty one is none.
-  const hosts = (searchParams.getAll('host').at(-1) || decodeURIComponent(hostname)).split(',')
-  return searchParams.has('sslmode') || hosts.every(isNear)
+  const last = (name: string) => searchParams.getAll(name).at(-1) ?? ''
+  const hosts = (last('host') || decodeURIComponent(hostname)).split(',')
+  return sslModes.includes(last('sslmode')) || hosts.every(isNear)
 }
+
+const sslModes = ['disable', 'no-verify', 'prefer', 'require', 'verify-ca', 'verify-full']
 
 /** A socket, a name without a domain, or an address of a private network. */
 function isNear(host: string): boolean {
