@@ -1,6 +1,6 @@
+import { csvRow } from '@provender/domain/csv/csv'
 import type { Language } from '@provender/domain/languages'
 import { formatQuantity } from '@provender/domain/money/decimal'
-import { decimalMark } from '@provender/domain/money/show-money'
 
 export interface CsvLine {
   readonly code: string
@@ -21,28 +21,16 @@ export type CsvHeader = readonly [
   price: string,
 ]
 
-/**
- * The lines as a CSV file that spreadsheets of this language open as columns; numbers use its decimal mark. Formulas
- * are escaped. Quick order reads the same lines back, pasted or from the file.
- */
+/** The lines as a CSV file for spreadsheets of this language. Quick order reads the same lines back, pasted or from the file. */
 export function basketCsv(header: CsvHeader, lines: readonly CsvLine[], language: Language): string {
-  const mark = decimalMark(language)
-  const separator = mark === ',' ? ';' : ','
-  const number = (value: string) => value.replace('.', mark)
   const rows = lines.map(({ code, name, pack, quantity, unit, price }) => [
-    code,
-    name,
-    pack,
-    number(formatQuantity(Math.round(quantity * 1000) as Parameters<typeof formatQuantity>[0])),
-    unit,
-    number(price),
+    { text: code },
+    { text: name },
+    { text: pack },
+    { number: formatQuantity(Math.round(quantity * 1000) as Parameters<typeof formatQuantity>[0]) },
+    { text: unit },
+    { number: price },
   ])
-  const text = [header, ...rows].map((row) => row.map((cell) => cellOf(cell, separator)).join(separator))
   // Without a byte order mark, spreadsheets assume another encoding.
-  return `\uFEFF${text.join('\r\n')}\r\n`
-}
-
-function cellOf(text: string, separator: string): string {
-  const plain = /^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text
-  return /["\r\n]/.test(plain) || plain.includes(separator) ? `"${plain.replaceAll('"', '""')}"` : plain
+  return `\uFEFF${[header.map((text) => ({ text })), ...rows].map((row) => csvRow(row, language)).join('')}`
 }
