@@ -16,11 +16,14 @@ export async function turnOffSecondFactor(
   owner: FactorOwner,
   { code, record, ...origin }: LastCode,
 ): Promise<Result<null, CodeRefusal>> {
+  // With the locks it would wait for another connection, which those may hold who wait for the locks.
+  const nowMs = await deps.readNowMs()
   // Not rolled back by a refusal, because that counts the attempt.
   return await deps.db.transaction().execute(async (tx) => {
     // Of two requests with one code, the second waits here.
     await tx.selectFrom('second_factor').select('on_since').where(belongsTo(owner)).forUpdate().execute()
-    const checked = await checkSecondFactor({ ...deps, db: tx }, owner, { code, ...origin })
+    const locked = { ...deps, db: tx, readNowMs: () => Promise.resolve(nowMs) }
+    const checked = await checkSecondFactor(locked, owner, { code, ...origin })
     if (!checked.ok) {
       const { refusal } = checked
       return refuse(refusal.type === 'SECOND_FACTOR_REQUIRED' ? { type: 'WRONG_CODE' } : refusal)

@@ -49,6 +49,8 @@ export async function turnOnSecondFactor(
   if (seconds > 0) return refuse({ type: 'TOO_MANY_ATTEMPTS', seconds })
   const typed = normalisedCode(code)
   const sealed = started.sealed_secret
+  // As for turning it off: before the locks.
+  const nowMs = await deps.readNowMs()
   const turnedOn = await inTransaction<readonly string[], TurnOnRefusal>(db, async (tx) => {
     // Of two requests with one code, the second waits here.
     const isOff = await tx
@@ -60,8 +62,8 @@ export async function turnOnSecondFactor(
       .forUpdate()
       .executeTakeFirst()
     if (!isOff) return refuse({ type: 'STALE' })
-    if (!(await consumeStep({ ...deps, db: tx }, owner, { typed, sealed })))
-      return refuse({ type: 'WRONG_CODE' })
+    const locked = { ...deps, db: tx, readNowMs: () => Promise.resolve(nowMs) }
+    if (!(await consumeStep(locked, owner, { typed, sealed }))) return refuse({ type: 'WRONG_CODE' })
     const codes = createRecoveryCodes()
     await tx
       .updateTable('second_factor')

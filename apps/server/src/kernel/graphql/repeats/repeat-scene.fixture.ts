@@ -34,8 +34,14 @@ export const siteInput = (name: string) =>
     contactName: "", telephone: "", instructions: "" }`
 
 export async function openScene(): Promise<Scene & { readonly close: () => Promise<void> }> {
-  const shop = await openTestShop()
-  const { db, pool, clock } = shop.deps
+  const plain = await openTestShop()
+  const { db, pool, clock } = plain.deps
+  // As on a server, where it needs a connection.
+  const readNowMs = async () => {
+    await pool.query('select')
+    return clock.nowMs()
+  }
+  const shop = await plain.otherServer({ readNowMs })
   const row: Scene['row'] = async (statement, values = []) =>
     (await pool.query(statement, [...values])).rows[0]
   const { id: staffId } = await row(
@@ -87,7 +93,7 @@ export async function openScene(): Promise<Scene & { readonly close: () => Promi
       )
       return addDeliverySite[0].site.id
     },
-    close: shop.close,
+    close: plain.close,
   }
 }
 

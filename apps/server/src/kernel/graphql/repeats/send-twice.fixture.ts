@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { createSchema } from '../../../composition/graphql/schema.ts'
+import { countSecondConnections } from '../../../testing/second-connections.fixture.ts'
 import { refusalIn, type TestShop } from '../../../testing/test-shop.ts'
 import type { Answer } from '../answer.ts'
 import { type Repeat, repeatOf } from '../repeat.ts'
@@ -76,7 +77,7 @@ type RepeatCase = (scene: Scene) => RepeatCall | Promise<RepeatCall>
 
 /**
  * Sends a valid write twice, a second apart and simultaneously on two servers, and compares the stored result
- * with that of a single write.
+ * with that of a single write. The first one also acquires no second connection inside a transaction.
  */
 export async function sendTwice(name: string, prepare: RepeatCase): Promise<'compared'> {
   const field = fields[name]
@@ -92,8 +93,10 @@ async function sendApart(name: string, prepare: RepeatCase, repeat: Repeat): Pro
   try {
     const call = await prepare(scene)
     const before = await contentOf(scene.shop)
+    const secondConnections = countSecondConnections(scene.shop.deps.pool)
     const first = await scene.send(call)
     expectDone(first)
+    expect(secondConnections(), 'acquire no connection inside a transaction').toBe(0)
     const once = await contentOf(scene.shop)
     if (!storesNothing.has(name)) expect(once.exact).not.toEqual(before.exact)
     scene.shop.clock.advance(1000)
