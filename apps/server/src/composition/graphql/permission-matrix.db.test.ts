@@ -5,7 +5,6 @@ import {
   documentFor,
   matrix,
   openStaffOf,
-  operations,
   staffOperations,
 } from './permission-matrix.fixture.ts'
 

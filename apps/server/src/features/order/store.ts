@@ -23,7 +23,7 @@ export interface StoredOrder extends OrderRow {
 
 /** `NEWEST`: placed last first. `NEXT`: due first. */
 export const orderSorts = ['NEWEST', 'NEXT'] as const
-export type OrderSort = (typeof orderSorts)[number]
+type OrderSort = (typeof orderSorts)[number]
 
 export interface OrderFilter {
   /** Empty means every state. */
