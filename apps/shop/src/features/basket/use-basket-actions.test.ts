@@ -83,8 +83,8 @@ test('a line that cannot be moved is named', () => {
     productId: 7 as ProductId,
     unit: '2',
     reviewed: { name: 'Chopped Tomatoes', product: null, problems: [] },
-  } as EditedLine
-  actions().move(basketOf('from'), basketOf('to'), [line])
+  }
+  actions().move(basketOf('from'), basketOf('to'), [line as unknown as EditedLine])
   expect(texts()).toEqual([['product could not found!', 'Chopped Tomatoes']])
 })
 
@@ -99,6 +99,6 @@ test('a basket that is full names no product', () => {
     unit: '1',
     reviewed: { name: 'Tomatoes', product: null, problems: [] },
   }
-  actions().move(basketOf('from'), basketOf('to'), [line as EditedLine])
+  actions().move(basketOf('from'), basketOf('to'), [line as unknown as EditedLine])
   expect(texts()).toEqual([['A basket holds 1000 lines at most.', undefined]])
 })
