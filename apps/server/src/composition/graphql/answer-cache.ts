@@ -43,9 +43,9 @@ export function createAnswerCache(schema: GraphQLSchema): AnswerCache {
   )
   const answers = new LRUCache<string, Answer | typeof requestedOnce>({
     maxSize: 16_000_000,
-    // The estimated compressed copies are included.
+    // With the compressed copies, as estimated, and with what an entry itself takes.
     sizeCalculation: (answer, key) =>
-      (answer === requestedOnce ? 0 : Math.ceil(answer.body().plain.length * 1.5)) + key.length,
+      (answer === requestedOnce ? 0 : Math.ceil(answer.body().plain.length * 1.5)) + key.length * 2 + 500,
   })
   return {
     canCache: ({ rootFields, operation }) =>

@@ -26,6 +26,8 @@ export interface Shape {
   readonly rootFields: readonly string[]
   readonly rootDirectives: number
   readonly fieldNames: ReadonlySet<string>
+  /** With those of each fragment wherever it is spread. */
+  readonly selections: number
 }
 
 interface Counts {
@@ -87,7 +89,7 @@ export function isSchemaQuery({ selectionSet }: OperationDefinitionNode): boolea
 }
 
 function shapeOf(counts: Counts, selectionSet: SelectionSetNode, maxDepth: number): Shape {
-  const directivesBefore = counts.directives
+  const { directives: directivesBefore, selections: selectionsBefore } = counts
   const fieldNames = new Set<string>()
   const root = fieldsIn(counts, selectionSet, [])
   const rootDirectives = counts.directives - directivesBefore
@@ -106,7 +108,8 @@ function shapeOf(counts: Counts, selectionSet: SelectionSetNode, maxDepth: numbe
     }
   }
   walk(root, 1)
-  return { rootFields: root.map(({ name }) => name.value), rootDirectives, fieldNames }
+  const selections = counts.selections - selectionsBefore
+  return { rootFields: root.map(({ name }) => name.value), rootDirectives, fieldNames, selections }
 }
 
 /** Counts a selection and returns its fields, with those of its fragments. */

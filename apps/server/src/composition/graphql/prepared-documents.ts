@@ -39,6 +39,13 @@ export interface PreparedDocuments {
   readonly prepare: (operation: Operation, isSubscription: boolean) => Promise<Prepared>
 }
 
+/** Of the documents of others. Written small, a fragment becomes as large as the places where it is spread. */
+const maxBytes = 32_000_000
+/** What one becomes when the document is compiled and has run, as measured. */
+const bytesPerSelection = 1500
+/** Of the syntax tree, which has a node of a hundred bytes for each short name. */
+const bytesPerCharacter = 50
+
 /** Caches the documents that the server has seen. Documents of others replace neither those of the shop nor refusals. */
 export function createPreparedDocuments(
   schema: GraphQLSchema,
@@ -48,9 +55,9 @@ export function createPreparedDocuments(
   /** Those that the shop sends: a fixed number. */
   const own = new Map<string, Prepared>()
   const others = new LRUCache<string, Prepared>({
-    max: 1000,
-    maxSize: 8_000_000,
-    sizeCalculation: (_, key) => key.length + 1,
+    maxSize: maxBytes,
+    sizeCalculation: ({ checked }, key) =>
+      checked.selections * bytesPerSelection + key.length * bytesPerCharacter,
   })
   const refusals = new LRUCache<string, ApiRefusal>({ max: 10_000 })
 
