@@ -8,6 +8,7 @@ import { languages } from '@provender/domain/languages'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { catalogueViewer } from '../../features/catalogue/catalogue-viewer.ts'
 import type { Deps } from '../../kernel/deps.ts'
+import { runInLane, visitorAt } from '../../kernel/fairness/lanes.ts'
 import { originOf } from '../../kernel/http/origin-of.ts'
 import { sendCompressed } from '../../kernel/http/send-compressed.ts'
 import { createCachedBody, type WireBody } from '../../kernel/http/wire-body.ts'
@@ -69,12 +70,8 @@ interface SiteMaps {
 /** Created on request, and again when something on them may have changed. */
 function createSiteMapCache(deps: Deps): (request: FastifyRequest) => Promise<SiteMaps> {
   let cached: { readonly key: string; readonly maps: Promise<SiteMaps> } | undefined
-  return async (request) => {
-    const viewer = catalogueViewer(deps, null)
-    const origin = originOf(deps.settings, request)
-    const key = `${viewer.catalogueKey} ${origin}`
-    const current =
-      cached?.key === key ? cached : { key, maps: createSiteMaps(isOpen(deps) ? viewer : null, origin) }
+  const renew = async (key: string, viewer: CatalogueViewer, origin: string): Promise<SiteMaps> => {
+    const current = { key, maps: createSiteMaps(isOpen(deps) ? viewer : null, origin) }
     cached = current
     try {
       return await current.maps
@@ -82,6 +79,14 @@ function createSiteMapCache(deps: Deps): (request: FastifyRequest) => Promise<Si
       if (cached === current) cached = undefined
       throw error
     }
+  }
+  return async (request) => {
+    const viewer = catalogueViewer(deps, null)
+    const origin = originOf(deps.settings, request)
+    const key = `${viewer.catalogueKey} ${origin}`
+    const existing = () => (cached?.key === key ? cached.maps : undefined)
+    return await (existing() ??
+      runInLane('LONG', visitorAt(request.ip), async () => await (existing() ?? renew(key, viewer, origin))))
   }
 }
 

@@ -106,7 +106,7 @@ const ownWork: readonly LongWork[] = [
       await catalogue.syncTo(await touch(shop, which, 'featured_rank = featured_rank + 1'))
       const snapshots = createSnapshotCache(shop.deps)
       await snapshots.current('web')
-      return () => snapshots.delta('web', before)
+      return () => snapshots.delta('web', before, (work) => work())
     },
   },
   ...(['prices', 'stock'] as const).map((part): LongWork => ({

@@ -20,7 +20,7 @@ export const holds: Readonly<Record<string, Hold>> = {
   'takes over a small import': [17, onImport],
   'takes over stock': [34, onImport],
   'writes the lists for devices': [20, cached],
-  'writes a difference for devices': [12, cached],
+  'writes a difference for devices': [12, 'one at a time of a caller, then cached'],
   'writes the prices for devices': [9],
   'writes the stock for devices': [9],
   'writes the site map': [13, cached],

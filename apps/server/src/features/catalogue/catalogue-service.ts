@@ -94,7 +94,7 @@ export async function openCatalogue(
   }
   return {
     current: () => catalogue,
-    changedSince: (version) => changes.since(version),
+    changedSince: (version, maxProducts) => changes.since(version, maxProducts),
     stock,
     inStock,
     visible: (channel, showOutOfStockItems) => {

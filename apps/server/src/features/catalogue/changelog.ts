@@ -7,7 +7,8 @@ import type { LoadedChange } from './load-catalogue.ts'
 /** The version in which each product last changed for devices. It is enough to compute what any device has missed. */
 export interface Changelog {
   readonly note: (before: Catalogue, change: LoadedChange) => void
-  readonly since: (version: number) => ChangesSince
+  /** Undefined if more products have changed. */
+  readonly since: (version: number, maxProducts: number) => ChangesSince | undefined
 }
 
 /**
@@ -24,11 +25,15 @@ export function openChangelog({ version, versions }: Pick<LoadedChange, 'version
         if (!isSameOnDevices(productOf(before, id), changed.get(id))) changedIn.set(id, changedNow)
       if (!isSameInGroups(before, change)) groupsChangedIn = change.version
     },
-    since: (from) => ({
-      version: from,
-      products: new Set([...changedIn].flatMap(([id, changed]) => (changed > from ? [id] : []))),
-      groups: groupsChangedIn > from,
-    }),
+    since: (from, maxProducts) => {
+      const products = new Set<ProductId>()
+      for (const [id, changed] of changedIn) {
+        if (changed <= from) continue
+        if (products.size >= maxProducts) return undefined
+        products.add(id)
+      }
+      return { version: from, products, groups: groupsChangedIn > from }
+    },
   }
 }
 

@@ -33,6 +33,10 @@ export function callerOf({
   const device = client.deviceId ?? ''
   if (user) return { name: `user ${user.userId}`, device }
   if (staff) return { name: `staff ${staff.member.staffId}`, device }
+  return visitorAt(ip, device)
+}
+
+export function visitorAt(ip: string, device = ''): Caller {
   return { name: `network ${networkOf(ip)}`, device: `${hostOf(ip)} ${device}` }
 }
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { answerProducts } from '@provender/catalogue/answer-products'
 import { buildCatalogue } from '@provender/catalogue/catalogue'
 import { rowsOf } from '@provender/catalogue/catalogue-snapshot'
@@ -10,6 +11,7 @@ import type { ProductsRequest } from '@provender/catalogue/product-query'
 import { productSorts } from '@provender/catalogue/query-input'
 import { decodeLists } from '@provender/catalogue/snapshot'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { runInLane, visitorAt } from '../../../kernel/fairness/lanes.ts'
 import { products } from '../../../testing/fill-test-shop.ts'
 import { type DeviceServer, openDeviceServer, value, type ViewerName } from './device-routes.fixture.ts'
 
@@ -136,6 +138,35 @@ describe('a device', () => {
     expect((await server.get('a1', `/catalogue/delta?from=${version}`)).body).not.toMatch(/Beans/)
     await server.restart()
     expect((await server.get('a1', `/catalogue/delta?from=${version}`)).body).toMatch(/Beans/)
+  })
+
+  test('waits for a delta that is not written yet as for other long work, and for a written one not at all', async () => {
+    const { version } = await server.current('visitor')
+    const rename = `update product set description2 = 'Bakd Beans', catalogue_version = $n where id = ${products.beans}`
+    await server.change(rename)
+    await server.change(rename)
+    await server.current('visitor')
+    const other = Promise.withResolvers<void>()
+    const long = runInLane('LONG', visitorAt('127.0.0.1'), () => other.promise)
+    const answered: number[] = []
+    // The second is too old, the last has nothing to miss.
+    const froms = [version, 0, version + 1]
+    const deltas = froms.map((from) =>
+      server
+        .get('visitor', `/catalogue/delta?from=${from}`)
+        .then(({ statusCode }) => answered.push(statusCode)),
+    )
+    for (let turns = 0; turns < 100; turns += 1) await nextTurn()
+    expect((await server.get('visitor', '/catalogue/current')).statusCode).toBe(200)
+    expect(answered).toEqual([])
+    other.resolve()
+    await Promise.all([long, ...deltas])
+    expect(Map.groupBy(answered, (status) => status).get(404)).toHaveLength(1)
+    const further = Promise.withResolvers<void>()
+    const longer = runInLane('LONG', visitorAt('127.0.0.1'), () => further.promise)
+    expect((await server.get('visitor', `/catalogue/delta?from=${version}`)).statusCode).toBe(200)
+    further.resolve()
+    await longer
   })
 
   test('that missed most of the catalogue loads it completely', async () => {

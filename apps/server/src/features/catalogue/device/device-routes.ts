@@ -1,6 +1,7 @@
 import { mayCall } from '@provender/domain/permission/permission'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../../../kernel/deps.ts'
+import { callerOf, runInLane } from '../../../kernel/fairness/lanes.ts'
 import type { Context } from '../../../kernel/graphql/context.ts'
 import type { ReadContext } from '../../../kernel/http/request-context.ts'
 import { cookieRefusal } from '../../../kernel/http/same-origin.ts'
@@ -49,7 +50,10 @@ export function addDeviceRoutes(app: FastifyInstance, deps: Deps, readContext: R
     const from = /^\d{1,15}$/.test(String(request.query.from)) ? Number(request.query.from) : undefined
     if (from === undefined)
       return await sendRefusal(reply, { key: 'BAD_REQUEST', facts: {} }, { language: context.language })
-    const delta = await snapshots.delta(context.viewer.channel, from)
+    // A visitor can name thousands of earlier versions.
+    const delta = await snapshots.delta(context.viewer.channel, from, (work) =>
+      runInLane('LONG', callerOf(context), work),
+    )
     return delta ? await sendPrivately({ request, reply }, delta) : await refuseMissing({ reply, context })
   })
   get('/catalogue/prices', async (request) =>

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Audience } from '@provender/catalogue/audience'
 import { type CatalogueSnapshot, snapshotOf, productsFor } from '@provender/catalogue/catalogue-snapshot'
-import { writeDelta } from '@provender/catalogue/delta'
+import { type ChangesSince, writeDelta } from '@provender/catalogue/delta'
 import { checksumIn } from '@provender/catalogue/section'
 import { detailChunks, encodeDetails, writeLists } from '@provender/catalogue/snapshot'
 import { LRUCache } from 'lru-cache'
@@ -27,8 +27,11 @@ export interface SnapshotCache {
   /** The current one or the one before it, which a device may be about to load. */
   readonly find: (audience: Audience, key: string) => Promise<CachedSnapshot | undefined>
   /** The changes from an earlier version to the current one; undefined if the complete lists are smaller. */
-  readonly delta: (audience: Audience, from: number) => Promise<CachedBody | undefined>
+  readonly delta: (audience: Audience, from: number, inTurn: InTurn) => Promise<CachedBody | undefined>
 }
+
+/** Runs work when it is the caller's turn. */
+type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>
 
 /** Publishes successive changes together, because serialising the catalogue takes a while. */
 const renewIntervalMs = 5000
@@ -41,7 +44,8 @@ export function createSnapshotCache({ catalogue, clock }: Pick<Deps, 'catalogue'
   >()
   const deltas = new LRUCache<string, CachedBody>({
     maxSize: 8_000_000,
-    sizeCalculation: ({ plain }) => plain.length * 2 + 1,
+    // With its compressed copies, and with what even an empty one takes.
+    sizeCalculation: ({ plain }) => plain.length * 2 + 1000,
   })
   const pendingDeltas = new Map<string, Promise<CachedBody>>()
   const pending = new Map<Audience, Promise<CachedSnapshot>>()
@@ -68,33 +72,48 @@ export function createSnapshotCache({ catalogue, clock }: Pick<Deps, 'catalogue'
       pending.delete(audience)
     }
   }
+  const renewDelta = async ({ key, from, to }: MissingDelta): Promise<CachedBody | undefined> => {
+    const maxProducts = Math.floor(to.snapshot.products.length / 2)
+    const since = catalogue.changedSince(from, maxProducts)
+    if (!since) return undefined
+    const writing = packedDelta(since, to)
+    pendingDeltas.set(key, writing)
+    try {
+      const body = await writing
+      deltas.set(key, body)
+      return body
+    } finally {
+      pendingDeltas.delete(key)
+    }
+  }
   return {
     current,
     find: async (audience, key) => {
       await current(audience)
       return entries.get(audience)?.snapshots.find((each) => each.key === key)
     },
-    delta: async (audience, from) => {
+    delta: async (audience, from, inTurn) => {
       const to = await current(audience)
       if (from >= to.snapshot.version) return undefined
       const key = `${audience} ${from} ${to.key}`
-      const existing = deltas.get(key) ?? pendingDeltas.get(key)
-      if (existing) return await existing
-      const since = catalogue.changedSince(from)
-      if (since.products.size * 2 > to.snapshot.products.length) return undefined
-      const writing = yieldToRequests(writeDelta(since, to.snapshot, to.lists.checksum)).then((text) =>
-        createCachedBody(text, 'small'),
-      )
-      pendingDeltas.set(key, writing)
-      try {
-        const body = await writing
-        deltas.set(key, body)
-        return body
-      } finally {
-        pendingDeltas.delete(key)
-      }
+      const existing = () => deltas.get(key) ?? pendingDeltas.get(key)
+      return await (existing() ?? inTurn(async () => await (existing() ?? renewDelta({ key, from, to }))))
     },
   }
+}
+
+interface MissingDelta {
+  readonly key: string
+  readonly from: number
+  readonly to: CachedSnapshot
+}
+
+async function packedDelta(since: ChangesSince, { snapshot, lists }: CachedSnapshot): Promise<CachedBody> {
+  const text = await yieldToRequests(writeDelta(since, snapshot, lists.checksum))
+  const body = createCachedBody(text, 'small')
+  // Packing a large one takes longer than writing it, and belongs to the same turn.
+  await body.packed('br')
+  return body
 }
 
 async function serialise(
