@@ -72,7 +72,7 @@ const isHiddenTag = (token: string): boolean =>
 
 function decodeEntities(text: string): string {
   return text.replaceAll(/&(#?\w+);/g, (all, entity: string) => {
-    if (!entity.startsWith('#')) return entities[entity] ?? all
+    if (!entity.startsWith('#')) return (Object.hasOwn(entities, entity) && entities[entity]) || all
     const code = /^#x/i.test(entity) ? Number.parseInt(entity.slice(2), 16) : Number(entity.slice(1))
     return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : all
   })

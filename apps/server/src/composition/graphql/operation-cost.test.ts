@@ -101,6 +101,16 @@ describe('the cost of an operation', () => {
     expect(costOf(source, { n: 100 })).toBe(costOf('{ products(pageSize: 100) { products { id } } }'))
   })
 
+  test.each(['a', 'toString', 'valueOf', 'constructor', '__proto__'])(
+    'counts the default of the variable $%s, unless it is given as null',
+    (name) => {
+      const source = `query ($${name}: Int = 100) { orders(pageSize: $${name}) { orders { number } } }`
+      expect(costOf(source)).toBe(costOf('{ orders(pageSize: 100) { orders { number } } }'))
+      const asNull = Object.fromEntries([[name, null]])
+      expect(costOf(source.replace('100', '1'), asNull)).toBe(costOf('{ orders { orders { number } } }'))
+    },
+  )
+
   test('depends on the values of each set of variables, in any order', () => {
     const source =
       'query ($n: Int, $ids: [Int64!]!, $other: String) { products(pageSize: $n, search: $other) { products { id } } productsByIds(productIds: $ids) { id } }'

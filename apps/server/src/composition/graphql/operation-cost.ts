@@ -97,7 +97,9 @@ export function createCost(
   const defaults = defaultLengths(input.operation)
   const costs = new LRUCache<string, number>({ max: 20 })
   return (given) => {
-    const variables = Object.fromEntries(names.map((name) => [name, given[name] ?? defaults.get(name)]))
+    const variables = Object.fromEntries(
+      names.map((name) => [name, Object.hasOwn(given, name) ? given[name] : defaults.get(name)]),
+    )
     const key = names.map((name) => lengthIn(variables[name]) ?? '').join()
     const cached = costs.get(key)
     if (cached !== undefined) return cached

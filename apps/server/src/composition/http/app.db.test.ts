@@ -60,6 +60,15 @@ test('the active basket names the device that wrote last', async () => {
   expect(await add('phone')).toEqual([{ deviceId: 'phone' }])
 })
 
+test.each(['constructor', 'prototype', 'toString', 'hasOwnProperty'])(
+  'a variable may be named %s',
+  async (name) => {
+    const query = `query ($${name}: [Int64!]! = [2]) { productsByIds(productIds: $${name}) { id } }`
+    const answer = await server.post(query, {}, { [name]: ['1'] })
+    expect(answer.json()).toEqual({ data: { productsByIds: [{ id: '1' }] } })
+  },
+)
+
 describe('an invalid request', () => {
   test.each([
     ['text', { 'content-type': 'text/plain' }, 'hello', 415],
@@ -71,6 +80,12 @@ describe('an invalid request', () => {
       'variables that are a text',
       { 'content-type': 'application/json' },
       '{"query":"{ faq { question } }","variables":"x"}',
+      400,
+    ],
+    [
+      'variables that are a list',
+      { 'content-type': 'application/json' },
+      '{"query":"{ faq { question } }","variables":["x"]}',
       400,
     ],
     [

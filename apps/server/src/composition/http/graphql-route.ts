@@ -21,9 +21,10 @@ const maxLevels = 20
 const requestSchema = v.object({
   query: v.pipe(v.string(), v.maxLength(50_000)),
   variables: v.nullish(
-    v.pipe(
-      v.record(v.string(), v.unknown()),
-      v.check((variables) => isWithin(maxLevels, variables)),
+    // Not `v.record`, which drops variables named `constructor` or `prototype`.
+    v.custom<Operation['variables']>(
+      (variables) =>
+        typeof variables === 'object' && !Array.isArray(variables) && isWithin(maxLevels, variables),
     ),
     {},
   ),

@@ -43,4 +43,5 @@ test('names an installed app by the device that it reports', () => {
   expect(deviceName({ ...app, deviceModel: 'iPhone16,1', os: 'ios', osVersion: '18.5' })).toBe(
     'iPhone16,1 · iOS 18.5',
   )
+  expect(deviceName({ ...app, os: 'constructor' })).toBe('Pixel 9 · constructor 16')
 })

@@ -21,7 +21,11 @@ const systems: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** Apps report their system in small letters. */
-const systemNames: Readonly<Record<string, string>> = { android: 'Android', ios: 'iOS', ipados: 'iPadOS' }
+const systemNames = new Map([
+  ['android', 'Android'],
+  ['ios', 'iOS'],
+  ['ipados', 'iPadOS'],
+])
 
 /** A readable device name: 'Chrome · Windows', 'Pixel 9 · Android 16'; empty if unknown. */
 export function deviceName(client: ClientDetails): string {
@@ -29,7 +33,7 @@ export function deviceName(client: ClientDetails): string {
   const parts =
     deviceType === 'WEB'
       ? [first(browsers, userAgent), first(systems, userAgent)]
-      : [deviceModel, `${systemNames[os.toLowerCase()] ?? os} ${osVersion}`.trim()]
+      : [deviceModel, `${systemNames.get(os.toLowerCase()) ?? os} ${osVersion}`.trim()]
   return parts.filter(Boolean).join(' · ').slice(0, 100)
 }
 
