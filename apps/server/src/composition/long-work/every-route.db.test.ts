@@ -52,7 +52,7 @@ const shortRoutes: Readonly<Record<string, string>> = {
   'POST /account/settings/*': toOwnPage,
   'POST /claims/pictures': 'another process encodes the picture',
   'POST /contact-us': toOwnPage,
-  'POST /error-reports': 'at most 10 KB',
+  'POST /error-reports': 'at most 10 KB, through patterns that grow with the text and no faster',
   'POST /invitation': toOwnPage,
   'POST /login': toOwnPage,
   'POST /proofs': 'writes a file in pieces; another process encodes it',

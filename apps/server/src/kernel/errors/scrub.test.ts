@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { processorMs } from '../../testing/processor-ms.fixture.ts'
 import { scrub } from './scrub.ts'
 
 test.each([
@@ -43,4 +44,19 @@ test('removes e-mail addresses, tokens and prices anywhere in a text', () => {
       expect(scrub(`${before} ${secret} ${after}`)).not.toContain(secret)
     }),
   )
+})
+
+test('takes a few milliseconds for one or two characters again and again', () => {
+  const characters = [
+    ...Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)),
+    'é',
+    '£',
+    '\n',
+  ]
+  const pairs = characters.flatMap((one) => ['/', '1'].map((other) => one + other))
+  const slow = [...characters, ...pairs].filter((piece) => {
+    const text = piece.repeat(2000 / piece.length)
+    return Math.min(...Array.from({ length: 3 }, () => processorMs(() => void scrub(text)))) > 8
+  })
+  expect(slow).toEqual([])
 })

@@ -1,13 +1,16 @@
-/** Patterns of personal data, secrets and prices, in the order in which they are replaced. */
+/**
+ * Patterns of personal data, secrets and prices, in the order in which they are replaced. Strangers can report an error with any text, so each
+ * is bounded, or starts only where its run of characters does.
+ */
 const secrets: readonly (readonly [RegExp, string])[] = [
-  [/([\w/.:@%-]*\/[\w/.%-]*)[?#][^\s"')]+/g, '$1'],
+  [/[?#](?<=\/[\w/.%-]*[?#])[^\s"')]+/g, ''],
   [/:\/\/[^\s/@]+@/g, '://[secret]@'],
-  [/[^\s@<>"'`(),;:=[\]]+@[^\s@<>"'`(),;:=[\]]+\.\p{L}{2,}/gu, '[e-mail]'],
+  [/[^\s@<>"'`(),;:=[\]]{1,64}@[^\s@<>"'`(),;:=[\]]+\.\p{L}{2,}/gu, '[e-mail]'],
   [/\b(Bearer|Basic)\s+\S+/gi, '$1 [secret]'],
   [/\b(?:sk|rk|pk|whsec|pi|seti|cus)_\w+/g, '[secret]'],
-  [/(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{20,}(?:\.[\w-]+)*/gi, '[secret]'],
+  [/(?<![\w-])(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{20,}(?:\.[\w-]+)*/gi, '[secret]'],
   [/(?:[£€$₺₹¥]|\b(?:GBP|EUR|USD|PLN|TRY)\b)\s?\d(?:[\d.,]*\d)?/g, '[amount]'],
-  [/\d(?:[\d.,]*\d)?\s?(?:[£€₺₹¥]|zł|GBP|EUR|USD|PLN|TRY)/g, '[amount]'],
+  [/\d(?:[\d.,]{0,20}\d)?\s?(?:[£€₺₹¥]|zł|GBP|EUR|USD|PLN|TRY)/g, '[amount]'],
   [/\b\d+[.,]\d{2,4}\b/g, '[amount]'],
   [/\+?\d(?:[ ()-]{0,2}\d){5,}/g, '[number]'],
 ]
