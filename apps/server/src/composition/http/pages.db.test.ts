@@ -45,6 +45,12 @@ describe('a page', () => {
     expect(server.rendered).toBe(3)
   })
 
+  test('for a visitor is rendered once, whatever host is requested', async () => {
+    for (const host of ['10.1.2.3:4567', 'localhost:1', 'localhost:2', '[::1]:3', 'evil.example'])
+      expect((await server.app.inject({ url: '/shop', headers: { host } })).statusCode).toBe(200)
+    expect(server.rendered).toBe(1)
+  })
+
   test('for an unknown address is rendered once, and another page that does not exist never replaces a page', async () => {
     server.page = async () => ({ status: 404, html: '<p>not found</p>' })
     for (let n = 0; n < 2; n += 1) expect((await server.app.inject(unknownPath)).statusCode).toBe(404)

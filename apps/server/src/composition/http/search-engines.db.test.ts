@@ -1,5 +1,9 @@
+import { get, type IncomingMessage } from 'node:http'
+import { text as readText } from 'node:stream/consumers'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { runInLane, visitorAt } from '../../kernel/fairness/lanes.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { createEngine } from '../graphql/engine.ts'
 import { createSchema } from '../graphql/schema.ts'
@@ -23,8 +27,13 @@ afterEach(async () => {
   await shop.close()
 })
 
-const headers = { host: '192.168.1.7:3000' }
-const text = async (url: string): Promise<string> => (await app.inject({ url, headers })).body
+const text = async (url: string): Promise<string> => (await app.inject({ url })).body
+/** `fetch` lets nobody choose the host. */
+const bodyFrom = async (url: string, host: string): Promise<string> => {
+  const { promise, resolve } = Promise.withResolvers<IncomingMessage>()
+  get(url, { headers: { host } }, resolve)
+  return await readText(await promise)
+}
 const setConfig = async (key: string, value: boolean | string): Promise<void> => {
   await shop.deps.pool.query('insert into config (key, value) values ($1, $2)', [key, JSON.stringify(value)])
   await shop.deps.pool.query(`update version set n = 2 where name = 'settings'`)
@@ -33,18 +42,39 @@ const setConfig = async (key: string, value: boolean | string): Promise<void> =>
 
 test('robots.txt names the site map and excludes personal and repeating pages', async () => {
   const robots = await text('/robots.txt')
-  expect(robots).toContain('Sitemap: http://192.168.1.7:3000/sitemap.xml\n')
+  expect(robots).toContain('Sitemap: http://localhost/sitemap.xml\n')
   expect(robots).toContain('Disallow: /account\n')
   expect(robots).toContain('Disallow: /shop?*attr.\n')
   expect(robots).not.toContain('Disallow: /\n')
 })
 
 test('neither robots.txt nor the site map repeats a host that a client made up', async () => {
-  for (const url of ['/robots.txt', '/sitemap.xml', '/sitemap-1.xml']) {
-    const { body } = await app.inject({ url, headers: { host: 'evil.example' } })
-    expect(body).toContain('http://localhost')
-    expect(body).not.toContain('evil')
-  }
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+  const origin = address.replace('127.0.0.1', 'localhost')
+  for (const path of ['/robots.txt', '/sitemap.xml', '/sitemap-1.xml'])
+    for (const host of ['evil.example', '10.1.2.3:4567', 'localhost:1']) {
+      const body = await bodyFrom(address + path, host)
+      expect(body).toContain(`${origin}/`)
+      expect(body).not.toContain(host)
+    }
+})
+
+test('a site map that is not written yet waits with the other long work of its caller', async () => {
+  const other = Promise.withResolvers<void>()
+  const long = runInLane('LONG', visitorAt('127.0.0.1'), () => other.promise)
+  const answered: string[] = []
+  const maps = ['/sitemap.xml', '/sitemap-1.xml'].map((url) => text(url).then(() => answered.push(url)))
+  expect(await text('/robots.txt')).toContain('Sitemap: ')
+  for (let turns = 0; turns < 100; turns += 1) await nextTurn()
+  expect(answered).toEqual([])
+  other.resolve()
+  await Promise.all([long, ...maps])
+  // A written one waits for nothing.
+  const further = Promise.withResolvers<void>()
+  const longer = runInLane('LONG', visitorAt('127.0.0.1'), () => further.promise)
+  expect(await text('/sitemap.xml')).toContain('sitemap-1.xml')
+  further.resolve()
+  await longer
 })
 
 test('security.txt says where to report a vulnerability, for half a year', async () => {
@@ -58,12 +88,12 @@ test('security.txt says where to report a vulnerability, for half a year', async
 })
 
 test('the site map lists exactly what a visitor can see', async () => {
-  expect(await text('/sitemap.xml')).toContain('<loc>http://192.168.1.7:3000/sitemap-1.xml</loc>')
+  expect(await text('/sitemap.xml')).toContain('<loc>http://localhost/sitemap-1.xml</loc>')
   const map = await text('/sitemap-1.xml')
-  expect(map).toContain('<loc>http://192.168.1.7:3000/</loc>')
-  expect(map).toContain('<loc>http://192.168.1.7:3000/shop?category=1</loc>')
-  expect(map).toContain('<loc>http://192.168.1.7:3000/product/baked-beans-1</loc>')
-  expect(map).toContain('<loc>http://192.168.1.7:3000/contact-us</loc>')
+  expect(map).toContain('<loc>http://localhost/</loc>')
+  expect(map).toContain('<loc>http://localhost/shop?category=1</loc>')
+  expect(map).toContain('<loc>http://localhost/product/baked-beans-1</loc>')
+  expect(map).toContain('<loc>http://localhost/contact-us</loc>')
   expect(map).not.toContain('app-crisps')
   expect(map).not.toContain('old-soup')
   expect((await app.inject('/sitemap-2.xml')).statusCode).toBe(404)
@@ -74,13 +104,13 @@ test('the site map is created again after it failed once', async () => {
   const failing = vi.spyOn(config, 'showAttributesAsPage', 'get').mockImplementation(() => {
     throw new Error('once')
   })
-  expect((await app.inject({ url: '/sitemap.xml', headers })).statusCode).toBe(500)
+  expect((await app.inject({ url: '/sitemap.xml' })).statusCode).toBe(500)
   failing.mockRestore()
   expect(await text('/sitemap.xml')).toContain('sitemap-1.xml')
 })
 
 test('the site map lists the app page if there is an app', async () => {
-  const page = '<loc>http://192.168.1.7:3000/app</loc>'
+  const page = '<loc>http://localhost/app</loc>'
   expect(await text('/sitemap-1.xml')).not.toContain(page)
   await setConfig('appEnabled', true)
   expect(await text('/sitemap-1.xml')).toContain(page)

@@ -1,19 +1,22 @@
-import { isIP } from 'node:net'
+import { isIPv6 } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 import type { Settings } from '../settings.ts'
-import { isPrivateAddress } from './private-address.ts'
 
 /**
- * The origin of the shop in pages and site maps: as configured, else this machine. A client can send any host, so that of
- * the request counts only if it is an address of this machine or of a private network.
+ * The origin of the shop in pages and site maps: as configured, else the address of this machine that the client reached. The requested host says
+ * nothing: a client can make up thousands, and pages are cached for each origin.
  */
-export function originOf({ publicUrl }: Pick<Settings, 'publicUrl'>, request: FastifyRequest): string {
+export function originOf(
+  { publicUrl }: Pick<Settings, 'publicUrl'>,
+  { socket }: Pick<FastifyRequest, 'socket'>,
+): string {
   if (publicUrl !== undefined) return publicUrl
-  const requested = URL.parse(`${request.protocol}://${request.host}`)
-  return requested && isLocal(requested.hostname) ? requested.origin : 'http://localhost'
+  const { localAddress = '', localPort = 80 } = socket
+  const [address = ''] = localAddress.replace(/^::ffff:/, '').split('%')
+  if (/^(?:127\.|::1$|$)/.test(address)) return originAt('localhost', localPort)
+  return originAt(isIPv6(address) ? `[${address}]` : address, localPort)
 }
 
-function isLocal(hostname: string): boolean {
-  const address = hostname.replace(/^\[|\]$/g, '')
-  return hostname === 'localhost' || (isIP(address) !== 0 && isPrivateAddress(address))
+function originAt(host: string, port: number): string {
+  return new URL(`http://${host}:${port}`).origin
 }
