@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 import { projectFiles, root } from '../sources.ts'
 import { nodesIn, parseModule } from './syntax.ts'
 
-/** Longer texts of strangers have tests of their own. */
 const length = 1000
 /** Ten times what any takes whose time grows with the square of the text. One of the third power takes much longer. */
 const maxMs = 60
@@ -24,7 +23,6 @@ function patternsIn(path: string): readonly Pattern[] {
   })
 }
 
-/** The time for one of its own characters, or a usual one, again and again. */
 function slowestMs({ source, flags }: Pattern): number {
   const pattern = new RegExp(source, flags)
   const pieces = new Set(['a', '1', ' ', '\n', '.', ...source.split('')])

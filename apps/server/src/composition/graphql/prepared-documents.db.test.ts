@@ -24,7 +24,6 @@ const plainFields = isObjectType(product)
 const times = (count: number, text: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => text(index)).join(' ')
 
-/** Written small and large when spread; with directives; and of short names, which make the largest tree for their length. */
 const shapes: Readonly<Record<string, (name: string) => string>> = {
   'a fragment in many places': (name) => `query ${name} {
     ${times(5, (index) => `a${index}: products(pageSize: 3) { products { ...P substitutes { ...P } } }`)}

@@ -41,7 +41,6 @@ export interface PreparedDocuments {
 
 /** Of the documents of others. Written small, a fragment becomes as large as the places where it is spread. */
 const maxBytes = 32_000_000
-/** What one becomes when the document is compiled and has run, as measured. */
 const bytesPerSelection = 1500
 /** Of the syntax tree, which has a node of a hundred bytes for each short name. */
 const bytesPerCharacter = 50

@@ -28,7 +28,6 @@ afterEach(async () => {
 })
 
 const text = async (url: string): Promise<string> => (await app.inject({ url })).body
-/** `fetch` lets nobody choose the host. */
 const bodyFrom = async (url: string, host: string): Promise<string> => {
   const { promise, resolve } = Promise.withResolvers<IncomingMessage>()
   get(url, { headers: { host } }, resolve)
@@ -69,7 +68,6 @@ test('a site map that is not written yet waits with the other long work of its c
   expect(answered).toEqual([])
   other.resolve()
   await Promise.all([long, ...maps])
-  // A written one waits for nothing.
   const further = Promise.withResolvers<void>()
   const longer = runInLane('LONG', visitorAt('127.0.0.1'), () => further.promise)
   expect(await text('/sitemap.xml')).toContain('sitemap-1.xml')

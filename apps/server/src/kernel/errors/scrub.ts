@@ -1,7 +1,4 @@
-/**
- * Patterns of personal data, secrets and prices, in the order in which they are replaced. Strangers can report an error with any text, so each
- * is bounded, or starts only where its run of characters does.
- */
+/** Patterns of personal data, secrets and prices, in the order in which they are replaced. Each is bounded: strangers report errors, too. */
 const secrets: readonly (readonly [RegExp, string])[] = [
   [/[?#](?<=\/[\w/.%-]*[?#])[^\s"')]+/g, ''],
   [/:\/\/[^\s/@]+@/g, '://[secret]@'],

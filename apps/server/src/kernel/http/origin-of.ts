@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify'
 import type { Settings } from '../settings.ts'
 
 /**
- * The origin of the shop in pages and site maps: as configured, else the address of this machine that the client reached. The requested host says
- * nothing: a client can make up thousands, and pages are cached for each origin.
+ * The origin of the shop in pages and site maps: as configured, else the address of this machine that the client reached. It can make up
+ * thousands of hosts.
  */
 export function originOf(
   { publicUrl }: Pick<Settings, 'publicUrl'>,

@@ -149,7 +149,6 @@ describe('a device', () => {
     const other = Promise.withResolvers<void>()
     const long = runInLane('LONG', visitorAt('127.0.0.1'), () => other.promise)
     const answered: number[] = []
-    // The second is too old, the last has nothing to miss.
     const froms = [version, 0, version + 1]
     const deltas = froms.map((from) =>
       server

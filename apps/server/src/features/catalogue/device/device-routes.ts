@@ -50,7 +50,6 @@ export function addDeviceRoutes(app: FastifyInstance, deps: Deps, readContext: R
     const from = /^\d{1,15}$/.test(String(request.query.from)) ? Number(request.query.from) : undefined
     if (from === undefined)
       return await sendRefusal(reply, { key: 'BAD_REQUEST', facts: {} }, { language: context.language })
-    // A visitor can name thousands of earlier versions.
     const delta = await snapshots.delta(context.viewer.channel, from, (work) =>
       runInLane('LONG', callerOf(context), work),
     )

@@ -30,7 +30,6 @@ export interface SnapshotCache {
   readonly delta: (audience: Audience, from: number, inTurn: InTurn) => Promise<CachedBody | undefined>
 }
 
-/** Runs work when it is the caller's turn. */
 type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>
 
 /** Publishes successive changes together, because serialising the catalogue takes a while. */
@@ -44,7 +43,6 @@ export function createSnapshotCache({ catalogue, clock }: Pick<Deps, 'catalogue'
   >()
   const deltas = new LRUCache<string, CachedBody>({
     maxSize: 8_000_000,
-    // With its compressed copies, and with what even an empty one takes.
     sizeCalculation: ({ plain }) => plain.length * 2 + 1000,
   })
   const pendingDeltas = new Map<string, Promise<CachedBody>>()
