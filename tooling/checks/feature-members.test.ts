@@ -9,8 +9,12 @@ const baskets = {
   path: 'apps/shop/src/features/basket-store/connect-basket-store.ts',
   text: `declare module '../../kernel/app/shop-state.ts' { interface ShopState { readonly baskets: Baskets } }`,
 }
+const jobs = {
+  path: 'apps/shop/src/features/dashboard/load-dashboard.ts',
+  text: `declare module '../../kernel/state/features.ts' { interface SignedInFeatures { readonly Jobs: Jobs } }`,
+}
 const found = (path: string, text: string) =>
-  findBoundaryViolations(needsOf([accounts, baskets, { path, text }]))
+  findBoundaryViolations(needsOf([accounts, baskets, jobs, { path, text }]))
 const inSite = (text: string) => found('apps/server/src/features/site/schema.ts', text)
 
 test('the use of a member without a declared import is reported by its name and its feature', () => {
@@ -45,6 +49,29 @@ test.each([
   'deps.end()',
 ])('is seen in any syntax: %s', (text) => {
   expect(inSite(text)).toHaveLength(1)
+})
+
+const inConsent = (text: string) => found('apps/shop/src/features/consent/a.tsx', text)
+
+test.each([
+  'const state = useShopState(); state.baskets.flush()',
+  'const flush = (state: ShopState) => state.baskets.flush()',
+  'function flush(of: Tab, state?: ShopState) { const { baskets } = state }',
+  'const page = <signedInFeatures.Jobs />',
+  'const page = <state.signedInFeatures.Jobs />',
+  'const page = signedInFeatures && <signedInFeatures.Jobs />',
+  'const { Jobs = Fragment } = signedInFeatures ?? {}',
+])('is seen under any name of its value, and in JSX: %s', (text) => {
+  expect(inConsent(text)).toHaveLength(1)
+})
+
+test.each([
+  'const state = useShop(); state.baskets.flush()',
+  'const flush = (state: ShopPageState) => state.baskets',
+  'const page = <tiles.Jobs />',
+  'const page = <Jobs />',
+])('a value of another type does not count: %s', (text) => {
+  expect(inConsent(text)).toEqual([])
 })
 
 test.each([

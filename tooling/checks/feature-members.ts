@@ -24,42 +24,73 @@ export function usedMembers(
   nodes: readonly Node[],
   members: readonly FeatureMember[],
 ): readonly FeatureMember[] {
-  return members.filter(({ owner, name }) => nodes.some((node) => namesUsed(node, owner).includes(name)))
+  const used = new Map(
+    [...new Set(members.map(({ owner }) => owner))].map((type) => {
+      const owner = {
+        type,
+        values: new Set([valueName(type), ...nodes.flatMap((node) => valuesIn(node, type))]),
+      }
+      return [type, new Set(nodes.flatMap((node) => namesUsed(node, owner)))]
+    }),
+  )
+  return members.filter(({ owner, name }) => used.get(owner)?.has(name))
 }
 
-function namesUsed(node: Node, owner: string): readonly (string | undefined)[] {
+/** An interface of the kernel, and the names under which a module has a value of it. */
+interface Owner {
+  readonly type: string
+  readonly values: ReadonlySet<string>
+}
+
+/** The names that a module gives to values of an interface: `const state = useShopState()`, `(state: ShopState) =>`. */
+function valuesIn(node: Node, type: string): readonly string[] {
+  const isTyped = isTypeOf(typeIn(node['typeAnnotation']), type)
+  const value = isTyped ? node : isCallOf(node['init'], type) ? node['id'] : undefined
+  const name = nameOf(value)
+  return name === undefined ? [] : [name]
+}
+
+function namesUsed(node: Node, owner: Owner): readonly (string | undefined)[] {
   switch (node['type']) {
     case 'MemberExpression':
+    case 'JSXMemberExpression':
       return isValueOf(node['object'], owner) ? [keyOf(node['property'])] : []
     case 'VariableDeclarator':
       return isValueOf(node['init'], owner) ? keysOf(node['id']) : []
     case 'AssignmentExpression':
       return isValueOf(node['right'], owner) ? keysOf(node['left']) : []
     case 'Property':
-      return nameOf(node['key']) === valueName(owner) ? keysOf(node['value']) : []
+      return owner.values.has(nameOf(node['key']) ?? '') ? keysOf(node['value']) : []
     case 'ObjectPattern':
-      return isTypeOf(typeIn(node['typeAnnotation']), owner) ? keysOf(node) : []
+      return isTypeOf(typeIn(node['typeAnnotation']), owner.type) ? keysOf(node) : []
     case 'TSTypeReference': {
       const [picked, keys] = argumentsOf(node)
-      return nameOf(node['typeName']) === 'Pick' && isTypeOf(picked, owner) ? textsOf(keys) : []
+      return nameOf(node['typeName']) === 'Pick' && isTypeOf(picked, owner.type) ? textsOf(keys) : []
     }
     case 'TSInterfaceHeritage': {
       const [picked, keys] = argumentsOf(node)
-      return nameOf(node['expression']) === 'Pick' && isTypeOf(picked, owner) ? textsOf(keys) : []
+      return nameOf(node['expression']) === 'Pick' && isTypeOf(picked, owner.type) ? textsOf(keys) : []
     }
     case 'TSIndexedAccessType':
-      return isTypeOf(node['objectType'], owner) ? textsOf(node['indexType']) : []
+      return isTypeOf(node['objectType'], owner.type) ? textsOf(node['indexType']) : []
     default:
       return []
   }
 }
 
-/** True for a value of the interface: `deps`, `context.deps` or `useDeps()`. */
-function isValueOf(node: unknown, owner: string): boolean {
+/** True for a value of the interface: `deps`, `context.deps`, `deps ?? {}` or `useDeps()`. */
+function isValueOf(node: unknown, owner: Owner): boolean {
   if (!isNode(node)) return false
-  if (node['type'] === 'CallExpression') return nameOf(node['callee']) === `use${owner}`
-  if (node['type'] === 'MemberExpression') return nameOf(node['property']) === valueName(owner)
-  return isNode(node['expression']) ? isValueOf(node['expression'], owner) : nameOf(node) === valueName(owner)
+  if (isCallOf(node, owner.type)) return true
+  const inner = node['expression'] ?? (node['type'] === 'LogicalExpression' ? node['left'] : undefined)
+  if (inner !== undefined) return isValueOf(inner, owner)
+  return String(node['type']).endsWith('MemberExpression')
+    ? nameOf(node['property']) === valueName(owner.type)
+    : owner.values.has(nameOf(node) ?? '')
+}
+
+function isCallOf(node: unknown, type: string): boolean {
+  return isNode(node) && node['type'] === 'CallExpression' && nameOf(node['callee']) === `use${type}`
 }
 
 /** True for the interface or a part of it, whose name contains its own: `BasketDeps`. */
@@ -98,7 +129,7 @@ function partsOf(block: unknown): readonly Node[] {
 }
 
 function nameOf(node: unknown): string | undefined {
-  return isNode(node) && node['type'] === 'Identifier' && typeof node['name'] === 'string'
+  return isNode(node) && /^(?:JSX)?Identifier$/.test(String(node['type'])) && typeof node['name'] === 'string'
     ? node['name']
     : undefined
 }

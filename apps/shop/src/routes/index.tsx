@@ -1,11 +1,11 @@
 import { loadWithRetries } from '@provender/web/loading/lazy-part'
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { memo, Suspense } from 'react'
-import type { HomePageProps } from '../features/catalogue/home-page.tsx'
-import { loadHome } from '../features/catalogue/load-home.ts'
+import type { HomePageProps } from '../features/home/home-page.tsx'
+import { loadHome } from '../features/home/load-home.ts'
 import { pageMetadata } from '../kernel/page/page-metadata.ts'
 
-const load = async () => await import('../features/catalogue/home-page.tsx')
+const load = async () => await import('../features/home/home-page.tsx')
 
 /** Loads after the first script, because the server rendered the page and its links work without it. */
 const HomePage = lazyRouteComponent(() => loadWithRetries(load), 'HomePage')

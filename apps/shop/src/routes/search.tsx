@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro'
 import { platform } from '@provender/platform/current'
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { usualsQuery } from '../features/catalogue/load-home.ts'
 import { canSeeCatalogue } from '../features/catalogue/login-wall.ts'
 import { SignInForProducts } from '../features/catalogue/sign-in-for-products.tsx'
 import { SearchStartPage } from '../features/search/search-start-page.tsx'
+import { usualsQuery } from '../features/usual/usuals-query.ts'
 import { pageMetadata } from '../kernel/page/page-metadata.ts'
 
 /** The first page of a tab of the app. In a browser every page has the search field. */

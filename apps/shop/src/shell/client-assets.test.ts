@@ -9,7 +9,7 @@ const build: BuildManifest = {
     file: 'assets/home-route.js',
     imports: ['src/entry-client.tsx'],
   },
-  'src/features/catalogue/home-page.tsx': { file: 'assets/home-page.js', imports: ['_shelf.js'] },
+  'src/features/home/home-page.tsx': { file: 'assets/home-page.js', imports: ['_shelf.js'] },
   '_shelf.js': { file: 'assets/shelf.js' },
 }
 

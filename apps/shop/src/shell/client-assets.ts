@@ -3,7 +3,7 @@ import type { BuildChunk, BuildManifest } from '@provender/schema/shop-renderer'
 import type { ServerManifest } from '@tanstack/router-core'
 
 const entry = 'src/entry-client.tsx'
-const homePage = 'src/features/catalogue/home-page.tsx'
+const homePage = 'src/features/home/home-page.tsx'
 
 interface Reader {
   readonly language: Language

@@ -4,7 +4,7 @@ import { Chips } from '@provender/ui/product/facets'
 import { useLanguage } from '@provender/web/texts/use-language'
 import { useDepartments } from '../../kernel/session/use-departments.ts'
 import { type PathCategory, categoryPath } from './category-path.ts'
-import { shopHref, type ShopState } from './shop-address.ts'
+import { shopHref, type ShopPageState } from './shop-address.ts'
 import type { ShopResult } from './use-shop-results.ts'
 
 interface CategoryLink {
@@ -15,7 +15,7 @@ interface CategoryLink {
 }
 
 interface CategoriesBelow {
-  readonly state: ShopState
+  readonly state: ShopPageState
   readonly counts: ShopResult['categories'] | undefined
 }
 

@@ -7,16 +7,16 @@ import { useLanguage } from '@provender/web/texts/use-language'
 import { useState } from 'react'
 import { useConfig } from '../../kernel/session/shop-queries.ts'
 import { useViewer } from '../../kernel/session/viewer.ts'
-import { withFlagToggled, withValueToggled } from './change-shop-state.ts'
+import { withFlagToggled, withValueToggled } from './change-shop-page-state.ts'
 import { facetValues, isLongFacet } from './facet-values.ts'
-import { type ShopFlag, shopFlags, type ShopState } from './shop-address.ts'
+import { type ShopFlag, shopFlags, type ShopPageState } from './shop-address.ts'
 import { flagName } from './shop-title.ts'
 import type { ShopResult } from './use-shop-results.ts'
 
 export interface FacetPanelProps {
-  readonly state: ShopState
+  readonly state: ShopPageState
   readonly result: ShopResult
-  readonly onChange: (state: ShopState) => void
+  readonly onChange: (state: ShopPageState) => void
 }
 
 /** All filters of the list, with the number of products behind each choice. Beside the list, or in a sheet on phones. */
@@ -54,7 +54,7 @@ export function FacetPanel({ state, result, onChange }: FacetPanelProps) {
 
 interface AttributeGroupProps {
   readonly facet: ShopResult['facets'][number]
-  readonly state: ShopState
+  readonly state: ShopPageState
   readonly searchText: string
   readonly open: boolean
   readonly onToggle: (valueId: string) => void

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { Button } from '@provender/ui/controls/button'
 import { Sheet } from '@provender/ui/overlays/sheet'
 import { useState } from 'react'
-import { withoutFilters } from './change-shop-state.ts'
+import { withoutFilters } from './change-shop-page-state.ts'
 import { FacetPanel } from './facet-panel.tsx'
-import { shopHref, type ShopState } from './shop-address.ts'
+import { shopHref, type ShopPageState } from './shop-address.ts'
 import { useAmounts } from './use-amounts.ts'
 import type { ShopNavigation } from './use-shop-navigation.ts'
 import { useShopResults } from './use-shop-results.ts'
@@ -12,7 +12,7 @@ import { useShopResults } from './use-shop-results.ts'
 export interface FacetSheetProps {
   readonly open: boolean
   readonly onClose: () => void
-  readonly state: ShopState
+  readonly state: ShopPageState
   readonly navigation: ShopNavigation
 }
 
@@ -23,7 +23,7 @@ export interface FacetSheetProps {
 export function FacetSheet({ open, onClose, state, navigation }: FacetSheetProps) {
   const { t } = useLingui()
   const amounts = useAmounts()
-  const [draft, setDraft] = useState<ShopState>()
+  const [draft, setDraft] = useState<ShopPageState>()
   const currentState = draft ?? state
   const { result, isOld } = useShopResults(currentState, { from: currentState.page, to: currentState.page })
   const close = () => {

@@ -10,13 +10,13 @@ import { confirmedAt } from './device/device-first-query.ts'
 import { canSeeCatalogue } from './login-wall.ts'
 import { storedPageRange, type PageRange } from './page-range.ts'
 import { parseShopAddress } from './parse-shop-address.ts'
-import { shopHref, type ShopSearch, type ShopState, unfilteredShop } from './shop-address.ts'
+import { shopHref, type ShopSearch, type ShopPageState, unfilteredShop } from './shop-address.ts'
 import { fetchPageRange } from './shop-query.ts'
 import { shopTitle } from './shop-title.ts'
 
 export interface LoadedShop {
   readonly isOpen: boolean
-  readonly state: ShopState
+  readonly state: ShopPageState
   readonly pages: PageRange
   readonly head: PageMetadata
 }
@@ -73,9 +73,9 @@ interface ShopPermissions {
  * switched off (docs/product-rules.md#product-lists).
  */
 function permittedState(
-  state: ShopState,
+  state: ShopPageState,
   { hidesPrices, clearancePriceFilterEnabled }: ShopPermissions,
-): ShopState {
+): ShopPageState {
   const sort = hidesPrices && state.sort.startsWith('PRICE') ? 'FEATURED' : state.sort
   if (clearancePriceFilterEnabled) return { ...state, sort }
   return { ...state, sort, flags: new Set([...state.flags].filter((flag) => flag !== 'clearance')) }
@@ -87,7 +87,7 @@ interface ListMetadata {
 }
 
 /** Search engines index categories, promotions and new products, but no other filters or sorts, and no empty lists. */
-function headOf(state: ShopState, { title, isEmpty }: ListMetadata): PageMetadata {
+function headOf(state: ShopPageState, { title, isEmpty }: ListMetadata): PageMetadata {
   const { q, category, attributes, flags, page } = state
   const isFound = q === '' && attributes.size === 0 && !flags.has('favourites') && !isEmpty
   return { title, canonical: isFound ? shopHref({ ...unfilteredShop, category, flags, page }) : undefined }

@@ -8,7 +8,7 @@ import {
   shopLayouts,
   type ShopSearch,
   shopSearch,
-  type ShopState,
+  type ShopPageState,
   unfilteredShop,
 } from './shop-address.ts'
 
@@ -18,7 +18,7 @@ const maxValues = 100
 const maxAttributes = 50
 
 /** Parses the search parameters of an address or link. Never fails: ignores unknown or invalid parts. */
-export function parseShopAddress(query: Readonly<Record<string, unknown>>): ShopState {
+export function parseShopAddress(query: Readonly<Record<string, unknown>>): ShopPageState {
   const category = parseText(query, 'category')
   return {
     ...unfilteredShop,

@@ -14,13 +14,13 @@ import { ProductListContext, type ProductListSource } from './product-list-sourc
 export function ProductListProvider({ children }: { readonly children: ReactNode }) {
   const { i18n } = useLingui()
   const language = languageOf(i18n)
-  const state = useShopState()
+  const shopState = useShopState()
   const config = useConfig()
   const viewer = useViewer()
   const loginHref = useLoginHref(viewer.isSignedIn)
   const source = useMemo(
-    (): ProductListSource => ({ i18n, language, state, config, viewer, loginHref }),
-    [i18n, language, state, config, viewer, loginHref],
+    (): ProductListSource => ({ i18n, language, shopState, config, viewer, loginHref }),
+    [i18n, language, shopState, config, viewer, loginHref],
   )
   return <ProductListContext value={source}>{children}</ProductListContext>
 }

@@ -10,7 +10,7 @@ import type { ProductList } from './product-list.ts'
 export interface ProductListSource {
   readonly i18n: I18n
   readonly language: Language
-  readonly state: ShopState
+  readonly shopState: ShopState
   readonly config: ShopConfig
   readonly viewer: Viewer
   readonly loginHref: string

@@ -8,7 +8,7 @@ import {
   shopHref,
   shopHrefOf,
   shopLayouts,
-  type ShopState,
+  type ShopPageState,
   unfilteredShop,
 } from './shop-address.ts'
 
@@ -97,7 +97,7 @@ describe('the address of the shop', () => {
   })
 
   const ids = fc.integer({ min: 1, max: 999_999 }).map(String)
-  const states: fc.Arbitrary<ShopState> = fc.record({
+  const states: fc.Arbitrary<ShopPageState> = fc.record({
     q: fc.string({ maxLength: 50 }).map((text) => text.trim()),
     category: fc.option(ids, { nil: undefined }),
     attributes: fc

@@ -17,7 +17,7 @@ export const shopFlags = ['promotion', 'clearance', 'isNew', 'favourites'] as co
 export type ShopFlag = (typeof shopFlags)[number]
 
 /** The whole state of /shop (docs/product-rules.md#addresses). Ids have the form of the API. */
-export interface ShopState {
+export interface ShopPageState {
   readonly q: string
   readonly category: string | undefined
   /** Value ids by attribute id, both in the order of selection. */
@@ -29,7 +29,7 @@ export interface ShopState {
   readonly layout: ShopLayout | undefined
 }
 
-export const unfilteredShop: ShopState = {
+export const unfilteredShop: ShopPageState = {
   q: '',
   category: undefined,
   attributes: new Map(),
@@ -49,7 +49,7 @@ export interface ShopSearch extends Readonly<Partial<Record<ShopFlag, true | und
   readonly layout?: ShopLayout | undefined
 }
 
-export function shopSearch(state: Partial<ShopState>): ShopSearch {
+export function shopSearch(state: Partial<ShopPageState>): ShopSearch {
   const { q, category, attributes, flags, sort, page, layout } = { ...unfilteredShop, ...state }
   return {
     q: q || undefined,
@@ -62,7 +62,7 @@ export function shopSearch(state: Partial<ShopState>): ShopSearch {
   }
 }
 
-export function shopHref(state: Partial<ShopState>): string {
+export function shopHref(state: Partial<ShopPageState>): string {
   return hrefOf({ to: '/shop', search: shopSearch(state) })
 }
 

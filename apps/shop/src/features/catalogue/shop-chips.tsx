@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { Button } from '@provender/ui/controls/button'
 import { Chip, Chips } from '@provender/ui/product/facets'
-import { withFlagToggled, withoutFilters, withValueToggled } from './change-shop-state.ts'
-import type { ShopState } from './shop-address.ts'
+import { withFlagToggled, withoutFilters, withValueToggled } from './change-shop-page-state.ts'
+import type { ShopPageState } from './shop-address.ts'
 import { flagName } from './shop-title.ts'
 import type { ShopNavigation } from './use-shop-navigation.ts'
 import type { ShopResult } from './use-shop-results.ts'
 
 export interface ShopChipsProps {
-  readonly state: ShopState
+  readonly state: ShopPageState
   readonly facets: ShopResult['facets']
   readonly navigation: ShopNavigation
 }
@@ -36,10 +36,10 @@ export function ShopChips({ state, facets, navigation }: ShopChipsProps) {
 interface ActiveFilter {
   readonly key: string
   readonly name: string
-  readonly stateWithout: ShopState
+  readonly stateWithout: ShopPageState
 }
 
-function useChosen(state: ShopState, facets: ShopResult['facets']): readonly ActiveFilter[] {
+function useChosen(state: ShopPageState, facets: ShopResult['facets']): readonly ActiveFilter[] {
   const { t, i18n } = useLingui()
   const flags = [...state.flags].map((flag) => ({
     key: flag,

@@ -9,13 +9,13 @@ import { hrefOf } from '@provender/web/address/href-of'
 import type { RenderStage } from '@provender/web/loading/use-render-stage'
 import { __iconData as searchX } from 'lucide-react/icons/search-x'
 import type { ReactNode } from 'react'
-import { filterCount, withoutFilters } from './change-shop-state.ts'
+import { filterCount, withoutFilters } from './change-shop-page-state.ts'
 import { renderedProductCount, type Screen } from './first-screen.ts'
 import { pagesOf } from './page-range.ts'
 import { ProductCardView } from './product-card-view.tsx'
 import { ProductRowView } from './product-row-view.tsx'
 import { sharedPictures } from './shared-pictures.ts'
-import { shopHref, type ShopState } from './shop-address.ts'
+import { shopHref, type ShopPageState } from './shop-address.ts'
 import { EarlierPage, ShopPages } from './shop-pages.tsx'
 import { productsPerPage } from './shop-query.ts'
 import type { InfiniteList } from './use-infinite-list.ts'
@@ -25,7 +25,7 @@ import type { ShopResult, ShopResults } from './use-shop-results.ts'
 const NothingIcon = icon(searchX)
 
 export interface ShopListProps {
-  readonly state: ShopState
+  readonly state: ShopPageState
   readonly results: ShopResults
   readonly onShow: InfiniteList
   readonly navigation: ShopNavigation
@@ -135,7 +135,7 @@ function ListFrame({ layout, busy, children }: ListFrameProps) {
 }
 
 interface NothingFoundProps {
-  readonly state: ShopState
+  readonly state: ShopPageState
   readonly result: ShopResult
   readonly navigation: ShopNavigation
 }

@@ -9,12 +9,12 @@ import { useEffect } from 'react'
 import { useDepartments } from '../../kernel/session/use-departments.ts'
 import { CategoryList, CategoryPills } from './category-links.tsx'
 import { categoryPath } from './category-path.ts'
-import { filterCount } from './change-shop-state.ts'
+import { filterCount } from './change-shop-page-state.ts'
 import { FacetPanel } from './facet-panel.tsx'
 import { InterpretedSearch } from './interpreted-search.tsx'
 import { shopLoader } from './page-loaders.ts'
 import type { PageRange } from './page-range.ts'
-import { shopHref, type ShopState } from './shop-address.ts'
+import { shopHref, type ShopPageState } from './shop-address.ts'
 import { ShopChips } from './shop-chips.tsx'
 import { ShopList } from './shop-list.tsx'
 import { shopTitle } from './shop-title.ts'
@@ -25,7 +25,7 @@ import { useShopNavigation } from './use-shop-navigation.ts'
 import { useShopResults } from './use-shop-results.ts'
 
 export interface ShopPageViewProps {
-  readonly state: ShopState
+  readonly state: ShopPageState
   readonly loaded: PageRange
 }
 

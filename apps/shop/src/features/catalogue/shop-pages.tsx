@@ -5,13 +5,13 @@ import { Pager, ShowMore } from '@provender/ui/controls/pager'
 import { interceptPress } from '@provender/web/input/intercept-press'
 import { useOnNearViewport } from '@provender/web/loading/use-on-near-viewport'
 import { maxPageRange } from './page-range.ts'
-import { shopHref, type ShopState } from './shop-address.ts'
+import { shopHref, type ShopPageState } from './shop-address.ts'
 import { productsPerPage } from './shop-query.ts'
 import type { InfiniteList } from './use-infinite-list.ts'
 import { useProductList } from './use-product-list.ts'
 
 export interface ShopPagesProps {
-  readonly state: ShopState
+  readonly state: ShopPageState
   readonly onShow: InfiniteList
   readonly total: number
   readonly isComing: boolean

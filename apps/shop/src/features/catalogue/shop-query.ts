@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { deviceFirstQuery } from './device/device-first-query.ts'
 import { pagesOf, type PageRange } from './page-range.ts'
-import type { ShopState } from './shop-address.ts'
+import type { ShopPageState } from './shop-address.ts'
 import { ShopPage, type ShopPageQueryVariables } from './shop-page.documents.ts'
 
 export const productsPerPage = 24
 
-export function shopQuery(state: ShopState) {
+export function shopQuery(state: ShopPageState) {
   const variables = shopVariables(state)
   return deviceFirstQuery({
     operation: ShopPage,
@@ -18,7 +18,7 @@ export function shopQuery(state: ShopState) {
   })
 }
 
-export async function fetchPageRange(queryClient: QueryClient, state: ShopState, range: PageRange) {
+export async function fetchPageRange(queryClient: QueryClient, state: ShopPageState, range: PageRange) {
   const pages = pagesOf(range).map((page) => shopQuery({ ...state, page }).load(queryClient))
   return (await Promise.all(pages))[0]
 }
@@ -26,7 +26,7 @@ export async function fetchPageRange(queryClient: QueryClient, state: ShopState,
 /** Like fetchPageRange, but some pages may fail. Waits for all and returns whether the first one loaded. */
 export async function fetchAvailablePages(
   queryClient: QueryClient,
-  state: ShopState,
+  state: ShopPageState,
   range: PageRange,
 ): Promise<{ readonly hasFirst: boolean }> {
   const pages = pagesOf(range).map((page) => shopQuery({ ...state, page }).load(queryClient))
@@ -34,7 +34,14 @@ export async function fetchAvailablePages(
   return { hasFirst: first?.status === 'fulfilled' }
 }
 
-function shopVariables({ q, category, attributes, flags, sort, page }: ShopState): ShopPageQueryVariables {
+function shopVariables({
+  q,
+  category,
+  attributes,
+  flags,
+  sort,
+  page,
+}: ShopPageState): ShopPageQueryVariables {
   return {
     search: q,
     filter: {

@@ -1,9 +1,9 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { PathCategory } from './category-path.ts'
-import type { ShopFlag, ShopState } from './shop-address.ts'
+import type { ShopFlag, ShopPageState } from './shop-address.ts'
 
-export function shopTitle(state: ShopState, path: readonly PathCategory[], i18n: I18n): string {
+export function shopTitle(state: ShopPageState, path: readonly PathCategory[], i18n: I18n): string {
   const { q, flags } = state
   if (q !== '') return i18n._(msg`Results for “${q}”`)
   const category = path.at(-1)

@@ -9,8 +9,8 @@ import { __iconData as list } from 'lucide-react/icons/list'
 import { __iconData as slidersHorizontal } from 'lucide-react/icons/sliders-horizontal'
 import { Suspense, useState } from 'react'
 import { useViewer } from '../../kernel/session/viewer.ts'
-import { filterCount } from './change-shop-state.ts'
-import { productSorts, type ProductSortName, shopLayouts, type ShopState } from './shop-address.ts'
+import { filterCount } from './change-shop-page-state.ts'
+import { productSorts, type ProductSortName, shopLayouts, type ShopPageState } from './shop-address.ts'
 import type { ShopNavigation } from './use-shop-navigation.ts'
 
 const FacetSheet = lazyPart(async () => (await import('./facet-sheet.tsx')).FacetSheet)
@@ -20,7 +20,7 @@ const ListIcon = icon(list)
 const FiltersIcon = icon(slidersHorizontal)
 
 export interface ShopToolsProps {
-  readonly state: ShopState
+  readonly state: ShopPageState
   readonly navigation: ShopNavigation
 }
 

@@ -7,7 +7,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { flushSync } from 'react-dom'
 import { confirmedAt } from './device/device-first-query.ts'
 import { maxPageRange, pagesOf, storedPageRange, type PageRange, withPageRange } from './page-range.ts'
-import { shopHref, type ShopState } from './shop-address.ts'
+import { shopHref, type ShopPageState } from './shop-address.ts'
 import { productsPerPage, fetchAvailablePages, shopQuery } from './shop-query.ts'
 
 export interface InfiniteList {
@@ -21,7 +21,7 @@ export interface InfiniteList {
  * history entry stores the range, so that navigating back restores the products and the scroll
  * position. Bypasses the router: there is nothing to load or render.
  */
-export function useInfiniteList(state: ShopState, loaded: PageRange): InfiniteList {
+export function useInfiniteList(state: ShopPageState, loaded: PageRange): InfiniteList {
   const queryClient = useQueryClient()
   const href = shopHref(state)
   const [grown, setGrown] = useState({ href, pages: loaded })
@@ -50,7 +50,7 @@ export function useInfiniteList(state: ShopState, loaded: PageRange): InfiniteLi
 }
 
 function useComingBack(
-  state: ShopState,
+  state: ShopPageState,
   loaded: PageRange,
   show: (range: PageRange) => void,
 ): RefObject<boolean> {
@@ -73,7 +73,7 @@ function useComingBack(
 }
 
 interface AddressSyncOptions {
-  readonly state: ShopState
+  readonly state: ShopPageState
   readonly href: string
   readonly pages: PageRange
   readonly list: RefObject<HTMLDivElement | null>

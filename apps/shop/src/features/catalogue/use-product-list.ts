@@ -15,8 +15,8 @@ export function useProductList(): ProductList {
 }
 
 function createProductList(source: ProductListSource): ProductList {
-  const { i18n, language, state, config, viewer, loginHref } = source
-  const { baskets, favourites, notices, signedInFeatures } = state
+  const { i18n, language, shopState, config, viewer, loginHref } = source
+  const { baskets, favourites, notices, signedInFeatures } = shopState
   const controller: ProductController = {
     baskets,
     favourites,

@@ -1,17 +1,17 @@
 import { useRouter } from '@tanstack/react-router'
 import { useConfig } from '../../kernel/session/shop-queries.ts'
 import { defaultLayout } from './default-layout.ts'
-import { type ShopLayout, shopSearch, type ShopState } from './shop-address.ts'
+import { type ShopLayout, shopSearch, type ShopPageState } from './shop-address.ts'
 import type { ShopResult } from './use-shop-results.ts'
 
 export interface ShopNavigation {
   readonly layout: ShopLayout
   readonly canChangeLayout: boolean
   /** Navigates to another state and keeps the scroll position. */
-  readonly show: (state: ShopState) => void
+  readonly show: (state: ShopPageState) => void
 }
 
-export function useShopNavigation(state: ShopState, result: ShopResult | undefined): ShopNavigation {
+export function useShopNavigation(state: ShopPageState, result: ShopResult | undefined): ShopNavigation {
   const router = useRouter()
   const settings = useConfig()
   const usual = defaultLayout(settings, result?.products ?? [])

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
 import { pagesOf, type PageRange } from './page-range.ts'
-import type { ShopState } from './shop-address.ts'
+import type { ShopPageState } from './shop-address.ts'
 import type { ShopPageQuery } from './shop-page.documents.ts'
 import { shopQuery } from './shop-query.ts'
 
@@ -14,7 +14,7 @@ export interface ShopResults {
 }
 
 /** The list of a state. The old list stays until the new one has loaded, so that nothing moves and the focus is kept. */
-export function useShopResults(state: ShopState, range: PageRange): ShopResults {
+export function useShopResults(state: ShopPageState, range: PageRange): ShopResults {
   const [from = range.from, ...further] = pagesOf(range)
   const first = useQuery({
     ...shopQuery({ ...state, page: from }).options,

@@ -12,9 +12,9 @@ import { useConfig } from '../../kernel/session/shop-queries.ts'
 import { activeBasketHref } from '../basket-store/active-basket-href.ts'
 import { useBaskets } from '../basket-store/use-basket.ts'
 import { useNetAmount } from '../basket/use-net-amount.ts'
-import { usualsQuery } from '../catalogue/load-home.ts'
 import { shopHref } from '../catalogue/shop-address.ts'
 import { useAmounts } from '../catalogue/use-amounts.ts'
+import { usualsQuery } from '../usual/usuals-query.ts'
 import { DueUsuals } from './due-list.tsx'
 
 const BasketIcon = icon(shoppingBasket)

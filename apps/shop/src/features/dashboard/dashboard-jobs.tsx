@@ -10,9 +10,9 @@ import { __iconData as rotateCcw } from 'lucide-react/icons/rotate-ccw'
 import { __iconData as scanBarcode } from 'lucide-react/icons/scan-barcode'
 import { __iconData as zap } from 'lucide-react/icons/zap'
 import { useConfig } from '../../kernel/session/shop-queries.ts'
-import { lastOrderQuery } from '../catalogue/load-home.ts'
 import { useAmounts } from '../catalogue/use-amounts.ts'
 import { DueCount } from './due-list.tsx'
+import { lastOrderQuery } from './last-order-query.ts'
 
 const UsualsIcon = icon(listTodo)
 const QuickIcon = icon(zap)

@@ -27,8 +27,18 @@ export type HomeTodayQueryVariables = Exact<{
 
 export type HomeTodayQuery = { readonly orders: { readonly orders: ReadonlyArray<{ readonly number: string, readonly state: OrderState, readonly method: FulfilmentMethod, readonly fulfilmentDate: string, readonly collectionTime: string | null }> }, readonly accountStatement: { readonly currencyCode: string, readonly ageing: { readonly overdue: string }, readonly openInvoices: ReadonlyArray<{ readonly dueOn: string | null, readonly isOverdue: boolean, readonly canPayByCard: boolean }> } };
 
+export type LastOrderQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LastOrderQuery = { readonly orders: { readonly orders: ReadonlyArray<{ readonly number: string, readonly placedAt: string, readonly state: OrderState, readonly lineCount: number, readonly totals: { readonly gross: string } }> } };
+
 export const HomeToday = document<HomeTodayQuery, HomeTodayQueryVariables>(
   'HomeToday',
   `query HomeToday($states: [OrderState!]) { orders(page: 1, pageSize: 20, states: $states, sort: NEXT) { orders { number state method fulfilmentDate collectionTime } } accountStatement(pageSize: 1) { currencyCode ageing { overdue } openInvoices { dueOn isOverdue canPayByCard } } }`,
+)
+
+export const LastOrder = document<LastOrderQuery, LastOrderQueryVariables>(
+  'LastOrder',
+  `query LastOrder { orders(page: 1, pageSize: 1) { orders { number placedAt state lineCount totals { gross } } } }`,
 )
 

@@ -14,13 +14,13 @@ import { __iconData as truck } from 'lucide-react/icons/truck'
 import { __iconData as wallet } from 'lucide-react/icons/wallet'
 import { useToday } from '../../kernel/format/use-today.ts'
 import { useConfig } from '../../kernel/session/shop-queries.ts'
-import { lastOrderQuery } from '../catalogue/load-home.ts'
 import { useAmounts } from '../catalogue/use-amounts.ts'
 import { onlyOverdue, overdueSince, payableOf } from '../ledger/overdue-invoices.ts'
 import { openInvoicesHref } from '../ledger/statement-view.ts'
 import { useOrderLabels } from '../order/use-order-labels.ts'
 import type { HomeTodayQuery } from './dashboard.documents.ts'
 import { homeTodayQuery } from './home-today-query.ts'
+import { lastOrderQuery } from './last-order-query.ts'
 
 const DeliveryIcon = icon(truck)
 const CollectionIcon = icon(store)

@@ -7,10 +7,10 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { __iconData as history } from 'lucide-react/icons/rotate-ccw-clock'
 import { __iconData as x } from 'lucide-react/icons/x'
 import { HomeDepartments } from '../catalogue/home-departments.tsx'
-import { usualsQuery } from '../catalogue/load-home.ts'
 import { ProductRowView } from '../catalogue/product-row-view.tsx'
 import { shopHref } from '../catalogue/shop-address.ts'
 import { useProductList } from '../catalogue/use-product-list.ts'
+import { usualsQuery } from '../usual/usuals-query.ts'
 import { useRecentSearches } from './use-recent-searches.ts'
 
 const BeforeIcon = icon(history)

@@ -14,13 +14,6 @@ export interface Connection {
 /** Features for signed-in users. Visitors never load them. Features extend the type. */
 export interface SignedInFeatures {
   readonly AddControl: ComponentType<AddControlProps>
-  readonly NextCutOff: ComponentType
-  readonly SignedInDashboard: ComponentType
-  readonly loadDashboard: (queryClient: QueryClient) => Promise<void>
-  readonly DashboardJobs: ComponentType
-  /** `of`: at least as many products have been bought. */
-  readonly DueList: ComponentType<{ readonly of: number }>
   readonly MiniBasketOverlay: ComponentType<PanelOpener & { readonly trigger: ReactNode }>
   readonly ProductListFloats: ComponentType
-  readonly AfterQuestions: ComponentType<{ readonly children: ReactNode }>
 }

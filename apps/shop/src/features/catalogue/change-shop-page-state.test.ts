@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filterCount, withFlagToggled, withoutFilters, withValueToggled } from './change-shop-state.ts'
+import { filterCount, withFlagToggled, withoutFilters, withValueToggled } from './change-shop-page-state.ts'
 import { shopHref, unfilteredShop } from './shop-address.ts'
 
 const second = { ...unfilteredShop, category: '4', q: 'tom', page: 2 }

@@ -3,9 +3,9 @@ import { showCount } from '@provender/domain/money/show-money'
 import { SectionHeader } from '@provender/ui/page/section-header'
 import { ProductGrid, ProductStrip } from '@provender/ui/product/product-lists'
 import { PagePart } from '../../kernel/errors/page-part.tsx'
+import { ProductCards } from '../catalogue/product-cards.tsx'
+import { useProductList } from '../catalogue/use-product-list.ts'
 import type { HomeQuery } from './home.documents.ts'
-import { ProductCards } from './product-cards.tsx'
-import { useProductList } from './use-product-list.ts'
 
 interface HomeSectionProps {
   readonly title: string

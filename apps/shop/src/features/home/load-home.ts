@@ -4,12 +4,11 @@ import { hrefOf } from '@provender/web/address/href-of'
 import type { PageMetadata } from '../../kernel/page/document-head.ts'
 import { shellOf, shellQuery } from '../../kernel/session/shop-queries.ts'
 import type { RouterContext } from '../../kernel/state/router-context.ts'
-import { Home, LastOrder, Usuals } from './home.documents.ts'
-import { canSeeCatalogue } from './login-wall.ts'
+import { canSeeCatalogue } from '../catalogue/login-wall.ts'
+import { usualsQuery } from '../usual/usuals-query.ts'
+import { Home } from './home.documents.ts'
 
 export const homeQuery = apiQuery(Home, { shelf: 8 })
-export const lastOrderQuery = apiQuery(LastOrder, {})
-export const usualsQuery = apiQuery(Usuals, {})
 
 export interface LoadedHome {
   readonly isOpen: boolean
@@ -22,7 +21,6 @@ export async function loadHome(context: RouterContext): Promise<LoadedHome> {
   const [, home] = await Promise.all([
     queryClient.ensureQueryData(shellQuery),
     isOpen ? queryClient.ensureQueryData(homeQuery) : undefined,
-    isSignedIn ? queryClient.ensureQueryData(lastOrderQuery) : undefined,
     isSignedIn ? queryClient.ensureQueryData(usualsQuery) : undefined,
     context.signedInFeatures?.loadDashboard(queryClient),
     isSignedIn ? context.appFrame?.loadHome(queryClient) : undefined,

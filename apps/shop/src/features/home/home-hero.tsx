@@ -10,9 +10,9 @@ import { __iconData as arrowRight } from 'lucide-react/icons/arrow-right'
 import { pictureAt } from '../../kernel/pictures/pictures.ts'
 import { useConfig } from '../../kernel/session/shop-queries.ts'
 import { useShopState } from '../../kernel/state/shop-state.ts'
+import { shopHref } from '../catalogue/shop-address.ts'
+import { usualsQuery } from '../usual/usuals-query.ts'
 import type { HomeQuery } from './home.documents.ts'
-import { usualsQuery } from './load-home.ts'
-import { shopHref } from './shop-address.ts'
 
 const NextIcon = icon(arrowRight)
 
