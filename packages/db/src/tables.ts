@@ -160,6 +160,7 @@ interface StaffSessionTable {
   /** When the password was typed last on the device. */
   password_checked_at: InstantByDefault
   device: Generated<string>
+  device_hash: Buffer | null
 }
 
 interface StaffChangeTable {

@@ -99,6 +99,7 @@ interface SessionTable {
   expires_at: Instant
   device: Generated<string>
   network: Generated<string>
+  device_hash: Buffer | null
 }
 
 interface RequestLogTable {

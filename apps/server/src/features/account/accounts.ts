@@ -12,6 +12,7 @@ import { personalKeyOf } from '../catalogue/personal-key.ts'
 import { maxPurchases, readPurchases } from '../purchase/purchases.ts'
 import type { SiteChanges } from '../site/site-changes.ts'
 import { channelOf, findSignedInUser, type SessionUser } from './find-signed-in-user.ts'
+import { deviceHash } from './known-devices.ts'
 import { createPasswords, type Passwords } from './passwords.ts'
 
 /** A session ends this long after its last use, by the channel it was opened on (docs/product-rules.md#sessions). */
@@ -26,6 +27,7 @@ const purchasesLifetimeMs = 5 * 60_000
 export interface SignInOrigin {
   readonly device: string
   readonly network: string
+  readonly deviceId?: string | null
 }
 
 const unknownOrigin: SignInOrigin = { device: '', network: '' }
@@ -106,7 +108,7 @@ export function createAccounts(deps: {
   const insertSession = async (
     { id, passwordHash }: Pick<CheckedUser, 'id'> & { readonly passwordHash: string | null },
     clientKind: 'web' | 'native',
-    { device, network }: SignInOrigin,
+    { device, network, deviceId = null }: SignInOrigin,
   ): Promise<OpenedSession | undefined> => {
     const secret = randomBytes(32).toString('base64url')
     const sessionId = newId()
@@ -121,9 +123,10 @@ export function createAccounts(deps: {
         where id = ${id} and (${passwordHash}::text is null or active and password_hash = ${passwordHash})
         for share),
       opened as (
-        insert into session (id, secret_hash, login_id, client_kind, created_at, password_checked_at, expires_at, device, network)
+        insert into session (id, secret_hash, login_id, client_kind, created_at, password_checked_at, expires_at, device, network,
+          device_hash)
         select ${sessionId}::uuid, ${hashSecret(secret)}::bytea, id, ${clientKind}, ${now}::timestamptz, ${now}::timestamptz,
-          ${expiresAt}::timestamptz, ${device}, ${network}
+          ${expiresAt}::timestamptz, ${device}, ${network}, ${deviceHash({ deviceId, device, network })}::bytea
         from present
         returning login_id, device, network)
       insert into security_event (kind, login_id, device, network)

@@ -34,7 +34,11 @@ export async function changePassword(
   const isChanged = await db.transaction().execute(async (tx) => {
     // If two changes proved the old password, the second one no longer finds it.
     if (!(await lockUserWithPassword(tx, { id: userId, passwordHash: proved.value }))) return false
-    await setPassword(tx, { id: userId, passwordHash }, { keepPushOf: user.sessionId })
+    await setPassword(
+      tx,
+      { id: userId, passwordHash },
+      { keepPushOf: user.sessionId, deviceId: origin.deviceId ?? null },
+    )
     await recordSecurityEvent(tx, { kind: 'PASSWORD_CHANGED', userId, ...origin })
     await writeAccountMail(tx, `password mail ${newId()}`, {
       about: 'PASSWORD',

@@ -1,9 +1,8 @@
 import { allow, builder } from '../../kernel/graphql/builder.ts'
 import { type Context, requireUser } from '../../kernel/graphql/context.ts'
-import { networkOf } from '../../kernel/http/network.ts'
 import { endPush } from '../push/push-cookie.ts'
-import { deviceName } from './device-name.ts'
 import { readDevices, type SignedInDevice, signOutDevice, signOutEverywhere } from './devices.ts'
+import { signInOrigin } from './hand-over-session.ts'
 import { clearSession } from './session-cookies.ts'
 
 const SignedInDeviceType = builder.objectRef<SignedInDevice>('SignedInDevice')
@@ -65,6 +64,5 @@ builder.mutationField('signOutEverywhere', (t) =>
 )
 
 function callerOf(context: Context) {
-  const { userId } = requireUser(context)
-  return { userId, network: networkOf(context.ip), device: deviceName(context.client) }
+  return { userId: requireUser(context).userId, ...signInOrigin(context) }
 }

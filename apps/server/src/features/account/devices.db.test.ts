@@ -1,6 +1,9 @@
+import type { UserId } from '@provender/domain/ids'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { testPassword } from '../../testing/fill-test-shop.ts'
 import { type ApplicationShop, openApplicationShop } from '../application/application-shop.fixture.ts'
+import { deactivateUser, resetSecondFactor, setUserPassword } from '../company-user/staff-user-changes.ts'
+import { isKnownDevice } from './sign-in.ts'
 
 let applicationShop: ApplicationShop
 beforeEach(async () => {
@@ -78,6 +81,73 @@ describe('the list of signed-in devices', () => {
     expect((await as(first, list)).key).toBe('NOT_SIGNED_IN')
   })
 })
+
+describe('the device of a thief who knew the password', () => {
+  const email = 'a1@shop.example'
+  const chosen = 'ferry quill lantern'
+  const signInOn = async (deviceid: string): Promise<string> => {
+    const login = `mutation { login(email: "${email}", password: "${testPassword}") }`
+    const { cookies } = await applicationShop.post(login, {}, { headers: { deviceid } })
+    return `__Host-auth-token=${cookies.find(({ name }) => name === '__Host-auth-token')?.value}`
+  }
+  const isKnown = async (deviceId: string) =>
+    await isKnownDevice(applicationShop.shop.deps.db, { email, deviceId })
+  const endings: readonly (readonly [string, (own: string) => Promise<unknown>])[] = [
+    [
+      'it was signed out',
+      async (own) => {
+        const [, { id }] = await devicesOf(own)
+        await as(own, 'mutation ($id: Uuid!) { signOutDevice(id: $id) }', { id })
+      },
+    ],
+    ['all were signed out', (own) => as(own, 'mutation { signOutEverywhere }')],
+    [
+      'a new password',
+      (own) => as(own, `mutation { changePassword(password: "${testPassword}", newPassword: "${chosen}") }`),
+    ],
+    [
+      'a link for a forgotten password',
+      async () => {
+        await applicationShop.post(`mutation { requestPasswordReset(email: "${email}") }`)
+        const [token] = (await applicationShop.emails()).flatMap(
+          ({ raw }) => /#([\w-]{43})/.exec(raw)?.[1] ?? [],
+        )
+        await applicationShop.post(`mutation { resetPassword(token: "${token}", password: "${chosen}") }`)
+      },
+    ],
+  ]
+
+  test.each(endings)('is unknown after %s, and the own one stays known', async (_, end) => {
+    const own = await signInOn('d1')
+    await signInOn('thief')
+    expect([await isKnown('d1'), await isKnown('thief')]).toEqual([true, true])
+    await end(own)
+    expect([await isKnown('d1'), await isKnown('thief')]).toEqual([true, false])
+  })
+
+  test('is unknown, like all, after staff set a password, end access or turn off two-step login', async () => {
+    const { db, accounts } = applicationShop.shop.deps
+    const input = { passwords: accounts.passwords, readPassword: () => Promise.resolve(testPassword) }
+    const change = { email, staffId: null }
+    const turnOff = async () => {
+      await db.insertInto('second_factor').values(factorOfA1).execute()
+      await resetSecondFactor(applicationShop.shop.deps, change)
+    }
+    for (const end of [() => setUserPassword(db, change, input), turnOff, () => deactivateUser(db, change)]) {
+      await signInOn('thief')
+      expect(await isKnown('thief')).toBe(true)
+      await end()
+      expect(await isKnown('thief')).toBe(false)
+    }
+  })
+})
+
+const factorOfA1 = {
+  login_id: 1 as UserId,
+  staff_id: null,
+  sealed_secret: Buffer.alloc(0),
+  on_since: new Date(0),
+}
 
 describe('the session of a browser', () => {
   test('and its cookie last seven days from the last use', async () => {

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import type { Deps } from '../../kernel/deps.ts'
 import type { SignedInUser } from '../../kernel/identity/signed-in-user.ts'
-import { sessionSeconds } from './accounts.ts'
+import { sessionSeconds, type SignInOrigin } from './accounts.ts'
 import { channelOf } from './find-signed-in-user.ts'
-import { recordSecurityEvent, type SecurityEvent } from './security-events.ts'
+import { forgetDevice, forgetDevices } from './known-devices.ts'
+import { recordSecurityEvent } from './security-events.ts'
 
 export interface SignedInDevice {
   readonly id: string
@@ -40,9 +41,9 @@ export async function readDevices(
   return [...devices.filter(({ isCurrent }) => isCurrent), ...devices.filter(({ isCurrent }) => !isCurrent)]
 }
 
-type Caller = Pick<SignedInUser, 'userId'> & Pick<SecurityEvent, 'network' | 'device'>
+type Caller = Pick<SignedInUser, 'userId'> & SignInOrigin
 
-/** Signs the user out on one of their devices. A device of another user counts as missing. */
+/** Signs the user out on one of their devices, which is unknown then. A device of another user counts as missing. */
 export async function signOutDevice(
   { db, accounts }: Pick<Deps, 'db' | 'accounts'>,
   { userId, ...origin }: Caller,
@@ -53,18 +54,21 @@ export async function signOutDevice(
       .deleteFrom('session')
       .where('id', '=', sessionId)
       .where('login_id', '=', userId)
-      .returning('id')
+      .returning('device_hash')
       .executeTakeFirst()
     await tx
       .deleteFrom('push_registration')
       .where('session_id', '=', sessionId)
       .where('login_id', '=', userId)
       .execute()
-    if (ended) await recordSecurityEvent(tx, { kind: 'DEVICE_SIGNED_OUT', userId, ...origin })
+    if (!ended) return
+    await forgetDevice(tx, { table: 'login_device', id: userId }, ended.device_hash)
+    await recordSecurityEvent(tx, { kind: 'DEVICE_SIGNED_OUT', userId, ...origin })
   })
   await accounts.invalidate(userId)
 }
 
+/** Makes all devices unknown except that of the caller. */
 export async function signOutEverywhere(
   { db, accounts }: Pick<Deps, 'db' | 'accounts'>,
   { userId, ...origin }: Caller,
@@ -75,6 +79,7 @@ export async function signOutEverywhere(
       .where('login_id', '=', userId)
       .executeTakeFirst()
     await tx.deleteFrom('push_registration').where('login_id', '=', userId).execute()
+    await forgetDevices(tx, { table: 'login_device', id: userId }, origin.deviceId)
     // A concurrent repeat finds them ended.
     if (numDeletedRows > 0n)
       await recordSecurityEvent(tx, { kind: 'SIGNED_OUT_EVERYWHERE', userId, ...origin })

@@ -18,7 +18,7 @@ export function clientKindOf({ client, isFromApp }: Pick<Context, 'client' | 'is
 }
 
 export function signInOrigin({ client, ip }: Pick<Context, 'client' | 'ip'>): SignInOrigin {
-  return { device: deviceName(client), network: networkOf(ip) }
+  return { device: deviceName(client), network: networkOf(ip), deviceId: client.deviceId }
 }
 
 /** Passes a new session to the client: on the web as a cookie with an access token, in an installed app as the secret itself. */

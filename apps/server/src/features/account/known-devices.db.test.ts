@@ -1,7 +1,8 @@
+import type { UserId } from '@provender/domain/ids'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { signInAttempt } from './sign-in-attempt.fixture.ts'
-import { type SignIn, signIn } from './sign-in.ts'
+import { recordSignedInDevice, type SignIn, signIn } from './sign-in.ts'
 
 let shop: TestShop
 beforeEach(async () => {
@@ -36,6 +37,13 @@ test('nobody avoids the e-mail by sending no device id', async () => {
 
 test('a wrong password makes no device known and sends nothing', async () => {
   await from('till', 'Chrome · Windows', { password: 'wrong' })
+  expect(await told()).toEqual([])
+  expect((await shop.deps.pool.query('select from login_device')).rowCount).toBe(0)
+})
+
+test('a sign-in whose session a new password has ended meanwhile makes no device known', async () => {
+  const ended = { ...signInAttempt({ deviceId: 'thief' }), sessionId: crypto.randomUUID() }
+  await recordSignedInDevice(shop.deps, 1 as UserId, ended)
   expect(await told()).toEqual([])
   expect((await shop.deps.pool.query('select from login_device')).rowCount).toBe(0)
 })

@@ -1,5 +1,5 @@
 import type { Database } from '@provender/db/tables'
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { hashSecret } from '../../kernel/hash-secret.ts'
 
 const keptDevices = 50
@@ -22,17 +22,22 @@ export function hashOfDeviceId(deviceId: string | null): Buffer | null {
   return deviceId === null ? null : hashSecret(`id ${deviceId}`)
 }
 
+/** The device as it is stored. Without an id it is told by its name and network. */
+export function deviceHash({ deviceId, device, network }: DeviceMark): Buffer {
+  return hashOfDeviceId(deviceId) ?? hashSecret(`unnamed ${device} in ${network}`)
+}
+
 /**
- * Records a sign-in on a device. Returns true for a new one. A device without an id is recognised by its name and network,
- * which is enough to send no second e-mail, and gives it no allowance of its own.
+ * Records a sign-in on a device. Returns true for a new one. That a device without an id is recognised is enough to send no
+ * second e-mail, and gives it no allowance of its own.
  */
 export async function recordDevice(
   db: Kysely<Database>,
   { table, id }: DeviceOwner,
-  { deviceId, device, network }: DeviceMark,
+  mark: DeviceMark,
 ): Promise<boolean> {
-  const owner = sql.ref(table === 'login_device' ? 'login_id' : 'staff_id')
-  const hash = hashOfDeviceId(deviceId) ?? hashSecret(`unnamed ${device} in ${network}`)
+  const owner = ownerColumn(table)
+  const hash = deviceHash(mark)
   const { rows } = await sql<{ readonly is_new: boolean }>`
     insert into ${sql.table(table)} (${owner}, device_hash, signed_in_at) values (${id}, ${hash}, now())
     on conflict (${owner}, device_hash) do update set signed_in_at = excluded.signed_in_at
@@ -44,4 +49,37 @@ export async function recordDevice(
         select device_hash from ${sql.table(table)} where ${owner} = ${id}
         order by signed_in_at desc offset ${keptDevices})`.execute(db)
   return isNew
+}
+
+/** Makes all devices of an owner unknown again, except the one with this id. */
+export async function forgetDevices(
+  db: Kysely<Database>,
+  owner: DeviceOwner,
+  keptDeviceId: string | null = null,
+): Promise<void> {
+  await forget(db, owner, sql`device_hash is distinct from ${hashOfDeviceId(keptDeviceId)}`)
+}
+
+/** Makes the device of a session unknown again. */
+export async function forgetDevice(
+  db: Kysely<Database>,
+  owner: DeviceOwner,
+  hash: Buffer | null,
+): Promise<void> {
+  await forget(db, owner, sql`device_hash = ${hash}`)
+}
+
+/** No device has a random hash. The time of the last sign-in stays, which managers see of their staff. */
+async function forget(
+  db: Kysely<Database>,
+  { table, id }: DeviceOwner,
+  which: RawBuilder<unknown>,
+): Promise<void> {
+  await sql`
+    update ${sql.table(table)} set device_hash = sha256(uuid_send(gen_random_uuid()))
+    where ${ownerColumn(table)} = ${id} and ${which}`.execute(db)
+}
+
+function ownerColumn(table: DeviceOwner['table']) {
+  return sql.ref(table === 'login_device' ? 'login_id' : 'staff_id')
 }

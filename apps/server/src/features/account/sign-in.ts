@@ -51,7 +51,8 @@ export async function signIn(
 ): Promise<Result<SignedIn, SignInRefusal>> {
   const { db, accounts } = deps
   const [user, applicant] = await Promise.all([findUser(deps, attempt), findApplicant(db, attempt.email)])
-  const origin = { device: attempt.device, network: networkOf(attempt.ip) }
+  const { device, deviceId } = attempt
+  const origin = { device, network: networkOf(attempt.ip), deviceId }
   const subjects = subjectsOf({ ...attempt, knownDeviceId: user?.knows_device ? attempt.deviceId : null })
   const seconds = await countAttempt(deps, subjects)
   if (seconds > 0) {
@@ -89,8 +90,12 @@ export async function signIn(
   // The password was changed, or the user deactivated, during the check.
   if (!opened) return await refuseCredentials()
   await clearFailures(db, subjects)
-  await recordSignedInDevice(deps, user.id, attempt)
+  await recordSignedInDevice(deps, user.id, { ...attempt, sessionId: opened.sessionId })
   return ok({ userId: user.id, ...opened })
+}
+
+interface SignInOnDevice extends Pick<SignIn, 'deviceId' | 'device' | 'ip' | 'language'> {
+  readonly sessionId: string
 }
 
 /**
@@ -100,9 +105,13 @@ export async function signIn(
 export async function recordSignedInDevice(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   userId: UserId,
-  { deviceId, device, ip, language }: Pick<SignIn, 'deviceId' | 'device' | 'ip' | 'language'>,
+  { sessionId, deviceId, device, ip, language }: SignInOnDevice,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
+    // Whatever ends the session forgets devices after it, so it waits here, or this finds no session. A deletion locks the user first.
+    await sql`select from login where id = ${userId} for key share`.execute(tx)
+    const session = tx.selectFrom('session').select('id').where('id', '=', sessionId).forKeyShare()
+    if (!(await session.executeTakeFirst())) return
     const mark = { deviceId, device, network: networkOf(ip) }
     if (!(await recordDevice(tx, { table: 'login_device', id: userId }, mark))) return
     const message = { about: 'NEW_DEVICE', loginId: userId, language, device, atMs: clock.nowMs() } as const

@@ -49,12 +49,13 @@ export interface NewPassword extends Pick<SecurityEvent, 'network' | 'device'> {
   readonly token: string
   readonly password: string
   readonly language: Language
+  readonly deviceId: string | null
 }
 
 /** Sets the new password of a link's user and signs the user out everywhere. A link works once. */
 export async function resetPassword(
   deps: Pick<Deps, 'db' | 'clock' | 'accounts'>,
-  { token, password, language, ...origin }: NewPassword,
+  { token, password, language, deviceId, ...origin }: NewPassword,
 ): Promise<Result<null, { readonly type: 'RESET_LINK_USED' }>> {
   const { db, clock, accounts } = deps
   const user = await findReset(deps, token)
@@ -63,7 +64,7 @@ export async function resetPassword(
   const passwordHash = await accounts.passwords.hash(password)
   const isDone = await db.transaction().execute(async (tx) => {
     if (!(await endResetLink(tx, { userId: user.id }, token))) return false
-    await setPassword(tx, { ...user, passwordHash })
+    await setPassword(tx, { ...user, passwordHash }, { deviceId })
     await recordSecurityEvent(tx, { kind: 'PASSWORD_RESET', userId: user.id, ...origin })
     await applicationEmailJob(tx, {
       about: 'PASSWORD_RESET',

@@ -98,7 +98,8 @@ builder.mutationField('resetPassword', (t) =>
         v.object({ token: v.string(), password: newPasswordSchema }),
         args,
       )
-      const origin = { network: networkOf(ip), device: deviceName(client) }
+      const { deviceId } = client
+      const origin = { network: networkOf(ip), device: deviceName(client), deviceId }
       const done = await resetPassword(deps, { token, password, language, ...origin })
       if (!done.ok) throw apiError(done.refusal.type)
       return true

@@ -245,7 +245,9 @@ builder.mutationField('acceptInvitation', (t) =>
       const origin = signInOrigin(context)
       const opened = await deps.accounts.openSession(accepted.value, clientKindOf(context), origin)
       const { device } = origin
-      await recordSignedInDevice(deps, accepted.value, { deviceId: client.deviceId, device, ip, language })
+      const { sessionId } = opened
+      const { deviceId } = client
+      await recordSignedInDevice(deps, accepted.value, { sessionId, deviceId, device, ip, language })
       return await handOverSession(context, opened)
     },
   }),

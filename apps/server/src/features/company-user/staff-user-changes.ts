@@ -6,6 +6,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Deps } from '../../kernel/deps.ts'
 import { emailKey } from '../../kernel/mail/email-spelling.ts'
 import { writeAccountMail } from '../account/email/mail-account.ts'
+import { forgetDevices } from '../account/known-devices.ts'
 import { hashNewPassword, type NewPasswordRefusal, type PasswordInput } from '../account/new-password.ts'
 import { deleteSecondFactor } from '../account/second-factor/turn-off.ts'
 import { recordSecurityEvent } from '../account/security-events.ts'
@@ -122,6 +123,7 @@ export async function deactivateUser(
     await tx.updateTable('login').set({ active: false }).where('id', '=', user.id).execute()
     await tx.deleteFrom('session').where('login_id', '=', user.id).execute()
     await tx.deleteFrom('push_registration').where('login_id', '=', user.id).execute()
+    await forgetDevices(tx, { table: 'login_device', id: user.id })
     await recordSecurityEvent(tx, { kind: 'LOGIN_DEACTIVATED', userId: user.id, staffId })
   })
   return ok(user.email)
@@ -159,6 +161,7 @@ export async function resetSecondFactor(
     if (!(await deleteSecondFactor(tx, { userId }))) return refuse({ type: 'NOT_ON' } as const)
     await tx.deleteFrom('session').where('login_id', '=', userId).execute()
     await tx.deleteFrom('push_registration').where('login_id', '=', userId).execute()
+    await forgetDevices(tx, { table: 'login_device', id: userId })
     await recordSecurityEvent(tx, { kind: 'SECOND_FACTOR_RESET_BY_STAFF', userId, staffId })
     const message = { about: 'SECOND_FACTOR_OFF', loginId: userId, language, atMs: clock.nowMs() } as const
     await writeAccountMail(tx, `second factor ${randomUUID()}`, message)

@@ -10,6 +10,7 @@ import { endInvitation, findStaffLink, isStillOpen } from './staff-invitation.ts
 interface Acceptance extends Pick<SecurityEvent, 'network' | 'device'> {
   readonly token: string
   readonly password: string
+  readonly deviceId: string | null
 }
 
 type LinkExpired = { readonly type: 'LINK_EXPIRED' }
@@ -17,7 +18,7 @@ type LinkExpired = { readonly type: 'LINK_EXPIRED' }
 /** Sets the password of an invited member, who may sign in from now on. Returns their e-mail. A link works once. */
 export async function acceptStaffInvitation(
   deps: Pick<Deps, 'db' | 'clock' | 'accounts' | 'wholesaler' | 'staffSessions'>,
-  { token, password, ...origin }: Acceptance,
+  { token, password, deviceId, ...origin }: Acceptance,
 ): Promise<Result<string, LinkExpired>> {
   const link = await findStaffLink(deps, token)
   if (link?.state !== 'OPEN') return refuse({ type: 'LINK_EXPIRED' })
@@ -28,7 +29,7 @@ export async function acceptStaffInvitation(
   const accepted = await inTransaction<string, LinkExpired>(deps.db, async (tx) => {
     if (!(await isStillOpen(tx, link, nowMs))) return refuse({ type: 'LINK_EXPIRED' })
     await endInvitation(tx, staffId, 'USED')
-    await setStaffPassword(tx, { staffId, email, passwordHash })
+    await setStaffPassword(tx, { staffId, email, passwordHash, deviceId })
     await recordStaffChange(tx, { kind: 'JOINED', staffId, byStaffId: staffId })
     await recordSecurityEvent(tx, { kind: 'STAFF_JOINED', staffId, ...origin })
     return ok(email)

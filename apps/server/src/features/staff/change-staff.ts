@@ -6,6 +6,7 @@ import { ok, refuse, type Result } from '@provender/domain/result'
 import type { Kysely } from 'kysely'
 import type { Deps } from '../../kernel/deps.ts'
 import { inTransaction } from '../../kernel/in-transaction.ts'
+import { forgetDevice, forgetDevices } from '../account/known-devices.ts'
 import { type InvitationDeps, sendInvitation, type TooManyInvitations } from './send-invitation.ts'
 import { recordStaffChange } from './staff-change.ts'
 import { endAccess, lockManagers, raiseVersion, withdrawSentInvitations } from './store.ts'
@@ -89,10 +90,11 @@ export async function endStaffSession(
       .deleteFrom('staff_session')
       .where('id', '=', sessionId)
       .where('staff_id', '=', staffId)
-      .returning('device')
+      .returning(['device', 'device_hash'])
       .executeTakeFirst()
-    if (ended)
-      await recordStaffChange(tx, { kind: 'SESSION_ENDED', staffId, byStaffId: by, before: ended.device })
+    if (!ended) return ok(null)
+    await forgetDevice(tx, { table: 'staff_device', id: staffId }, ended.device_hash)
+    await recordStaffChange(tx, { kind: 'SESSION_ENDED', staffId, byStaffId: by, before: ended.device })
     return ok(null)
   })
 }
@@ -104,6 +106,7 @@ export async function endAllStaffSessions(deps: StaffDeps, reference: StaffRefer
       .deleteFrom('staff_session')
       .where('staff_id', '=', staffId)
       .executeTakeFirst()
+    await forgetDevices(tx, { table: 'staff_device', id: staffId })
     if (numDeletedRows > 0n)
       await recordStaffChange(tx, { kind: 'ALL_SESSIONS_ENDED', staffId, byStaffId: by })
     return ok(null)

@@ -92,7 +92,8 @@ builder.mutationField('officeAcceptStaffInvitation', (t) =>
     description: 'Sets the password of an invited member. Returns the e-mail address to sign in with.',
     resolve: async (_root, args, { deps, ip, client }) => {
       const parsed = parseArgs(v.object({ token: v.string(), password: newPasswordSchema }), args)
-      const origin = { network: networkOf(ip), device: deviceName(client) }
+      const { deviceId } = client
+      const origin = { network: networkOf(ip), device: deviceName(client), deviceId }
       const accepted = await acceptStaffInvitation(deps, { ...parsed, ...origin })
       if (!accepted.ok) throw apiError(accepted.refusal.type)
       return accepted.value

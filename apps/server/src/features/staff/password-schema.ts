@@ -56,7 +56,8 @@ builder.mutationField('officeResetPassword', (t) =>
       'Sets a new password with the token of a link, once, and signs the member out everywhere. Returns the e-mail address to sign in with.',
     resolve: async (_root, args, { deps, language, ip, client }) => {
       const parsed = parseArgs(v.object({ token: v.string(), password: newPasswordSchema }), args)
-      const origin = { network: networkOf(ip), device: deviceName(client) }
+      const { deviceId } = client
+      const origin = { network: networkOf(ip), device: deviceName(client), deviceId }
       const reset = await resetStaffPassword(deps, { ...parsed, language, ...origin })
       if (!reset.ok) throw apiError(reset.refusal.type)
       return reset.value

@@ -37,6 +37,7 @@ interface NewPassword extends Pick<SecurityEvent, 'network' | 'device'> {
   readonly token: string
   readonly password: string
   readonly language: Language
+  readonly deviceId: string | null
 }
 
 type LinkUsed = { readonly type: 'RESET_LINK_USED' }
@@ -44,7 +45,7 @@ type LinkUsed = { readonly type: 'RESET_LINK_USED' }
 /** Sets the new password of a link's member and signs them out everywhere. Returns their e-mail. A link works once. */
 export async function resetStaffPassword(
   deps: Pick<Deps, 'db' | 'clock' | 'accounts' | 'wholesaler' | 'staffSessions'>,
-  { token, password, language, ...origin }: NewPassword,
+  { token, password, language, deviceId, ...origin }: NewPassword,
 ): Promise<Result<string, LinkUsed>> {
   const member = await findStaffReset(deps, token)
   if (!member) return refuse({ type: 'RESET_LINK_USED' })
@@ -56,7 +57,7 @@ export async function resetStaffPassword(
     // Access may have ended meanwhile, which leaves the link.
     if (!(await endResetLink(tx, { staffId }, token)) || !(await findActive(tx, staffId)))
       return refuse({ type: 'RESET_LINK_USED' })
-    await setStaffPassword(tx, { staffId, email, passwordHash })
+    await setStaffPassword(tx, { staffId, email, passwordHash, deviceId })
     await recordStaffChange(tx, { kind: 'PASSWORD_RESET', staffId, byStaffId: staffId })
     await recordSecurityEvent(tx, { kind: 'PASSWORD_RESET', staffId, ...origin })
     const changed = { about: 'PASSWORD_CHANGED', staffId, language, atMs } as const

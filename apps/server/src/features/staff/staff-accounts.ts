@@ -5,6 +5,7 @@ import { ok, refuse, type Result } from '@provender/domain/result'
 import type { Kysely } from 'kysely'
 import type { Deps } from '../../kernel/deps.ts'
 import { inTransaction } from '../../kernel/in-transaction.ts'
+import { forgetDevices } from '../account/known-devices.ts'
 import { hashNewPassword, type NewPasswordRefusal, type PasswordInput } from '../account/new-password.ts'
 import { cancelResetLinks } from '../account/reset-links.ts'
 import { recordStaffChange } from './staff-change.ts'
@@ -39,6 +40,7 @@ async function writeMember(
   if (staffId === undefined) return refuse({ type: 'ALREADY_ACTIVE' })
   await endInvitation(tx, staffId, 'WITHDRAWN')
   await cancelResetLinks(tx, { staffId }, member.email)
+  await forgetDevices(tx, { table: 'staff_device', id: staffId })
   // The device that made the codes may be lost since.
   await tx.deleteFrom('second_factor').where('staff_id', '=', staffId).execute()
   await recordStaffChange(tx, {

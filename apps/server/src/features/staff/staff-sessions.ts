@@ -23,10 +23,16 @@ export function isStaffSecret(bearer: string): boolean {
   return bearer.startsWith(secretMark)
 }
 
+interface NewStaffSession {
+  readonly nowMs: number
+  readonly device?: string
+  readonly deviceHash?: Buffer | null
+}
+
 export async function openStaffSession(
   db: Kysely<Database>,
   staffId: StaffId,
-  { nowMs, device = '' }: { readonly nowMs: number; readonly device?: string },
+  { nowMs, device = '', deviceHash = null }: NewStaffSession,
 ): Promise<string> {
   const secret = secretMark + randomBytes(32).toString('base64url')
   const now = new Date(nowMs)
@@ -44,6 +50,7 @@ export async function openStaffSession(
       used_at: now,
       password_checked_at: now,
       device,
+      device_hash: deviceHash,
     })
     .execute()
   return secret

@@ -4,8 +4,10 @@ import { workAccountJobs } from '../../testing/emails.fixture.ts'
 import { testPassword } from '../../testing/fill-test-shop.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { startSecondFactor, turnOnSecondFactor } from '../account/second-factor/turn-on.ts'
-import { signInStaff } from './staff-sign-in.ts'
-import { addStaff } from './store.ts'
+import { endAllStaffSessions, endStaffSession } from './change-staff.ts'
+import { setStaffPassword } from './set-staff-password.ts'
+import { isKnownStaffDevice, signInStaff } from './staff-sign-in.ts'
+import { addStaff, endAccess } from './store.ts'
 
 const email = 'ada@provender.example'
 
@@ -53,6 +55,45 @@ test('a staff member is told about each new device, once', async () => {
     [0, 1].map(() => [email, 'New sign-in to the office of Provender']),
   )
   expect(emails.map(({ text }) => /before: (.*)\./.exec(text)?.[1])).toEqual([desk.device, phone.device])
+})
+
+test('a device of the staff is unknown after its session, all sessions or access ended, and after a new password', async () => {
+  const { db } = shop.deps
+  const passwordHash = await shop.deps.accounts.passwords.hash(testPassword)
+  const by = await addStaff(db, {
+    email: 'ruth@provender.example',
+    name: 'Ruth',
+    role: 'MANAGER',
+    passwordHash,
+  })
+  const { id: staffId } = await db
+    .selectFrom('staff')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow()
+  const reference = { staffId, by }
+  const endings: readonly (() => Promise<unknown>)[] = [
+    async () => {
+      const { id } = await db.selectFrom('staff_session').select('id').executeTakeFirstOrThrow()
+      await endStaffSession(shop.deps, { ...reference, sessionId: id })
+    },
+    () => endAllStaffSessions(shop.deps, reference),
+    () =>
+      db.transaction().execute(async (tx) => {
+        await endAccess(tx, staffId, by)
+        await tx.updateTable('staff').set({ active: true }).where('id', '=', staffId).execute()
+      }),
+    () =>
+      db
+        .transaction()
+        .execute((tx) => setStaffPassword(tx, { staffId, email, passwordHash, deviceId: 'other' })),
+  ]
+  for (const end of endings) {
+    expect(await outcome({ deviceId: 'thief' })).toBe('SIGNED_IN')
+    expect(await isKnownStaffDevice(db, { email, deviceId: 'thief' })).toBe(true)
+    await end()
+    expect(await isKnownStaffDevice(db, { email, deviceId: 'thief' })).toBe(false)
+  }
 })
 
 test('a staff member with a second factor signs in with a code, which works once', async () => {

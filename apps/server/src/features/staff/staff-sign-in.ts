@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { Deps } from '../../kernel/deps.ts'
 import { networkOf } from '../../kernel/http/network.ts'
 import { emailKey } from '../../kernel/mail/email-spelling.ts'
-import { hashOfDeviceId, recordDevice } from '../account/known-devices.ts'
+import { deviceHash, hashOfDeviceId, recordDevice } from '../account/known-devices.ts'
 import { checkSecondFactor, isWrongCode } from '../account/second-factor/check-second-factor.ts'
 import { recordFrequentEvent, recordSecurityEvent } from '../account/security-events.ts'
 import {
@@ -91,7 +91,7 @@ export async function signInStaff(
     const mail = { about: 'NEW_DEVICE', staffId: person.id, language, device, atMs: nowMs } as const
     if (await recordDevice(tx, { table: 'staff_device', id: person.id }, mark))
       await writeStaffMail(tx, `staff new device ${randomUUID()}`, mail)
-    return await openStaffSession(tx, person.id, { nowMs, device })
+    return await openStaffSession(tx, person.id, { nowMs, device, deviceHash: deviceHash(mark) })
   })
   if (secret === undefined) return await refuseCredentials()
   await clearFailures(db, subjects)

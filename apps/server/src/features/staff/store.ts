@@ -3,6 +3,7 @@ import type { StaffId } from '@provender/domain/ids'
 import type { StaffRole } from '@provender/domain/permission/permission'
 import { type Kysely, sql, type Updateable } from 'kysely'
 import { emailKey } from '../../kernel/mail/email-spelling.ts'
+import { forgetDevices } from '../account/known-devices.ts'
 import { cancelResetLinks } from '../account/reset-links.ts'
 import { recordStaffChange } from './staff-change.ts'
 import { endInvitation } from './staff-invitation.ts'
@@ -98,6 +99,7 @@ export async function endAccess(tx: Db, id: StaffId, byStaffId: StaffId | null):
     .executeTakeFirst()
   if (!left) return
   await tx.deleteFrom('staff_session').where('staff_id', '=', id).execute()
+  await forgetDevices(tx, { table: 'staff_device', id })
   await cancelResetLinks(tx, { staffId: id }, left.email)
   await recordStaffChange(tx, { kind: 'ACCESS_ENDED', staffId: id, byStaffId })
   await withdrawSentInvitations(tx, id, byStaffId)
