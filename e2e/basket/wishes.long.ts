@@ -3,6 +3,7 @@ import { test } from '../harness/journey.ts'
 import { open } from '../harness/open.ts'
 import { queryShop } from '../harness/query-shop.ts'
 import { basketLines, fillBasket } from '../screens/basket-screen.ts'
+import { checkoutLink, placeOrderButton } from '../screens/checkout-screen.ts'
 import { butter } from '../screens/shop-screen.ts'
 
 test('the wish for a line survives a lost connection', async ({ enter }) => {
@@ -58,4 +59,25 @@ test('products without substitutes are added, last over a reload, and are taken 
   await expect(products).toHaveText([/butter/i])
   await products.getByRole('button', { name: /^Allow substitutes for .*butter/i }).click()
   await expect(products).toHaveCount(0)
+})
+
+test('the wish for a placed order and for one of its lines can still be changed', async ({ enter }) => {
+  const page = await enter('demo')
+  await fillBasket(page, { [butter.id]: 120 })
+  await open(page, '/baskets/detail')
+  await checkoutLink(page).first().click()
+  await placeOrderButton(page).first().click()
+  await page.getByRole('link', { name: 'View order' }).click()
+  await page.getByRole('button', { name: 'Change what to send if something runs out' }).click()
+  const ofOrder = page.getByRole('group', { name: 'If something runs out' })
+  await ofOrder.getByRole('button', { name: 'Leave it out' }).click()
+  await expect(ofOrder.getByRole('button', { pressed: true })).toHaveText('Leave it out')
+  const line = page.getByRole('list', { name: 'What was ordered' }).getByRole('listitem')
+  await line.getByRole('button', { name: /^Change what to send if .* runs out$/ }).focus()
+  await page.keyboard.press('Enter')
+  await line.getByRole('button', { name: 'Only the same brand' }).click()
+  await expect(line.getByRole('button', { pressed: true })).toHaveText('Only the same brand')
+  await page.reload()
+  await expect(line).toContainText('If it runs out: Only the same brand')
+  await expect(page.getByRole('main')).toContainText('Leave it out')
 })

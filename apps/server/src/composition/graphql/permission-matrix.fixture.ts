@@ -99,6 +99,7 @@ export const matrix = {
     'forgetLines',
     'order',
     'cancelOrder',
+    'changeSubstitutionWish',
     'cardGateway',
     'cardFormKey',
     'paymentCards',

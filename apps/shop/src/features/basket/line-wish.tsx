@@ -16,24 +16,35 @@ interface LineWishChoiceProps {
 /** What to send if one line runs out. Saved at once. */
 export function LineWishChoice({ name, wish, onWish }: LineWishChoiceProps) {
   const { t } = useLingui()
-  const labels = useWishLabels()
   return (
     <fieldset aria-label={t`If ${name} runs out`} className="mt-1 w-full">
       <p aria-hidden className="mb-1 text-small text-ink-2">{t`If it runs out`}</p>
-      <div className="flex flex-wrap gap-1.5">
-        {[null, ...substitutionWishes].map((each) => (
-          <button
-            key={each}
-            type="button"
-            aria-pressed={each === wish}
-            onClick={() => onWish(each)}
-            className="min-h-9 rounded-control border-[1.5px] border-line bg-ground px-2.5 text-small hover:border-ink aria-pressed:border-ink aria-pressed:font-[600] pointer-coarse:min-h-11"
-          >
-            {each === null ? t`As for the whole order` : labels[each].title}
-          </button>
-        ))}
-      </div>
+      <WishButtons wishes={[null, ...substitutionWishes]} wish={wish} onWish={onWish} />
     </fieldset>
+  )
+}
+
+interface WishButtonsProps extends Pick<LineWishChoiceProps, 'wish' | 'onWish'> {
+  readonly wishes: readonly (SubstitutionWish | null)[]
+}
+
+export function WishButtons({ wishes, wish, onWish }: WishButtonsProps) {
+  const { t } = useLingui()
+  const labels = useWishLabels()
+  return (
+    <div className="flex flex-wrap gap-1.5">
+      {wishes.map((each) => (
+        <button
+          key={each}
+          type="button"
+          aria-pressed={each === wish}
+          onClick={() => onWish(each)}
+          className="min-h-9 rounded-control border-[1.5px] border-line bg-ground px-2.5 text-small hover:border-ink aria-pressed:border-ink aria-pressed:font-[600] pointer-coarse:min-h-11"
+        >
+          {each === null ? t`As for the whole order` : labels[each].title}
+        </button>
+      ))}
+    </div>
   )
 }
 

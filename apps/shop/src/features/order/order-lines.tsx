@@ -8,7 +8,6 @@ import { BasketLine, type LineNote } from '@provender/ui/basket/basket-line'
 import { LineTable } from '@provender/ui/page/line-table'
 import { minorOf } from '@provender/web/format/minor-of'
 import { productHref } from '../../kernel/links/product-href.ts'
-import { LineWish } from '../basket/line-wish.tsx'
 import { useLineColumns } from '../basket/use-line-columns.ts'
 import { packOf, pictureOf, storageOf } from '../catalogue/product-parts.tsx'
 import { FirstSubstitute } from '../catalogue/substitute-list.tsx'
@@ -16,12 +15,13 @@ import { substituteOffers } from '../catalogue/substitute-offers.ts'
 import { useProductList } from '../catalogue/use-product-list.ts'
 import { isSupplied } from './is-supplied.ts'
 import { NeverSubstituteButton } from './never-substitute-button.tsx'
-import type { OrderFieldsFragment, OrderLineFieldsFragment } from './orders.documents.ts'
+import type { OrderLineFieldsFragment, OrderPageQuery } from './orders.documents.ts'
 import { isStillSold } from './reorder.ts'
 import { SubstituteText } from './substitute-text.tsx'
+import { useLineWish } from './use-line-wish.tsx'
 
 export interface OrderLinesProps {
-  readonly order: Pick<OrderFieldsFragment, 'number' | 'state' | 'currencyCode'>
+  readonly order: Pick<OrderPageQuery['order'], 'number' | 'state' | 'currencyCode' | 'canCancel'>
   readonly lines: readonly OrderLineFieldsFragment[]
 }
 
@@ -29,7 +29,7 @@ export function OrderLines({ order, lines }: OrderLinesProps) {
   const { t } = useLingui()
   const supplied = orderedLines(lines)
   return (
-    <LineTable fixed label={t`What was ordered`} columns={useLineColumns()}>
+    <LineTable fixed={!order.canCancel} label={t`What was ordered`} columns={useLineColumns()}>
       {supplied.map((line) => (
         <Line
           key={line.position}
@@ -37,7 +37,7 @@ export function OrderLines({ order, lines }: OrderLinesProps) {
           replaced={lines.find(({ position }) => position === line.substitutesPosition)}
           isReplaced={supplied.some(({ substitutesPosition }) => substitutesPosition === line.position)}
           isPast={isSupplied(order.state) || order.state === 'CANCELLED'}
-          currencyCode={order.currencyCode}
+          order={order}
         />
       ))}
     </LineTable>
@@ -51,13 +51,15 @@ interface LineProps {
   readonly isReplaced: boolean
   /** Its products are ordered again, if at all. */
   readonly isPast: boolean
-  readonly currencyCode: string
+  readonly order: OrderLinesProps['order']
 }
 
-function Line({ line, replaced, isReplaced, isPast, currencyCode }: LineProps) {
+function Line({ line, replaced, isReplaced, isPast, order }: LineProps) {
   const { i18n } = useLingui()
   const listContext = useProductList()
   const { labels, language } = listContext
+  const { currencyCode } = order
+  const wish = useLineWish(line, order)
   const { product, unitKind } = line
   const price = parseUnitPrice(line.price)
   const pack = packOf(line, labels)
@@ -68,7 +70,7 @@ function Line({ line, replaced, isReplaced, isPast, currencyCode }: LineProps) {
     product && !replaced && !isReplaced && (isShort || isPast)
       ? substituteOffers({ product, unit: unitFromWire(line.unit), quantity: wanted }, listContext, i18n)
       : []
-  const notes = notesOf(line, { i18n, amount, replaced, currencyCode })
+  const notes = notesOf(line, { i18n, amount, replaced, currencyCode, wish: wish.note })
   return (
     <BasketLine
       href={product ? productHref(product) : undefined}
@@ -85,6 +87,7 @@ function Line({ line, replaced, isReplaced, isPast, currencyCode }: LineProps) {
       vat={showPercent(line.vatRate, language)}
       sum={showMoney(minorOf(line.suppliedNet ?? line.net), currencyCode, language)}
       left={line.suppliedQuantity === 0}
+      more={wish.button}
       notes={[
         ...(substitute && !isShort ? [{ about: 'out', text: i18n._(msg`Out of stock now`) } as const] : []),
         ...notes,
@@ -116,6 +119,7 @@ interface NoteContext {
   readonly amount: (quantity: number) => string
   readonly replaced: OrderLineFieldsFragment | undefined
   readonly currencyCode: string
+  readonly wish: LineNote | undefined
 }
 
 /**
@@ -123,13 +127,11 @@ interface NoteContext {
  * longer available (docs/product-rules.md#line-notes).
  */
 function notesOf(line: OrderLineFieldsFragment, context: NoteContext): readonly LineNote[] {
-  const { i18n } = context
+  const { i18n, wish } = context
   return [
     ...suppliedNotes(line, context),
     ...(line.note === '' ? [] : [{ about: 'note', text: line.note } as const]),
-    ...(line.substitutionWish === null
-      ? []
-      : [{ about: 'substitute', text: <LineWish wish={line.substitutionWish} /> } as const]),
+    ...(wish ? [wish] : []),
     ...(isStillSold(line) ? [] : [{ about: 'unavailable', text: i18n._(msg`No longer available`) } as const]),
   ]
 }

@@ -55,7 +55,12 @@ export function OrderPage({ orderNumber }: { readonly orderNumber: string }) {
           <OrderLines order={order} lines={order.lines} />
           <OrderDocuments documents={order.documents} />
         </div>
-        <OrderSide order={order} orderedGross={order.orderedTotals.gross} leadsToPaying />
+        <OrderSide
+          order={order}
+          orderedGross={order.orderedTotals.gross}
+          leadsToPaying
+          mayChangeWish={order.canCancel}
+        />
       </div>
     </>
   )

@@ -13,6 +13,7 @@ import { usePaymentLabels } from '../checkout/use-payment-labels.ts'
 import { usePriceMarkLabels } from '../checkout/use-price-mark-labels.ts'
 import { paymentStatusOf } from '../payment/payment-status.ts'
 import { useCardName } from '../payment/use-card-labels.ts'
+import { OrderWish } from './order-wish.tsx'
 import type { OrderFactsFragment } from './orders.documents.ts'
 import { useFulfilmentLabel } from './use-fulfilment-label.ts'
 import { useOrderLabels } from './use-order-labels.ts'
@@ -22,12 +23,15 @@ export interface OrderSideProps {
   /** The total with VAT when the order was placed; undefined if nothing can have changed since. */
   readonly orderedGross?: string | undefined
   readonly leadsToPaying?: boolean
+  /** What to send if something runs out can still be changed. */
+  readonly mayChangeWish?: boolean
 }
 
 export function OrderSide({
   order,
   orderedGross = order.totals.gross,
   leadsToPaying = false,
+  mayChangeWish = false,
 }: OrderSideProps) {
   const { t } = useLingui()
   const language = useLanguage()
@@ -42,14 +46,14 @@ export function OrderSide({
       {orderedGross !== order.totals.gross && (
         <p className="text-small figures text-ink-2">{t`As ordered it was ${ordered} inc VAT.`}</p>
       )}
-      <OrderTerms order={order} leadsToPaying={leadsToPaying} />
+      <OrderTerms order={order} leadsToPaying={leadsToPaying} mayChangeWish={mayChangeWish} />
     </Summary>
   )
 }
 
-type OrderTermsProps = Required<Pick<OrderSideProps, 'order' | 'leadsToPaying'>>
+type OrderTermsProps = Required<Pick<OrderSideProps, 'order' | 'leadsToPaying' | 'mayChangeWish'>>
 
-function OrderTerms({ order, leadsToPaying }: OrderTermsProps) {
+function OrderTerms({ order, leadsToPaying, mayChangeWish }: OrderTermsProps) {
   const { t } = useLingui()
   const fulfilmentLabel = useFulfilmentLabel()
   const { payments } = useOrderLabels()
@@ -82,7 +86,15 @@ function OrderTerms({ order, leadsToPaying }: OrderTermsProps) {
         <CardPaymentDetails order={order} leadsToPaying={leadsToPaying} />
       </Fact>
       {order.priceMarkOption && <Fact name={t`Price mark option`}>{markLabels[order.priceMarkOption]}</Fact>}
-      {substitutionWish && <Fact name={t`If something runs out`}>{wishes[substitutionWish].title}</Fact>}
+      {substitutionWish && (
+        <Fact name={t`If something runs out`}>
+          {mayChangeWish ? (
+            <OrderWish number={order.number} wish={substitutionWish} />
+          ) : (
+            wishes[substitutionWish].title
+          )}
+        </Fact>
+      )}
       {purchaseOrderNumber && <Fact name={t`Purchase order number`}>{purchaseOrderNumber}</Fact>}
       {notes && <Fact name={t`Notes for this order`}>{notes}</Fact>}
       {feedback && <Fact name={t`Feedback for us`}>{feedback}</Fact>}
@@ -93,7 +105,7 @@ function OrderTerms({ order, leadsToPaying }: OrderTermsProps) {
 function CardPaymentDetails({
   order: { number, state, payment, currencyCode },
   leadsToPaying,
-}: OrderTermsProps) {
+}: Omit<OrderTermsProps, 'mayChangeWish'>) {
   const { t } = useLingui()
   const language = useLanguage()
   const cardName = useCardName()

@@ -141,6 +141,15 @@ export type PlacedOrderQueryVariables = Exact<{
 
 export type PlacedOrderQuery = { readonly order: { readonly canCancel: boolean, readonly isOwn: boolean, readonly collector: string, readonly warehouseName: string, readonly paymentType: PaymentType, readonly paymentState: PaymentState, readonly purchaseOrderNumber: string, readonly notes: string, readonly feedback: string, readonly priceMarkOption: PriceMarkOption | null, readonly substitutionWish: SubstitutionWish | null, readonly number: string, readonly state: OrderState, readonly hold: HoldKind | null, readonly placedAt: string, readonly method: FulfilmentMethod, readonly fulfilmentDate: string, readonly collectionTime: string | null, readonly lineCount: number, readonly currencyCode: string, readonly deliveryAddress: { readonly companyName: string, readonly siteName: string, readonly contactName: string, readonly telephone: string, readonly instructions: string, readonly address1: string, readonly address2: string, readonly address3: string, readonly city: string, readonly postCode: string } | null, readonly payment: { readonly id: string, readonly state: CardPaymentState, readonly amount: string, readonly captured: string, readonly refunded: string, readonly brand: CardBrand | null, readonly lastFour: string | null, readonly challengePath: string | null, readonly declineReason: DeclineReason | null, readonly canPay: boolean, readonly payBy: string | null } | null, readonly totals: { readonly net: string, readonly vat: string, readonly gross: string, readonly vatByRate: ReadonlyArray<{ readonly rate: number, readonly net: string, readonly vat: string }> } }, readonly user: { readonly email: string }, readonly deliveryDays: ReadonlyArray<{ readonly date: string, readonly cutOff: string }> };
 
+export type ChangeSubstitutionWishMutationVariables = Exact<{
+  number: string;
+  position?: number | null | undefined;
+  wish?: SubstitutionWish | null | undefined;
+}>;
+
+
+export type ChangeSubstitutionWishMutation = { readonly changeSubstitutionWish: { readonly refusal: { readonly type: OrderChangeRefusalType } | null } };
+
 export type CancelOrderMutationVariables = Exact<{
   number: string;
   version?: number | null | undefined;
@@ -163,6 +172,11 @@ export const OrderPage = document<OrderPageQuery, OrderPageQueryVariables>(
 export const PlacedOrder = document<PlacedOrderQuery, PlacedOrderQueryVariables>(
   'PlacedOrder',
   `query PlacedOrder($number: String!) { order(number: $number) { ...OrderFacts canCancel isOwn } user { email } deliveryDays { date cutOff } } fragment OrderFacts on Order { ...OrderFields collector warehouseName deliveryAddress { companyName siteName contactName telephone instructions address1 address2 address3 city postCode } paymentType paymentState purchaseOrderNumber notes feedback priceMarkOption substitutionWish payment { ...CardPaymentFields } } fragment OrderFields on Order { number state hold placedAt method fulfilmentDate collectionTime lineCount currencyCode totals { ...TotalsFields } } fragment TotalsFields on Totals { net vat gross vatByRate { rate net vat } } fragment CardPaymentFields on CardPayment { id state amount captured refunded brand lastFour challengePath declineReason canPay payBy }`,
+)
+
+export const ChangeSubstitutionWish = document<ChangeSubstitutionWishMutation, ChangeSubstitutionWishMutationVariables>(
+  'ChangeSubstitutionWish',
+  `mutation ChangeSubstitutionWish($number: String!, $position: Int, $wish: SubstitutionWish) { changeSubstitutionWish(number: $number, position: $position, wish: $wish) { refusal { type } } }`,
 )
 
 export const CancelOrder = document<CancelOrderMutation, CancelOrderMutationVariables>(

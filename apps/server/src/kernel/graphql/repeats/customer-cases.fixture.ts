@@ -61,6 +61,10 @@ export const customerCases = {
     a1(`cancelOrder(number: "${await order()}") { refusal { type } order { state } }`),
   changeDeliverySite: async ({ site }) =>
     a1(`changeDeliverySite(id: "${await site()}", site: ${siteInput('Cellar')}) { site { name } }`),
+  changeSubstitutionWish: async ({ order }) =>
+    a1(
+      `changeSubstitutionWish(number: "${await order()}", position: 1, wish: LEAVE_OUT) { refusal { type } order { lines { substitutionWish } } }`,
+    ),
   confirmPassword: async ({ shop }) => {
     await shop.get('a1', '{ user { email } }')
     shop.clock.advance(60_000)
