@@ -8,6 +8,7 @@ import { showMoney } from '@provender/domain/money/show-money'
 import { todayIn } from '@provender/domain/slots/today'
 import { readAccountSummary } from '../../features/ledger/account-summary.ts'
 import { creditInvoice } from '../../features/ledger/credit-invoice.ts'
+import { readInvoiceCurrency, readLedgerCurrencies } from '../../features/ledger/other-currencies.ts'
 import { type RecordPaymentRefusal, recordPayment } from '../../features/ledger/record-payment.ts'
 import { type InvoiceRefundRefusal, refundInvoice } from '../../features/payment/invoice/refund-invoice.ts'
 import { openWholesaler } from '../../features/wholesaler/wholesaler.ts'
@@ -78,29 +79,40 @@ function show(companyCode: string): CommandAction {
   return async ({ db }, { terminal, nowMs }) => {
     const company = await requireCompany(db, companyCode)
     const { config } = (await openWholesaler(db)).current()
-    const account = { companyId: company.id, currencyCode: company.currency_code }
     const today = todayIn(nowMs(), config.warehouseTimezone).day
-    const { entries, owed, unallocated, ageing } = await readAccountSummary(db, account, today)
-    const money = (amount: Minor): string => showMoney(amount, company.currency_code, 'en')
-    const rows = entries.map(
-      ({ n, booked_on, kind, reference, order_number, owed, balance, due_on, reason, agreed_by }) => [
-        String(n),
-        booked_on,
-        kind.toLowerCase().replace('_', ' '),
-        reference,
-        order_number === null ? '' : `order ${order_number}`,
-        due_on === null ? '' : `due ${due_on}`,
-        money(owed),
-        money(balance),
-        kind === 'REVERSAL' ? reason : agreed_by,
-      ],
-    )
-    for (const row of alignRows(rows)) terminal.print(row)
-    terminal.print(`${company.name} owes ${money(owed)}.`)
-    if (unallocated > 0) terminal.print(`Not allocated to an invoice: ${money(unallocated)}.`)
-    const late = [ageing.days30, ageing.days60, ageing.days90, ageing.older].map(money)
-    terminal.print(`Overdue for 1–30, 31–60, 61–90 and more days: ${late.join(', ')}.`)
+    for (const currencyCode of await readLedgerCurrencies(db, company)) {
+      const account = { companyId: company.id, currencyCode }
+      const summary = await readAccountSummary(db, account, today)
+      for (const row of ledgerRows(summary, { name: company.name, currencyCode })) terminal.print(row)
+    }
   }
+}
+
+function ledgerRows(
+  { entries, owed, unallocated, ageing }: Awaited<ReturnType<typeof readAccountSummary>>,
+  { name, currencyCode }: { readonly name: string; readonly currencyCode: string },
+): readonly string[] {
+  const money = (amount: Minor): string => showMoney(amount, currencyCode, 'en')
+  const rows = entries.map(
+    ({ n, booked_on, kind, reference, order_number, owed: change, balance, due_on, reason, agreed_by }) => [
+      String(n),
+      booked_on,
+      kind.toLowerCase().replace('_', ' '),
+      reference,
+      order_number === null ? '' : `order ${order_number}`,
+      due_on === null ? '' : `due ${due_on}`,
+      money(change),
+      money(balance),
+      kind === 'REVERSAL' ? reason : agreed_by,
+    ],
+  )
+  const late = [ageing.days30, ageing.days60, ageing.days90, ageing.older].map(money)
+  return [
+    ...alignRows(rows),
+    `${name} owes ${money(owed)}.`,
+    ...(unallocated > 0 ? [`Not allocated to an invoice: ${money(unallocated)}.`] : []),
+    `Overdue for 1–30, 31–60, 61–90 and more days: ${late.join(', ')}.`,
+  ]
 }
 
 interface PayOptions {
@@ -135,11 +147,10 @@ function pay(companyCode: string, amount: Minor, options: PayOptions): CommandAc
       input: payment,
       again,
     })
+    const currencyCode = (order && (await readInvoiceCurrency(db, order))) ?? company.currency_code
     const recordedPayment = await recordPayment(deps, { ...payment, agreedBy, amountAgain, staffId, key })
     if (!recordedPayment.ok) throw commandError(recordPaymentRefusalText(recordedPayment.refusal))
-    terminal.print(
-      `${company.name} owes ${showMoney(recordedPayment.value, company.currency_code, 'en')} now.`,
-    )
+    terminal.print(`${company.name} owes ${showMoney(recordedPayment.value, currencyCode, 'en')} now.`)
   }
 }
 

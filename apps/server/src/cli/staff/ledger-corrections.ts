@@ -10,6 +10,7 @@ import {
   releaseCredit,
 } from '../../features/ledger/allocate-credit.ts'
 import { readAllocationDifferences } from '../../features/ledger/allocation-differences.ts'
+import { readInvoiceCurrency } from '../../features/ledger/other-currencies.ts'
 import { type RefundCreditRefusal, refundCredit } from '../../features/ledger/refund-credit.ts'
 import { type ReversePaymentRefusal, reversePayment } from '../../features/ledger/reverse-payment.ts'
 import { setAllocationRule } from '../../features/ledger/set-allocation-rule.ts'
@@ -20,7 +21,7 @@ import type { RunAction, CommandAction } from '../command.ts'
 import { alignRows } from '../table.ts'
 import { actingStaff } from './acting-staff.ts'
 import { keyReusedText } from './credit-refusal-text.ts'
-import { repeatOption, staffOption } from './options.ts'
+import { currencyOption, repeatOption, staffOption } from './options.ts'
 import { readAmount } from './read-amount.ts'
 import { ledgerReason, readNote, readReason } from './read-note.ts'
 import { requireCompany } from './require-row.ts'
@@ -33,6 +34,7 @@ export function defineCorrections(group: Program, run: RunAction): void {
     .argument('<company code>')
     .argument('<entry number>', '', readEntry)
     .option('--note <text>', 'the reason, which the company reads on its statement', '')
+    .option(...currencyOption)
     .option(...staffOption)
     .action((company, entry, options) => run(reverse(company, entry, options)))
   group
@@ -52,8 +54,11 @@ export function defineCorrections(group: Program, run: RunAction): void {
     .description('remove all allocations of a payment or credit note')
     .argument('<company code>')
     .argument('<entry number>', '', readEntry)
+    .option(...currencyOption)
     .option(...staffOption)
-    .action((companyCode, entry, { as }) => run(release({ companyCode, entry }, as)))
+    .action((companyCode, entry, { currency, as }) =>
+      run(release({ companyCode, entry, currencyCode: currency }, as)),
+    )
   group
     .command('refund-credit')
     .description('record credit of a company that was paid back by bank or in cash')
@@ -62,6 +67,7 @@ export function defineCorrections(group: Program, run: RunAction): void {
     .option('--method <method>', 'bank-transfer or cash', 'bank-transfer')
     .option('--reference <text>', 'as on the bank statement', (text) => readNote(text), '')
     .option('--entry <number>', 'the payment or credit note; the oldest without it', readEntry)
+    .option(...currencyOption)
     .option(...staffOption)
     .option(...repeatOption)
     .action((companyCode, amount, options) => run(payBack({ companyCode, amount }, options)))
@@ -80,7 +86,7 @@ export function defineCorrections(group: Program, run: RunAction): void {
 function reverse(
   companyCode: string,
   entry: number,
-  { note, as }: { readonly note: string; readonly as?: string },
+  { note, currency, as }: { readonly note: string; readonly currency?: string; readonly as?: string },
 ): CommandAction {
   const missing = 'Give the reason with --note. The company reads it on its statement'
   const reason = readReason(note, ledgerReason, missing)
@@ -92,12 +98,13 @@ function reverse(
       key: randomUUID(),
       companyCode,
       entry,
+      currencyCode: currency,
       reason,
       staffId,
     })
     if (!reversed.ok) throw commandError(reversePaymentRefusalText(reversed.refusal, entry))
     terminal.print(
-      `Payment ${entry} is reversed. ${company.name} owes ${showMoney(reversed.value, company.currency_code, 'en')} now.`,
+      `Payment ${entry} is reversed. ${company.name} owes ${showMoney(reversed.value, currency ?? company.currency_code, 'en')} now.`,
     )
   }
 }
@@ -105,6 +112,7 @@ function reverse(
 interface EntryOfCompany {
   readonly companyCode: string
   readonly entry: number
+  readonly currencyCode?: string | undefined
 }
 
 function allocate(
@@ -112,24 +120,26 @@ function allocate(
   { amount, as, again = false }: { readonly amount?: Minor; readonly as?: string; readonly again?: boolean },
 ): CommandAction {
   return async ({ db }, { terminal, nowMs }) => {
-    const { currency_code: currency } = await requireCompany(db, choice.companyCode)
+    const company = await requireCompany(db, choice.companyCode)
+    const currencyCode = (await readInvoiceCurrency(db, invoice)) ?? company.currency_code
     const deps = { db, clock: { nowMs }, wholesaler: await openWholesaler(db) }
     const staffId = await actingStaff(db, as)
     const allocation = { ...choice, invoice, amount: amount ?? null }
     const caller = staffCaller(staffId)
     const key = await terminalKey(deps, { caller, command: 'ledger allocate', input: allocation, again })
-    const done = await allocateCredit(deps, { ...allocation, staffId, key })
+    const done = await allocateCredit(deps, { ...allocation, currencyCode, staffId, key })
     if (!done.ok)
       throw commandError(
         done.refusal.type === 'KEY_REUSED' ? keyReusedText : choiceRefusalText(done.refusal, choice.entry),
       )
-    terminal.print(`Entry ${choice.entry} settles ${showMoney(done.value, currency, 'en')} of ${invoice}.`)
+    terminal.print(`Entry ${choice.entry} settles ${showMoney(done.value, currencyCode, 'en')} of ${invoice}.`)
   }
 }
 
 function release(choice: EntryOfCompany, as: string | undefined): CommandAction {
   return async ({ db }, { terminal, nowMs }) => {
-    const { currency_code: currency } = await requireCompany(db, choice.companyCode)
+    const company = await requireCompany(db, choice.companyCode)
+    const currency = choice.currencyCode ?? company.currency_code
     const deps = { db, clock: { nowMs }, wholesaler: await openWholesaler(db) }
     const done = await releaseCredit(deps, { ...choice, staffId: await actingStaff(db, as) })
     if (!done.ok) throw commandError(choiceRefusalText(done.refusal, choice.entry))
@@ -143,13 +153,14 @@ interface PayBackOptions {
   readonly method: string
   readonly reference: string
   readonly entry?: number
+  readonly currency?: string
   readonly as?: string
   readonly again?: boolean
 }
 
 function payBack(
   refund: { readonly companyCode: string; readonly amount: Minor },
-  { method: word, reference, entry, as, again = false }: PayBackOptions,
+  { method: word, reference, entry, currency, as, again = false }: PayBackOptions,
 ): CommandAction {
   const method = (['BANK_TRANSFER', 'CASH'] as const).find(
     (each) => each === word.toUpperCase().replace('-', '_'),
@@ -159,12 +170,12 @@ function payBack(
     const company = await requireCompany(db, refund.companyCode)
     const deps = { db, clock: { nowMs }, wholesaler: await openWholesaler(db) }
     const staffId = await actingStaff(db, as)
-    const input = { ...refund, method, reference, entry: entry ?? null }
+    const input = { ...refund, method, reference, entry: entry ?? null, currencyCode: currency }
     const caller = staffCaller(staffId)
     const key = await terminalKey(deps, { caller, command: 'ledger refund-credit', input, again })
     const refunded = await refundCredit(deps, { ...input, staffId, key })
     if (!refunded.ok) throw commandError(refundCreditText(refunded.refusal))
-    terminal.print(`${company.name} owes ${showMoney(refunded.value, company.currency_code, 'en')} now.`)
+    terminal.print(`${company.name} owes ${showMoney(refunded.value, currency ?? company.currency_code, 'en')} now.`)
   }
 }
 

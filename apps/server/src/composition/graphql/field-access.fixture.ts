@@ -14,7 +14,7 @@ export const fieldAccess: readonly {
     fields: {
       AccountCredit: 'limit balance openOrders left',
       AccountStatement:
-        'from to currencyCode opening closing ageing unallocated total page pageSize entries openInvoices credit',
+        'from to currencyCode opening closing ageing unallocated total page pageSize entries openInvoices otherCurrencies credit',
       Ageing: 'current days30 days60 days90 older overdue',
       Basket: 'id name createdAt updatedAt deviceId fullFillmentType isActive total products review',
       BasketLine:
@@ -28,6 +28,7 @@ export const fieldAccess: readonly {
       ClaimList: 'total claims',
       CollectionDay: 'date isClosed slots',
       CollectionSlot: 'time isOpen isFull',
+      CurrencyBalance: 'currencyCode balance overdue',
       DeliveryDay: 'date cutOff',
       EnteredCard: 'token brand lastFour keep',
       LastAnswers: 'method time collector paymentType priceMarkOption hasPurchaseOrder card',

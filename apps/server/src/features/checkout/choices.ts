@@ -102,5 +102,5 @@ export async function accountPosition(
 
 async function isOverdue({ db, clock }: ChoiceDeps, { viewer, user }: Quote): Promise<boolean> {
   const today = todayIn(clock.nowMs(), viewer.config.warehouseTimezone).day
-  return (await readOverdue(db, user, today)) > 0
+  return (await readOverdue(db, user.companyId, today)).length > 0
 }

@@ -132,7 +132,7 @@ async function checkAccount(
   if (excessOverLimit(await readAccountPosition(tx, account)) > 0)
     return refuse({ type: 'OVER_CREDIT_LIMIT' })
   const today = todayIn(order.nowMs, config.warehouseTimezone).day
-  const isOverdue = (await readOverdue(tx, account, today)) > 0
+  const isOverdue = (await readOverdue(tx, companyId, today)).length > 0
   return ok(isOverdue ? { kind: 'CREDIT', note: formatMessage(order.language, holdMessages.overdue) } : null)
 }
 

@@ -21,6 +21,8 @@ import { writeAllocations } from './write-allocations.ts'
 export interface CreditChoice {
   readonly companyCode: string
   readonly entry: number
+  /** That of the entry, if it is not the company's own. */
+  readonly currencyCode?: string | undefined
   readonly staffId: StaffId | null
 }
 
@@ -81,8 +83,7 @@ export async function releaseCredit(
   deps: LedgerDeps,
   choice: CreditChoice,
 ): Promise<Result<Minor, CreditChoiceRefusal>> {
-  return await changeCredit(deps, choice, async (tx, locked) => {
-    const { credit, creditsInvoice, companyId, currencyCode, stamp } = locked
+  return await changeCredit(deps, choice, async (tx, { credit, creditsInvoice, companyId, stamp }) => {
     const existing = await readExistingAllocations(tx, [credit], 'INVOICES')
     // Credited goods are not owed for, so a credit note keeps the invoice that it credits.
     const undone = existing.filter(({ to }) => to !== creditsInvoice)
@@ -94,7 +95,7 @@ export async function releaseCredit(
       rule: 'PERSON' as const,
       undoes: id,
     }))
-    await holdIfMoreIsOverdue(tx, { account: { companyId, currencyCode }, stamp }, async () => {
+    await holdIfMoreIsOverdue(tx, { companyId, stamp }, async () => {
       await writeAllocations(tx, rows, stamp)
       await allocateReleased(tx, rows, stamp)
     })
@@ -115,7 +116,7 @@ type ChangeCredit<Refusal> = (tx: Kysely<Database>, credit: LockedCredit) => Pro
 
 async function changeCredit<Refusal>(
   { db, clock, wholesaler }: LedgerDeps,
-  { companyCode, entry, staffId }: CreditChoice,
+  { companyCode, entry, currencyCode: chosen, staffId }: CreditChoice,
   change: ChangeCredit<Refusal>,
 ): Promise<Result<Minor, Refusal | CreditChoiceRefusal>> {
   return await db.transaction().execute(async (tx) => {
@@ -127,18 +128,19 @@ async function changeCredit<Refusal>(
       .executeTakeFirst()
     if (!company) return refuse({ type: 'COMPANY_NOT_FOUND' })
     await lockCompany(tx, company.id)
+    const { id: companyId, currency_code: own } = company
+    const currencyCode = chosen ?? own
     const credit = await tx
       .selectFrom('ledger_entry')
       .select(['id', 'kind', 'settles_id'])
-      .where('company_id', '=', company.id)
-      .where('currency_code', '=', company.currency_code)
+      .where('company_id', '=', companyId)
+      .where('currency_code', '=', currencyCode)
       .where('n', '=', entry)
       .where('kind', 'in', ['PAYMENT', 'CREDIT_NOTE'])
       .executeTakeFirst()
     if (!credit) return refuse({ type: 'CREDIT_NOT_FOUND' })
     const madeAtMs = clock.nowMs()
     const madeOn = todayIn(madeAtMs, wholesaler.current().config.warehouseTimezone).day
-    const { id: companyId, currency_code: currencyCode } = company
     const changed = await change(tx, {
       credit: credit.id,
       creditsInvoice: credit.kind === 'CREDIT_NOTE' ? credit.settles_id : null,

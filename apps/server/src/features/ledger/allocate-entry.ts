@@ -126,7 +126,7 @@ export async function allocateNewRefund(
       ...existing.filter(({ from }) => !attemptPayments.has(from)),
     ],
   })
-  await holdIfMoreIsOverdue(tx, { account, stamp }, async () => {
+  await holdIfMoreIsOverdue(tx, { companyId: account.companyId, stamp }, async () => {
     await writeAllocations(tx, rows, stamp)
     await allocateReopenedBy(tx, rows, stamp)
   })
@@ -151,7 +151,7 @@ export async function allocateNewReversal(
     payment,
     existing: await readExistingAllocations(tx, [payment], 'EVERYTHING'),
   })
-  await holdIfMoreIsOverdue(tx, { account, stamp }, async () => {
+  await holdIfMoreIsOverdue(tx, { companyId: account.companyId, stamp }, async () => {
     await writeAllocations(tx, rows, stamp)
     await allocateReopenedBy(tx, rows, stamp)
   })

@@ -102,6 +102,8 @@ const documentPdf: CreateFile = async ({ deps, user, language, pdfs }, request) 
 const periodQuery = v.object({
   from: v.optional(statementDay, allTime.from),
   to: v.optional(statementDay),
+  /** One that the company had before. */
+  currency: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/))),
 })
 
 /** The requested ledger and period; undefined for invalid days, or if the first is after the last. */
@@ -111,10 +113,10 @@ async function parseRequest(
 ): Promise<{ readonly account: Account; readonly period: Period } | undefined> {
   const parsed = v.safeParse(periodQuery, request.query)
   if (!parsed.success) return undefined
-  const { companyId, currencyCode } = user
+  const { currency: currencyCode = user.currencyCode, from, to: last } = parsed.output
   const today = todayIn(deps.clock.nowMs(), deps.wholesaler.current().config.warehouseTimezone).day
-  const account = { companyId, currencyCode }
-  const { from, to = await lastDayUntilNow(deps.db, account, today) } = parsed.output
+  const account = { companyId: user.companyId, currencyCode }
+  const to = last ?? (await lastDayUntilNow(deps.db, account, today))
   if (from > to) return undefined
   return { account, period: { from, to } }
 }

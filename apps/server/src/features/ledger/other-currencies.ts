@@ -1,10 +1,14 @@
 import type { Database } from '@provender/db/tables'
-import type { Minor } from '@provender/domain/money/money'
+import type { CompanyId, OrderNumber } from '@provender/domain/ids'
+import { type Minor, zeroMinor } from '@provender/domain/money/money'
 import { orderStates } from '@provender/domain/order/order'
 import { isFinalState } from '@provender/domain/order/state-machine'
 import { ok, refuse, type Result } from '@provender/domain/result'
+import type { LocalDate } from '@provender/domain/slots/hours'
 import { type Kysely, sql } from 'kysely'
 import type { Logger } from 'pino'
+import type { Account } from './allocation-store.ts'
+import { readOverdue } from './overdue.ts'
 
 /** What a company owes and has ordered in one currency. */
 export interface CurrencyStanding {
@@ -45,11 +49,75 @@ const isOpen = ({ balance, unfinishedOrders }: CurrencyStanding): boolean =>
   balance !== 0 || unfinishedOrders > 0
 
 /**
- * What companies owe or have ordered in another currency than theirs. Limits, holds and statements do not count it. Before
- * companies kept their currency, an import could change it.
+ * What companies owe or have ordered in another currency than theirs. Their credit limits do not count it. Before companies kept
+ * their currency, an import could change it.
  */
 export async function readOtherCurrencies(db: Kysely<Database>): Promise<readonly CurrencyStanding[]> {
   return (await readStandings(db, sql`used.currency_code <> company.currency_code`)).filter(isOpen)
+}
+
+/** The currencies in which a company has a ledger, its own first. */
+export async function readLedgerCurrencies(
+  db: Kysely<Database>,
+  { id, currency_code: own }: { readonly id: CompanyId; readonly currency_code: string },
+): Promise<readonly string[]> {
+  const others = await db
+    .selectFrom('ledger_entry')
+    .select('currency_code')
+    .distinct()
+    .where('company_id', '=', id)
+    .where('currency_code', '!=', own)
+    .orderBy('currency_code')
+    .execute()
+  return [own, ...others.map(({ currency_code }) => currency_code)]
+}
+
+export interface CurrencyBalance {
+  readonly currencyCode: string
+  readonly balance: Minor
+  readonly overdue: Minor
+}
+
+/** The balances of a company in other currencies than that of this account, but for those with nothing owed. */
+export async function readOtherBalances(
+  db: Kysely<Database>,
+  { companyId, currencyCode }: Account,
+  today: LocalDate,
+): Promise<readonly CurrencyBalance[]> {
+  const balances = await db
+    .selectFrom('ledger_entry')
+    .distinctOn('currency_code')
+    .select(['currency_code as currencyCode', 'balance'])
+    .where('company_id', '=', companyId)
+    .where('currency_code', '!=', currencyCode)
+    .orderBy('currency_code')
+    .orderBy('n', 'desc')
+    .execute()
+  if (balances.length === 0) return []
+  const overdue = await readOverdue(db, companyId, today)
+  return balances
+    .map((each) => ({
+      ...each,
+      overdue: overdue.find(({ currencyCode: code }) => code === each.currencyCode)?.amount ?? zeroMinor,
+    }))
+    .filter((each) => each.balance !== 0 || each.overdue > 0)
+}
+
+/** The currency of an invoice, by its number or that of its order. */
+export async function readInvoiceCurrency(db: Kysely<Database>, number: string): Promise<string | undefined> {
+  const invoice = await db
+    .selectFrom('ledger_document')
+    .innerJoin('orders', 'orders.id', 'order_id')
+    .select('ledger_document.currency_code')
+    .where('kind', '=', 'INVOICE')
+    .where((eb) =>
+      eb.or([
+        eb('ledger_document.number', '=', number),
+        eb('orders.number', '=', number as OrderNumber),
+      ]),
+    )
+    .executeTakeFirst()
+  return invoice?.currency_code
 }
 
 export async function warnOfOtherCurrencies({

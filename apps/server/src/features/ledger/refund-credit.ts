@@ -24,6 +24,8 @@ export interface CreditRefund {
   readonly reference: string
   /** The number of the credit's entry, whose refund to a card may have been refused; null for the oldest credits. */
   readonly entry: number | null
+  /** That of the credit, if it is not the company's own. */
+  readonly currencyCode?: string | undefined
   readonly staffId: StaffId | null
 }
 
@@ -48,7 +50,7 @@ export async function refundCredit(
 
 async function postRefund(
   { tx, clock, wholesaler }: Pick<Deps, 'clock' | 'wholesaler'> & { readonly tx: Kysely<Database> },
-  { companyCode, amount, entry, key, ...money }: CreditRefund,
+  { companyCode, amount, entry, key, currencyCode, ...money }: CreditRefund,
 ): Promise<Result<Minor, RefundCreditRefusal | KeyReused>> {
   const company = await tx
     .selectFrom('company')
@@ -65,7 +67,7 @@ async function postRefund(
     .where('key', '=', uuidOf(key))
     .executeTakeFirst()
   if (used) return refuse({ type: 'KEY_REUSED' })
-  const account = { companyId: company.id, currencyCode: company.currency_code }
+  const account = { companyId: company.id, currencyCode: currencyCode ?? company.currency_code }
   const chosen =
     entry === null
       ? undefined

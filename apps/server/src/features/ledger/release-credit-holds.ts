@@ -7,8 +7,8 @@ import { type AllocationStamp, lockCompany } from './allocation-store.ts'
 import { readOverdue } from './overdue.ts'
 
 /**
- * Releases the orders that the rule held because an invoice was overdue, once none is. `entry` is an entry of the
- * account. Callers hold the company's row, which an order on account locks too, so no order is missed. No transaction
+ * Releases the orders that the rule held because an invoice was overdue, once none is in any currency. `entry` is an entry of
+ * the company. Callers hold the company's row, which an order on account locks too, so no order is missed. No transaction
  * that has locked an order on hold waits for the company, so locking these orders late is safe.
  */
 export async function releaseCreditHolds(
@@ -19,12 +19,8 @@ export async function releaseCreditHolds(
   const held = await tx
     .selectFrom('orders')
     .innerJoin('order_hold', 'order_hold.order_id', 'orders.id')
-    .innerJoin('ledger_entry', (join) =>
-      join
-        .onRef('ledger_entry.company_id', '=', 'orders.company_id')
-        .onRef('ledger_entry.currency_code', '=', 'orders.currency_code'),
-    )
-    .select(['orders.id', 'orders.state', 'orders.login_id', 'orders.company_id', 'orders.currency_code'])
+    .innerJoin('ledger_entry', 'ledger_entry.company_id', 'orders.company_id')
+    .select(['orders.id', 'orders.state', 'orders.login_id', 'orders.company_id'])
     .where('ledger_entry.id', '=', entry)
     .where('orders.state', '=', 'ON_HOLD')
     .where('order_hold.kind', '=', 'CREDIT')
@@ -34,8 +30,7 @@ export async function releaseCreditHolds(
     .execute()
   const [first] = held
   if (!first) return
-  const account = { companyId: first.company_id, currencyCode: first.currency_code }
-  if ((await readOverdue(tx, account, madeOn)) > 0) return
+  if ((await readOverdue(tx, first.company_id, madeOn)).length > 0) return
   for (const row of held) {
     await tx
       .updateTable('orders')
@@ -57,21 +52,17 @@ export async function releaseSettledHolds({
   wholesaler,
   log,
 }: Pick<Deps, 'db' | 'clock' | 'wholesaler' | 'log'>): Promise<void> {
-  const accounts = await db
+  const companies = await db
     .selectFrom('orders')
     .innerJoin('order_hold', 'order_hold.order_id', 'orders.id')
-    .innerJoin('ledger_entry', (join) =>
-      join
-        .onRef('ledger_entry.company_id', '=', 'orders.company_id')
-        .onRef('ledger_entry.currency_code', '=', 'orders.currency_code'),
-    )
+    .innerJoin('ledger_entry', 'ledger_entry.company_id', 'orders.company_id')
     .select(({ fn }) => ['orders.company_id', fn.max('ledger_entry.id').as('entry')])
     .where('orders.state', '=', 'ON_HOLD')
     .where('order_hold.kind', '=', 'CREDIT')
     .where('order_hold.released_at', 'is', null)
-    .groupBy(['orders.company_id', 'orders.currency_code'])
+    .groupBy('orders.company_id')
     .execute()
-  for (const { company_id: companyId, entry } of accounts)
+  for (const { company_id: companyId, entry } of companies)
     try {
       await db.transaction().execute(async (tx) => {
         await lockCompany(tx, companyId)

@@ -14,6 +14,8 @@ export interface Reversal {
   readonly key: string
   readonly companyCode: string
   readonly entry: number
+  /** That of the entry, if it is not the company's own. */
+  readonly currencyCode?: string | undefined
   /** Visible to the company. */
   readonly reason: string
   readonly staffId: StaffId | null
@@ -32,7 +34,7 @@ export type ReversePaymentRefusal =
  */
 export async function reversePayment(
   { db, clock, wholesaler }: Pick<Deps, 'db' | 'clock' | 'wholesaler'>,
-  { key, companyCode, entry, reason, staffId }: Reversal,
+  { key, companyCode, entry, currencyCode: chosen, reason, staffId }: Reversal,
 ): Promise<Result<Minor, ReversePaymentRefusal>> {
   return await db.transaction().execute(async (tx) => {
     await lockUnpickedOrders(tx, { companyCode })
@@ -43,11 +45,8 @@ export async function reversePayment(
       .forNoKeyUpdate()
       .executeTakeFirst()
     if (!company) return refuse({ type: 'COMPANY_NOT_FOUND' })
-    const payment = await findPayment(tx, {
-      companyId: company.id,
-      currencyCode: company.currency_code,
-      entry,
-    })
+    const account = { companyId: company.id, currencyCode: chosen ?? company.currency_code }
+    const payment = await findPayment(tx, { ...account, entry })
     const existing = await findByKey(tx, company.id, key)
     if (existing)
       return payment && existing.reverses_id === payment.id && existing.reason === reason
@@ -61,7 +60,7 @@ export async function reversePayment(
       tx,
       {
         kind: 'REVERSAL',
-        account: { companyId: company.id, currencyCode: company.currency_code },
+        account,
         amount: (0 - payment.owed) as Minor,
         method: payment.method,
         reference: payment.reference,

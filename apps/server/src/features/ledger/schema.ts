@@ -10,6 +10,7 @@ import { localDate } from '../../kernel/graphql/local-date.ts'
 import { parseArgs } from '../../kernel/graphql/parse-args.ts'
 import { LedgerDocumentType } from './document-type.ts'
 import { readOpenDocuments } from './document-views.ts'
+import { type CurrencyBalance, readOtherBalances } from './other-currencies.ts'
 import {
   allTime,
   lastDayUntilNow,
@@ -63,6 +64,15 @@ builder.objectType(AgeingType, {
   }),
 })
 
+const CurrencyBalanceType = builder.objectRef<CurrencyBalance>('CurrencyBalance')
+builder.objectType(CurrencyBalanceType, {
+  fields: (t) => ({
+    currencyCode: t.exposeString('currencyCode'),
+    balance: t.expose('balance', { type: 'Money', description: 'What the company owes.' }),
+    overdue: t.expose('overdue', { type: 'Money', description: 'While any is, orders on account wait.' }),
+  }),
+})
+
 interface PagedStatement extends Statement {
   readonly page: number
   readonly pageSize: number
@@ -95,6 +105,15 @@ builder.objectType(AccountStatement, {
       type: [LedgerDocumentType],
       resolve: async ({ account }, _args, { deps }) => [...(await readOpenDocuments(deps, account))],
       description: 'The current open invoices, whatever the period; oldest first, at most 100.',
+    }),
+    otherCurrencies: t.field({
+      type: [CurrencyBalanceType],
+      resolve: async ({ account }, _args, { deps, viewer }) => {
+        const today = todayIn(deps.clock.nowMs(), viewer.config.warehouseTimezone).day
+        return [...(await readOtherBalances(deps.db, account, today))]
+      },
+      description:
+        'What the company owes today in currencies that it had before; its credit limit does not count them.',
     }),
     credit: t.field({
       type: AccountCredit,

@@ -1,9 +1,10 @@
 import type { Database } from '@provender/db/tables'
+import type { CompanyId } from '@provender/domain/ids'
 import { formatMessage } from '@provender/messages/format-message'
 import { holdMessages } from '@provender/messages/orders/hold-messages'
 import { type Kysely, sql } from 'kysely'
 import { writeEvent } from '../order-event/write-event.ts'
-import type { Account, AllocationStamp } from './allocation-store.ts'
+import type { AllocationStamp } from './allocation-store.ts'
 import { readOverdue } from './overdue.ts'
 
 /** Orders on account that nobody has picked yet. One whose hold a person has released does not wait again. */
@@ -25,12 +26,12 @@ function unpickedOrders(tx: Kysely<Database>) {
 /** Locks the orders that `holdIfMoreIsOverdue` may hold. Before the company’s row, for which a pick of them may wait. */
 export async function lockUnpickedOrders(
   tx: Kysely<Database>,
-  of: { readonly companyCode: string } | { readonly orderId: number },
+  subject: { readonly companyCode: string } | { readonly orderId: number },
 ): Promise<void> {
   const company =
-    'orderId' in of
-      ? tx.selectFrom('orders').select('company_id as id').where('id', '=', of.orderId)
-      : tx.selectFrom('company').select('id').where('code', '=', of.companyCode)
+    'orderId' in subject
+      ? tx.selectFrom('orders').select('company_id as id').where('id', '=', subject.orderId)
+      : tx.selectFrom('company').select('id').where('code', '=', subject.companyCode)
   await unpickedOrders(tx).select('id').where('company_id', 'in', company).execute()
 }
 
@@ -40,23 +41,25 @@ export async function lockUnpickedOrders(
  */
 export async function holdIfMoreIsOverdue(
   tx: Kysely<Database>,
-  { account, stamp }: { readonly account: Account; readonly stamp: AllocationStamp },
+  { companyId, stamp }: { readonly companyId: CompanyId; readonly stamp: AllocationStamp },
   change: () => Promise<void>,
 ): Promise<void> {
-  const before = await readOverdue(tx, account, stamp.madeOn)
+  // An entry changes what is overdue in its own currency alone.
+  const readSum = async (): Promise<number> =>
+    (await readOverdue(tx, companyId, stamp.madeOn)).reduce((sum, { amount }) => sum + amount, 0)
+  const before = await readSum()
   await change()
-  if ((await readOverdue(tx, account, stamp.madeOn)) > before) await holdUnpickedOrders(tx, account, stamp)
+  if ((await readSum()) > before) await holdUnpickedOrders(tx, companyId, stamp)
 }
 
 async function holdUnpickedOrders(
   tx: Kysely<Database>,
-  account: Account,
+  companyId: CompanyId,
   { madeAtMs }: Pick<AllocationStamp, 'madeAtMs'>,
 ): Promise<void> {
   const orders = await unpickedOrders(tx)
     .select(['id', 'state', 'login_id', 'language'])
-    .where('company_id', '=', account.companyId)
-    .where('currency_code', '=', account.currencyCode)
+    .where('company_id', '=', companyId)
     .execute()
   for (const row of orders) {
     await tx

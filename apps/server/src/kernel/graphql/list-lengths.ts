@@ -20,6 +20,7 @@ export const pagedLists: Readonly<Record<string, number>> = {
  */
 export const listLengths: Readonly<Record<string, number>> = {
   'AccountStatement.openInvoices': 100,
+  'AccountStatement.otherCurrencies': 3,
   'Attribute.values': 3,
   'Banner.pictureUrls': 4,
   'Basket.products': 20,

@@ -151,7 +151,7 @@ const orderEmails: Writing = (text, language, shop) => {
     message: orderEmail({
       email,
       note: text,
-      overdue: zeroMinor,
+      overdue: [],
       cardMoney: { captured: order.gross, withdrawn: zeroMinor },
       order: email === 'READY_TO_COLLECT' || email === 'COLLECTED' ? collected : order,
       lines,

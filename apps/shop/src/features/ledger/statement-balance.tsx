@@ -21,7 +21,7 @@ const OkIcon = icon(check)
 export function StatementBalance({ balance }: { readonly balance: BalanceFieldsFragment }) {
   const { t } = useLingui()
   const language = useLanguage()
-  const { ageing, closing, unallocated, credit, currencyCode, openInvoices } = balance
+  const { ageing, closing, unallocated, credit, currencyCode, openInvoices, otherCurrencies } = balance
   const money = (amount: string) => showMoney(minorOf(amount), currencyCode, language)
   const owed = money(closing)
   const inCredit = money(closing.replace('-', ''))
@@ -44,7 +44,9 @@ export function StatementBalance({ balance }: { readonly balance: BalanceFieldsF
             </Trans>
           )}
         </p>
-        <OverdueLine overdue={ageing.overdue} since={overdueSince(openInvoices)} money={money} />
+        {(minorOf(ageing.overdue) > 0 || otherCurrencies.every(({ overdue }) => minorOf(overdue) === 0)) && (
+          <OverdueLine overdue={ageing.overdue} since={overdueSince(openInvoices)} money={money} />
+        )}
       </div>
       {payable.length > 0 && (
         <div className="flex flex-wrap gap-2 *:grow max-tablet:*:px-2 max-tablet:*:text-label print:hidden">

@@ -11,6 +11,7 @@ import { useConfig } from '../../kernel/session/shop-queries.ts'
 import { invoicePollDelayMs } from '../payment/invoice-update.ts'
 import { PayBar } from '../payment/pay-bar.tsx'
 import { OpenInvoices } from './open-invoices.tsx'
+import { OtherCurrencies } from './other-currencies.tsx'
 import { PaperHead } from './paper-head.tsx'
 import { StatementBalance } from './statement-balance.tsx'
 import { StatementEntries } from './statement-entries.tsx'
@@ -46,6 +47,7 @@ export function StatementPage({ search }: { readonly search: StatementSearch }) 
         }
       />
       <StatementBalance balance={balance} />
+      <OtherCurrencies balances={balance.otherCurrencies} />
       <OpenInvoices invoices={balance.openInvoices} ticks={ticks} />
       <StatementPeriod view={view} />
       <div data-density="compact">

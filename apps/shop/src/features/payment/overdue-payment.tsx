@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import type { Language } from '@provender/domain/languages'
 import { showMoney } from '@provender/domain/money/show-money'
 import { Note } from '@provender/ui/page/note'
 import { hrefOf } from '@provender/web/address/href-of'
@@ -9,7 +10,7 @@ import { useConfig } from '../../kernel/session/shop-queries.ts'
 import { InvoicePay } from './invoice-pay.tsx'
 import { invoicePollDelayMs } from './invoice-update.ts'
 import { overdueQuery } from './overdue-query.ts'
-import type { InvoicePayFieldsFragment } from './payment.documents.ts'
+import type { InvoicePayFieldsFragment, OverdueInvoicesQuery } from './payment.documents.ts'
 
 const maxInvoices = 3
 
@@ -27,8 +28,8 @@ export function OverduePayment({ isPlaced }: OverduePaymentProps) {
   })
   const statement = data?.accountStatement
   const overdue = statement?.openInvoices.filter(({ isOverdue }) => isOverdue) ?? []
-  const amount = statement && showMoney(minorOf(statement.ageing.overdue), statement.currencyCode, language)
-  const reason = amount === undefined ? t`An invoice is overdue.` : t`${amount} inc VAT is overdue.`
+  const amount = statement && overdueAmounts(statement, language)
+  const reason = amount ? t`${amount} inc VAT is overdue.` : t`An invoice is overdue.`
   const isPayable = overdue.some(({ canPayByCard, payment }) => canPayByCard || payment !== null)
   return (
     <Note tone="low">
@@ -53,6 +54,16 @@ export function OverduePayment({ isPlaced }: OverduePaymentProps) {
       </div>
     </Note>
   )
+}
+
+function overdueAmounts(
+  { currencyCode, ageing, otherCurrencies }: OverdueInvoicesQuery['accountStatement'],
+  language: Language,
+): string {
+  return [{ currencyCode, overdue: ageing.overdue }, ...otherCurrencies]
+    .filter(({ overdue }) => minorOf(overdue) > 0)
+    .map((each) => showMoney(minorOf(each.overdue), each.currencyCode, language))
+    .join(' + ')
 }
 
 function OverdueInvoice({

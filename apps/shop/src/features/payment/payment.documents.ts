@@ -130,7 +130,7 @@ export type InvoicePayFieldsFragment = { readonly number: string, readonly curre
 export type OverdueInvoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OverdueInvoicesQuery = { readonly accountStatement: { readonly currencyCode: string, readonly ageing: { readonly overdue: string }, readonly openInvoices: ReadonlyArray<{ readonly number: string, readonly currencyCode: string, readonly dueOn: string | null, readonly open: string | null, readonly isOverdue: boolean, readonly canPayByCard: boolean, readonly payment: { readonly state: CardPaymentState, readonly amount: string, readonly challengePath: string | null, readonly declineReason: DeclineReason | null } | null }> } };
+export type OverdueInvoicesQuery = { readonly accountStatement: { readonly currencyCode: string, readonly ageing: { readonly overdue: string }, readonly otherCurrencies: ReadonlyArray<{ readonly currencyCode: string, readonly overdue: string }>, readonly openInvoices: ReadonlyArray<{ readonly number: string, readonly currencyCode: string, readonly dueOn: string | null, readonly open: string | null, readonly isOverdue: boolean, readonly canPayByCard: boolean, readonly payment: { readonly state: CardPaymentState, readonly amount: string, readonly challengePath: string | null, readonly declineReason: DeclineReason | null } | null }> } };
 
 export type PayInvoiceMutationVariables = Exact<{
   key: string;
@@ -216,7 +216,7 @@ export const PayOrder = document<PayOrderMutation, PayOrderMutationVariables>(
 
 export const OverdueInvoices = document<OverdueInvoicesQuery, OverdueInvoicesQueryVariables>(
   'OverdueInvoices',
-  `query OverdueInvoices { accountStatement(pageSize: 1) { currencyCode ageing { overdue } openInvoices { ...InvoicePayFields } } } fragment InvoicePayFields on LedgerDocument { number currencyCode dueOn open isOverdue canPayByCard payment { state amount challengePath declineReason } }`,
+  `query OverdueInvoices { accountStatement(pageSize: 1) { currencyCode ageing { overdue } otherCurrencies { currencyCode overdue } openInvoices { ...InvoicePayFields } } } fragment InvoicePayFields on LedgerDocument { number currencyCode dueOn open isOverdue canPayByCard payment { state amount challengePath declineReason } }`,
 )
 
 export const PayInvoice = document<PayInvoiceMutation, PayInvoiceMutationVariables>(

@@ -12,6 +12,11 @@ interface Days {
   readonly to: string
 }
 
+/** All entries in another currency than the company’s own. */
+export function otherStatementHref(kind: 'pdf' | 'csv', currency: string): string {
+  return `/documents/statement.${kind}?${new URLSearchParams({ currency }).toString()}`
+}
+
 export function statementFileHref(kind: 'pdf' | 'csv', { from, to }: Days): string {
   return `/documents/statement.${kind}?${new URLSearchParams({ from, to }).toString()}`
 }

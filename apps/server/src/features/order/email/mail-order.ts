@@ -1,4 +1,3 @@
-import { zeroMinor } from '@provender/domain/money/money'
 import { type OrderEmail, orderEmailOf } from '@provender/domain/order/state-machine'
 import { todayIn } from '@provender/domain/slots/today'
 import { sql } from 'kysely'
@@ -18,9 +17,9 @@ type EmailDeps = Pick<Deps, 'db' | 'clock' | 'wholesaler' | 'settings'>
 
 /** E-mails the user who placed an order about its events. A closed account gets nothing. */
 export function mailOrder({ db, clock, wholesaler, settings }: EmailDeps, mailer: Mailer): JobHandler {
-  const overdueOn = async ({ company_id: companyId, currency_code: currencyCode }: StoredOrder) => {
+  const overdueOf = async ({ company_id: companyId }: StoredOrder) => {
     const today = todayIn(clock.nowMs(), wholesaler.current().config.warehouseTimezone).day
-    return await readOverdue(db, { companyId, currencyCode }, today)
+    return await readOverdue(db, companyId, today)
   }
   return async ({ key, payload }) => {
     const { eventId } = v.parse(payloadSchema, payload)
@@ -46,7 +45,7 @@ export function mailOrder({ db, clock, wholesaler, settings }: EmailDeps, mailer
     const message = orderEmail({
       email,
       note: event.taken_by === 'STAFF' && event.hold !== 'CREDIT' ? event.note : '',
-      overdue: isOnHold ? await overdueOn(order) : zeroMinor,
+      overdue: isOnHold ? await overdueOf(order) : [],
       cardMoney: await readCardMoney(db, order.id),
       // The user's current language, wherever the order was placed.
       order: { ...order, language: order.login_language ?? order.language },

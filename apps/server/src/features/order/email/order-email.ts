@@ -19,14 +19,15 @@ import { html, type Html, emptyHtml } from '../../../kernel/mail/html.ts'
 import { isolateAddress, isolateName } from '../../../kernel/text/isolate-name.ts'
 import { isolatedText } from '../../../kernel/text/isolated-text.ts'
 import { unitKindOfLine } from '../../catalogue/unit-kind-of-line.ts'
+import type { OverdueAmount } from '../../ledger/overdue.ts'
 import { type OrderLineRow, type StoredOrder, totalsAsOrdered } from '../store.ts'
 import { type EmailLine, emailLines, moneyOf } from './email-lines.ts'
 
 export interface OrderUpdate {
   readonly email: OrderEmail
   readonly note: string
-  /** What the company owes that is overdue. */
-  readonly overdue: Minor
+  /** What the company owes that is overdue, in each currency. */
+  readonly overdue: readonly OverdueAmount[]
   readonly cardMoney: CardMoney
   readonly order: StoredOrder
   readonly lines: readonly OrderLineRow[]
@@ -71,7 +72,9 @@ function written(update: OrderUpdate): EmailContent {
   const leadMessage =
     order.method !== 'DELIVERY' && 'collectionLead' in messages ? messages.collectionLead : messages.lead
   const title = translate(messages.title)
-  const overdue = moneyOf(update.overdue, { language, currencyCode: order.currency_code })
+  const overdue = update.overdue
+    .map(({ amount, currencyCode }) => moneyOf(amount, { language, currencyCode }))
+    .join(' + ')
   const lead = isolatedText(language, leadMessage, { number, overdue })
   const lines = emailLines(update.lines, { language, currencyCode: order.currency_code })
   const notices = noticesOf(update, lines)
