@@ -1,6 +1,7 @@
 import { type ApiRefusal, parseRefusal, unreachable } from '@provender/client/api/refusal'
 import { requestHeaders } from '@provender/client/api/server-access'
 import type { AnswerBody } from '@provender/schema/answer-body'
+import { newId } from '../api/new-id.ts'
 import { currentServer } from '../api/server.ts'
 
 /** The result of an upload: the id that the form refers to and the stored size, or the refusal. */
@@ -11,6 +12,9 @@ interface Sending {
   readonly onProgress: (share: number) => void
   readonly leaving: AbortSignal
 }
+
+/** By which the server counts visitors apart who share an address. It is not stored, so it identifies nobody for longer. */
+let pageId: string | undefined
 
 /** Longer than a user would wait on the slowest connection. */
 const timeoutMs = 90_000
@@ -27,6 +31,7 @@ export function sendFile(file: File, { path, onProgress, leaving }: Sending): Pr
     request.timeout = timeoutMs
     for (const [name, value] of Object.entries(requestHeaders(server))) request.setRequestHeader(name, value)
     request.setRequestHeader('content-type', 'application/octet-stream')
+    request.setRequestHeader('x-page', (pageId ??= newId()))
     request.setRequestHeader('x-file-name', encodeURIComponent(file.name.slice(-120)))
     request.upload.addEventListener('progress', ({ loaded, total }) =>
       onProgress(total > 0 ? loaded / total : 0),

@@ -58,7 +58,7 @@ describe('an installed app', () => {
       'access-control-allow-origin': 'capacitor://localhost',
       'access-control-allow-methods': 'GET, HEAD, POST',
       'access-control-allow-headers':
-        'authorization, content-type, deviceid, devicetype, devicemodel, os, osversion, buildid, accept-language, if-none-match, x-file-name, x-consent',
+        'authorization, content-type, deviceid, devicetype, devicemodel, os, osversion, buildid, accept-language, if-none-match, x-file-name, x-page, x-consent',
       'access-control-max-age': '7200',
     })
     expect(preflight.headers).not.toHaveProperty('access-control-allow-credentials')

@@ -33,6 +33,7 @@ const requestHeaders = [
   'accept-language',
   'if-none-match',
   'x-file-name',
+  'x-page',
   'x-consent',
 ].join(', ')
 const responseHeaders = ['date', 'etag', 'retry-after', 'content-disposition', 'x-request-id'].join(', ')

@@ -41,10 +41,11 @@ export async function openRegisterShop() {
         { ip },
       ),
     rows: async (table: string) => (await shop.deps.pool.query(`select * from ${table} order by 1`)).rows,
-    upload: (payload: Buffer, headers: Record<string, string> = {}) =>
+    upload: (payload: Buffer, headers: Record<string, string> = {}, ip = '192.0.2.7') =>
       app.inject({
         method: 'POST',
         url: '/proofs',
+        remoteAddress: ip,
         headers: {
           deviceid: 'd1',
           'content-type': 'application/octet-stream',

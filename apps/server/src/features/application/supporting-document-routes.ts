@@ -2,16 +2,17 @@ import { maxSupportingDocumentBytes } from '@provender/domain/application/suppor
 import type { ApiRefusal } from '@provender/domain/refusal/refusals'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../kernel/deps.ts'
-import { countAttempt } from '../../kernel/fairness/allowance.ts'
+import { countDevice } from '../../kernel/fairness/allowance.ts'
 import { networkOf } from '../../kernel/http/network.ts'
+import { described, deviceIdOf, header } from '../../kernel/http/request-context.ts'
 import { addUploadRoute, type SentFile, type UploadResult } from '../../kernel/upload/upload-route.ts'
 import { addSupportingDocument, unclaimedBytes } from './application-store.ts'
 import { storeSupportingDocument } from './supporting-document-files.ts'
 
-const perNetwork = { times: 30, withinSeconds: 600 }
+const sent = { device: 15, host: 25, network: 30, withinSeconds: 600 }
 /** Unclaimed files are deleted after two hours. One network can fill a fifth of the space for them, so it cannot block others. */
-const perNetworkUnclaimed = { times: 40, withinSeconds: 7200 }
-const maxUnclaimedBytes = 5 * perNetworkUnclaimed.times * maxSupportingDocumentBytes
+const unclaimed = { device: 20, host: 30, network: 40, withinSeconds: 7200 }
+const maxUnclaimedBytes = 5 * unclaimed.network * maxSupportingDocumentBytes
 
 /** Receives supporting documents while the form is filled in. No route serves them again. */
 export async function addSupportingDocumentRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
@@ -19,19 +20,23 @@ export async function addSupportingDocumentRoutes(app: FastifyInstance, deps: De
     path: '/proofs',
     maxBytes: maxSupportingDocumentBytes,
     senderOf: async (request) => {
-      const network = networkOf(request.ip)
-      const refusal = await refusalOf(deps, network)
-      const caller = `network ${network}`
+      // A visitor has no device id.
+      const deviceId = deviceIdOf(request) ?? described(header(request, 'x-page').slice(0, 36))
+      const refusal = await refusalOf(deps, { ip: request.ip, deviceId })
+      const caller = `network ${networkOf(request.ip)}`
       return refusal ? { refusal } : { sender: { caller }, countedAs: caller }
     },
     store: ({ caller }, file) => receiveDocument(deps, caller, file),
   })
 }
 
-async function refusalOf(deps: Deps, network: string): Promise<ApiRefusal | undefined> {
+async function refusalOf(
+  deps: Deps,
+  sender: { readonly ip: string; readonly deviceId: string },
+): Promise<ApiRefusal | undefined> {
   const seconds =
-    (await countAttempt(deps, { subject: `proof ${network}`, ...perNetwork })) ||
-    (await countAttempt(deps, { subject: `unclaimed proof ${network}`, ...perNetworkUnclaimed }))
+    (await countDevice(deps, { subject: 'proof', ...sender }, sent)) ||
+    (await countDevice(deps, { subject: 'unclaimed proof', ...sender }, unclaimed))
   if (seconds > 0) return { key: 'TOO_MANY_ATTEMPTS', facts: { seconds } }
   return (await unclaimedBytes(deps.db)) > maxUnclaimedBytes ? { key: 'BUSY', facts: {} } : undefined
 }

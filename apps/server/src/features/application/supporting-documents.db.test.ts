@@ -76,14 +76,38 @@ describe('supporting documents', () => {
     expect([registerShop.proofFiles(), await registerShop.rows('proof')]).toEqual([[], []])
   })
 
-  test('are at most 40 in two hours from one network, so that none fills the disk', async () => {
-    for (let n = 0; n < 40; n += 1) {
-      expect((await registerShop.upload(pdf)).statusCode).toBe(200)
-      if (n % 20 === 0) registerShop.shop.clock.advance(601_000)
+  const statusOf = async (deviceid: string, ip: string, page = ''): Promise<number> =>
+    (await registerShop.upload(pdf, { deviceid, 'x-page': page }, ip)).statusCode
+  /** How many of so many are accepted, ten minutes after each ten. */
+  async function acceptedOf(count: number, statusOfNext: (n: number) => Promise<number>): Promise<number> {
+    let accepted = 0
+    for (let n = 0; n < count; n += 1) {
+      if (n % 10 === 9) registerShop.shop.clock.advance(601_000)
+      accepted += (await statusOfNext(n)) === 200 ? 1 : 0
     }
-    expect((await registerShop.upload(pdf)).statusCode).toBe(429)
+    return accepted
+  }
+
+  test('are at most 40 in two hours from one network, so that none fills the disk', async () => {
+    expect(await acceptedOf(50, (n) => statusOf(`d${n}`, `203.0.113.${n % 5}`))).toBe(40)
+    expect(await statusOf('d1', '203.0.113.9')).toBe(429)
     registerShop.shop.clock.advance(7_200_000)
-    expect((await registerShop.upload(pdf)).statusCode).toBe(200)
+    expect(await statusOf('d1', '203.0.113.9')).toBe(200)
+  })
+
+  test.each([
+    ['device', (name: string) => statusOf(name, '203.0.113.7')],
+    ['page of a visitor', (name: string) => statusOf('', '203.0.113.7', name)],
+  ])('of one %s keep out no other behind the same address', async (_, statusFrom) => {
+    expect(await acceptedOf(40, () => statusFrom('busy'))).toBe(20)
+    expect(await statusFrom('other')).toBe(200)
+  })
+
+  test('of made-up devices keep out no neighbour of their host, and leave no row for each', async () => {
+    expect(await acceptedOf(50, (n) => statusOf(`made up ${n}`, '203.0.113.7'))).toBe(30)
+    expect(await statusOf('d1', '203.0.113.8')).toBe(200)
+    const counted = await registerShop.rows('allowance')
+    expect(counted.filter(({ subject }) => String(subject).includes('unclaimed')).length).toBeLessThan(40)
   })
 
   describe('over slow or broken connections', () => {

@@ -2,11 +2,11 @@ import { consentsTo } from '@provender/domain/consent/consent'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import type { Deps } from '../deps.ts'
-import { countAttempt } from '../fairness/allowance.ts'
-import { networkOf } from '../http/network.ts'
+import { countDevice } from '../fairness/allowance.ts'
+import { deviceIdOf } from '../http/request-context.ts'
 import { isSameOrigin } from '../http/same-origin.ts'
 
-const perNetwork = { times: 30, withinSeconds: 600 }
+const allowance = { device: 10, host: 20, network: 30, withinSeconds: 600 }
 const maxBytes = 10_240
 
 const word = (max: number) => v.pipe(v.string(), v.maxLength(max), v.regex(/^[\w$/.: -]*$/))
@@ -35,8 +35,8 @@ export function addBrowserReports(app: FastifyInstance, deps: Deps): void {
     if (!isAgreed || !isSameOrigin(request, settings.publicUrl)) return await reply.code(403).send()
     const parsed = v.safeParse(reportSchema, request.body)
     if (!parsed.success) return await reply.code(400).send()
-    const subject = `error report ${networkOf(request.ip)}`
-    if ((await countAttempt(deps, { subject, ...perNetwork })) > 0) return await reply.code(429).send()
+    const caller = { subject: 'error report', ip: request.ip, deviceId: deviceIdOf(request) }
+    if ((await countDevice(deps, caller, allowance)) > 0) return await reply.code(429).send()
     const { reference, name, message, stack, ...tags } = parsed.output
     request.log.info({ reference, ...tags }, 'an error in a browser was reported')
     errorReports.report({ where: 'browser', name, message, stack, reference, tags })

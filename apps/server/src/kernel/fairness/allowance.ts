@@ -16,12 +16,70 @@ export async function countStranger(
   deps: Pick<Deps, 'db' | 'readNowMs'>,
   { subject, ip, times, withinSeconds }: Allowance & { readonly subject: string; readonly ip: string },
 ): Promise<number> {
-  const ofHost = { subject: `${subject} host ${hostOf(ip)}`, times, withinSeconds }
+  const host = { subject: `${subject} host ${hostOf(ip)}`, times, withinSeconds }
   const network = `${subject} network ${networkOf(ip)}`
-  return (
-    (await countAttempt(deps, ofHost)) ||
-    (await countAttempt(deps, { subject: network, times: times * hostsPerNetwork, withinSeconds }))
-  )
+  return await countInTurn(deps, [
+    host,
+    { subject: network, times: times * hostsPerNetwork, withinSeconds },
+  ])
+}
+
+/** What a device, its host and the network of that may do. */
+interface CallerAllowance {
+  readonly device: number
+  readonly host: number
+  readonly network: number
+  readonly withinSeconds: number
+}
+
+/**
+ * Counts one attempt for the device first, so that one person behind a shared address uses up nothing that the others have.
+ * Those without an id count as one device of their host.
+ */
+export async function countDevice(
+  deps: Pick<Deps, 'db' | 'readNowMs'>,
+  { subject, ip, deviceId }: { readonly subject: string; readonly ip: string; readonly deviceId: string | null },
+  { device, host, network, withinSeconds }: CallerAllowance,
+): Promise<number> {
+  const ofHost = `${subject} host ${hostOf(ip)}`
+  return await countInTurn(deps, [
+    { subject: `${ofHost} device ${deviceId ?? ''}`, times: device, withinSeconds },
+    { subject: ofHost, times: host, withinSeconds },
+    { subject: `${subject} network ${networkOf(ip)}`, times: network, withinSeconds },
+  ])
+}
+
+/** Counts one attempt for each of these, the smallest first, unless one of them has no more. */
+async function countInTurn(
+  deps: Pick<Deps, 'db' | 'readNowMs'>,
+  subjects: readonly CountedSubject[],
+): Promise<number> {
+  // Device ids can be made up: a host that has no more leaves no row for each.
+  for (const each of subjects.slice(1)) {
+    const seconds = await secondsUntilFree(deps, each)
+    if (seconds > 0) return seconds
+  }
+  for (const each of subjects) {
+    const seconds = await countAttempt(deps, each)
+    if (seconds > 0) return seconds
+  }
+  return 0
+}
+
+type CountedSubject = Allowance & { readonly subject: string }
+
+async function secondsUntilFree(
+  { db, readNowMs }: Pick<Deps, 'db' | 'readNowMs'>,
+  { subject, times, withinSeconds }: CountedSubject,
+): Promise<number> {
+  const nowMs = await readNowMs()
+  const counted = await db
+    .selectFrom('allowance')
+    .select(['used', 'since'])
+    .where('subject', '=', subject)
+    .executeTakeFirst()
+  if (!counted || counted.used < times || counted.since > nowMs + maxSkewMs) return 0
+  return Math.max(0, Math.ceil((counted.since + withinSeconds * 1000 - nowMs) / 1000))
 }
 
 /**
@@ -31,7 +89,7 @@ export async function countStranger(
  */
 export async function countAttempt(
   { db, readNowMs }: Pick<Deps, 'db' | 'readNowMs'>,
-  { subject, times, withinSeconds }: Allowance & { readonly subject: string },
+  { subject, times, withinSeconds }: CountedSubject,
 ): Promise<number> {
   const nowMs = await readNowMs()
   const now = new Date(nowMs)

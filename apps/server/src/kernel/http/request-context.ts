@@ -65,7 +65,7 @@ export function clientOf(facts: RequestDetails): ClientDetails {
   return {
     // Any other text was refused before (refuse-unknown-devices.ts).
     deviceType: parseDeviceType(short('devicetype')) ?? 'WEB',
-    deviceId: short('deviceid') || described(facts.cookies['device-id']?.slice(0, 100) ?? '') || null,
+    deviceId: deviceIdOf(facts),
     deviceModel: short('devicemodel'),
     os: short('os'),
     osVersion: short('osversion'),
@@ -74,8 +74,14 @@ export function clientOf(facts: RequestDetails): ClientDetails {
   }
 }
 
+/** Null for a visitor. */
+export function deviceIdOf(facts: Pick<RequestDetails, 'headers' | 'cookies'>): string | null {
+  const sent = described(header(facts, 'deviceid').slice(0, 100))
+  return sent || described(facts.cookies['device-id']?.slice(0, 100) ?? '') || null
+}
+
 /** The description of a device, which is stored. A card number is none, nor is NUL, which a cookie may encode and the database refuses. */
-function described(text: string): string {
+export function described(text: string): string {
   return text.includes('\0') || containsBrandedCardNumber(text) ? '' : text
 }
 
