@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { OrderNumber } from '@provender/domain/ids'
 import type { AllocationReason } from '@provender/domain/ledger/allocation'
+import type { CreditRequest } from '@provender/domain/ledger/credit'
 import type { Minor } from '@provender/domain/money/money'
-import { refusalOfInvoicePayment } from '@provender/domain/payment/next-invoice-action'
 import { atLength, setLongTimeouts } from '@provender/testing/at-length'
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -14,12 +14,13 @@ import { type Action, anyAction, examples } from './allocation-actions.fixture.t
 import { createPennyLedger } from './allocation-model.fixture.ts'
 import type { Account } from './allocation-store.ts'
 import { creditInvoice } from './credit-invoice.ts'
+import { checkCreditedRates, checkPayable } from './invoice-checks.fixture.ts'
 import { type InvoicedOrder, openHistory } from './ledger-history.fixture.ts'
 import { changeMasterData } from './master-data.fixture.ts'
 import { recordPayment } from './record-payment.ts'
 import { refundCredit } from './refund-credit.ts'
 import { reversePayment } from './reverse-payment.ts'
-import { readOpenByDocument, readOpenDebits } from './statement-store.ts'
+import { readOpenDebits } from './statement-store.ts'
 import { readStatement } from './statement.ts'
 
 setLongTimeouts()
@@ -116,6 +117,18 @@ async function performAction(
       })
       return
     }
+    case 'PAY_AT_ONCE': {
+      const money = { method: 'CASH', reference: '', staffId: null, companyCode: history.code } as const
+      const consent = { agreedBy: 'Ada', amountAgain: allocatedAmount, amount: allocatedAmount }
+      const key = randomUUID()
+      // A colleague presses at the same moment, and the first press is sent twice.
+      const [first, again] = await Promise.all(
+        [key, key, randomUUID()].map((each) =>
+          recordPayment(deps, { ...money, ...consent, key: each, order: invoice?.number ?? null }),
+        ),
+      )
+      return expect(again).toEqual(first)
+    }
     case 'REVERSE': {
       const entry = nth(
         posted.filter(({ kind }) => kind === 'PAYMENT'),
@@ -153,17 +166,20 @@ async function performAction(
     default:
   }
   if (!invoice) return
+  const creditOf = async (request: CreditRequest): Promise<void> => {
+    const details = { key: randomUUID(), request, reason: 'Came squashed', staffId: null }
+    await creditInvoice(deps, invoice.number, details)
+  }
   switch (action.kind) {
     case 'CREDIT':
-      await creditInvoice(deps, invoice.number, {
-        key: randomUUID(),
-        request: { type: 'AMOUNT', gross: allocatedAmount },
-        reason: 'Came squashed',
-        staffId: null,
-      })
-      return
+      return await creditOf({ type: 'AMOUNT', gross: allocatedAmount })
+    case 'CREDIT_LINE':
+      return await creditOf({ type: 'LINES', lines: [{ position: 1 + (action.other % 2), quantity: 1000 }] })
+    case 'CREDIT_REST':
+      return await creditOf({ type: 'REST' })
     case 'CAPTURE':
-      return await history.capture(invoice)
+    case 'CAPTURE_PART':
+      return await history.capture(invoice, { isPart: action.kind === 'CAPTURE_PART' })
     case 'REFUND':
       return await history.refund(invoice, action.other === 0 ? null : allocatedAmount)
     case 'REFUND_AT_GATEWAY':
@@ -260,31 +276,13 @@ async function check({ history, model, posted, days }: Scene): Promise<void> {
   // Credited goods are never owed for again.
   for (const { id, owed } of posted.filter(({ kind }) => kind === 'INVOICE'))
     expect(now.get(id)).toBeLessThanOrEqual(owed - model.credited(id))
-  await checkPayable({ history, posted, now })
+  expect(posted.filter(({ kind }) => kind === 'INVOICE')).toHaveLength(
+    await checkPayable(shop, history.account, now),
+  )
+  await checkCreditedRates(shop, history.account)
 }
 
 async function currentAccount(companyId: Account['companyId']): Promise<Account> {
   const { rows } = await shop.deps.pool.query('select currency_code from company where id = $1', [companyId])
   return { companyId, currencyCode: rows[0].currency_code }
-}
-
-interface Payable extends Pick<Scene, 'history' | 'posted'> {
-  readonly now: ReadonlyMap<number, number>
-}
-
-async function checkPayable({ history, posted, now }: Payable): Promise<void> {
-  const { rows } = await shop.deps.pool.query<{ id: number; document: number }>(
-    `select id, document_id as document from ledger_entry where company_id = $1 and kind = 'INVOICE'`,
-    [history.account.companyId],
-  )
-  const open = await readOpenByDocument(
-    shop.deps.db,
-    rows.map(({ document }) => document),
-  )
-  expect(rows).toHaveLength(posted.filter(({ kind }) => kind === 'INVOICE').length)
-  for (const { id, document } of rows) {
-    const left = open.get(document) ?? (Number.NaN as Minor)
-    expect(left).toBe(now.get(id))
-    expect(refusalOfInvoicePayment((left + 1) as Minor, { open: left, states: [] })).not.toBeNull()
-  }
 }

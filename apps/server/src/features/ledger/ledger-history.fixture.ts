@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { CompanyId, OrderNumber, PaymentId } from '@provender/domain/ids'
 import type { Minor } from '@provender/domain/money/money'
+import { lineVat } from '@provender/domain/money/vat'
 import type { TestShop } from '../../testing/test-shop.ts'
 import { lockOrder } from '../order/order-lock.ts'
 import { lockForPayment } from '../payment/invoice/invoice-payment.ts'
@@ -65,7 +66,10 @@ export async function openHistory(shop: TestShop, template: OrderNumber) {
 
   let disputeRecords = 0
 
+  /** With a line without VAT and one with 20 %; of nothing if everything came short. */
   async function invoice(paymentType: PaymentType, gross: number): Promise<InvoicedOrder> {
+    const taxed = Math.floor(gross / 3) as Minor
+    const vat = lineVat(taxed, 2000)
     const inserted = await pool.query(
       `with template as (select * from orders where number = $4),
       made as (
@@ -74,20 +78,22 @@ export async function openHistory(shop: TestShop, template: OrderNumber) {
           vat_by_rate, placed_at, pay_by)
         select $1, login_id, gen_random_uuid(), request_hash, 'OUT_FOR_DELIVERY', $2,
           case $2 when 'CARD' then 'AUTHORISED' else 'NONE' end, method, fulfilment_date, collector, delivery_address,
-          warehouse_name, '', '', '', (select currency_code from company where id = $1), $3, 0, $3, '[]', now(), case $2 when 'CARD' then now() end
+          warehouse_name, '', '', '', (select currency_code from company where id = $1), $3 - $6, $6, $3, '[]', now(), case $2 when 'CARD' then now() end
         from template returning id, number, currency_code),
       line as (
         insert into order_line (order_id, position, product_id, code, name, p_size, unit, unit_name, quantity, unit_net, price_kind,
           vat_basis_points, net, vat, allocated_base_units, supplied_quantity, supplied_net, supplied_vat)
-        select made.id, 1, product_id, code, name, p_size, '1', '', 1000, $3 * 100, price_kind, 0, $3, 0, 0, 1000, $3, 0
-        from made, order_line where order_id = (select id from template) limit 1),
+        select made.id, part.position, product_id, code, name, p_size, '1', '', 1000, part.net * 100, price_kind, part.rate,
+          part.net, part.vat, 0, case when $3 = 0 then 0 else 1000 end, part.net, part.vat
+        from made, (values (1, $3 - $5 - $6, 0::bigint, 0), (2, $5, $6, 2000)) as part (position, net, vat, rate),
+          lateral (select * from order_line where order_id = (select id from template) limit 1) sample),
       charge as (
         insert into payment (order_id, gateway, state, amount, currency_code, card_token)
-        select id, 'SANDBOX', 'AUTHORISED', $3, currency_code, 'token' from made where $2 = 'CARD')
+        select id, 'SANDBOX', 'AUTHORISED', $3, currency_code, 'token' from made where $2 = 'CARD' and $3 > 0)
       select id as "orderId", number from made`
         .replaceAll('$2', '$2::text')
-        .replaceAll('$3', '$3::bigint'),
-      [companyId, paymentType, gross, template],
+        .replaceAll(/\$[356]/g, '$&::bigint'),
+      [companyId, paymentType, gross, template, taxed, vat],
     )
     const { orderId, number } = inserted.rows[0]
     await db.transaction().execute(async (tx) => {
@@ -107,11 +113,13 @@ export async function openHistory(shop: TestShop, template: OrderNumber) {
       )
     ).rows[0]
 
-  async function capture(invoiced: InvoicedOrder): Promise<void> {
+  /** Of a part, for example after a capture in the gateway's dashboard. */
+  async function capture(invoiced: InvoicedOrder, { isPart }: { readonly isPart: boolean }): Promise<void> {
     const attempt = await attemptOf(invoiced)
     if (!attempt) return
     const { rows: payments } = await pool.query('select amount from payment where id = $1', [attempt.id])
-    await recordCharge(deps, attempt, { state: 'CAPTURED', captured: payments[0].amount })
+    const captured = Math.ceil(payments[0].amount / (isPart ? 2 : 1)) as Minor
+    await recordCharge(deps, attempt, { state: 'CAPTURED', captured })
   }
 
   async function refund({ number }: InvoicedOrder, amount: number | null): Promise<void> {

@@ -1,5 +1,6 @@
-import { randomUUID } from 'node:crypto'
-import type { OrderNumber, UserId } from '@provender/domain/ids'
+import type { OrderNumber, PaymentId } from '@provender/domain/ids'
+import { sumMinor } from '@provender/domain/money/money'
+import type { PostedDispute } from '@provender/domain/payment/dispute'
 import { atLength, setLongTimeouts } from '@provender/testing/at-length'
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -7,11 +8,10 @@ import { products } from '../../testing/fill-test-shop.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import type { Gateway } from '../card/gateway.ts'
 import { openSimulatedStripe } from '../card/stripe/simulated-stripe.fixture.ts'
-import { handleGatewayEvent } from '../card/webhook-handler.ts'
-import { onHand, pickTestOrder, placeTestOrder, applyTransitions } from '../order/order.fixture.ts'
+import { onHand, placeTestOrder } from '../order/order.fixture.ts'
 import { withoutIdempotency } from './naive-gateway.fixture.ts'
+import { ignoreNetworkError, performAction, type SimulatedGateway } from './network-actions.fixture.ts'
 import { type Action, anyCase, type Case, deliveryActions } from './network-cases.fixture.ts'
-import { payOrder } from './pay-order.ts'
 import {
   withNetworkConditions,
   readGatewayRecords,
@@ -21,10 +21,9 @@ import {
   agePayments,
   runPaymentJobs,
 } from './payment.fixture.ts'
-import { refundOrder } from './refund-order.ts'
+import { reconcilePayments } from './reconcile-payments.ts'
 import type { PaymentDeps } from './settle-payment.ts'
 import { settleUnfinishedPayments } from './settle-unfinished-payments.ts'
-import { answerTestBank } from './test-bank.ts'
 
 let shop: TestShop
 beforeEach(async () => {
@@ -33,20 +32,6 @@ beforeEach(async () => {
   await shop.deps.pool.query('update stock_level set on_hand = 100000000 where product_id in (1, 2)')
 })
 afterEach(() => shop.close())
-
-interface SimulatedGateway {
-  readonly gateway: Gateway
-  readonly recordsOf: (number: OrderNumber) => Promise<readonly GatewayRecord[]>
-  readonly chargeCount: () => Promise<number> | number
-  readonly arrive: () => void
-}
-
-interface GatewayRecord {
-  readonly state: string
-  readonly amount: number
-  readonly captured: number
-  readonly refunded: number
-}
 
 setLongTimeouts()
 const numRuns = atLength({ short: 8, long: 100 })
@@ -66,6 +51,26 @@ test('no loss, repeat, kill or race charges anybody twice, too much, or for noth
   )
 })
 
+test('a shop that sends a refund after a chargeback pays twice, and the test detects it', async () => {
+  const disputed: Case = {
+    token: 'SUCCEEDS',
+    actions: [...deliveryActions, 'REFUND_SOME', 'DISPUTE', 'JOBS'].map((action) => [action as Action]),
+    conditions: [],
+    stripeConditions: [],
+  }
+  const sandbox = createSandbox(disputed)
+  let hasArrived = false
+  const disputesOf: Gateway['disputesOf'] = (charge) =>
+    hasArrived ? sandbox.gateway.disputesOf(charge) : Promise.resolve([])
+  const late = {
+    ...sandbox,
+    gateway: { ...sandbox.gateway, disputesOf },
+    arrive: () => void (hasArrived = true),
+  }
+  await expect(checkInvariants(disputed, late)).rejects.toThrow('greater than or equal to 0')
+  await checkInvariants(disputed, createSandbox(disputed))
+})
+
 test('the same holds for Stripe with failures, stored failures and delays', async () => {
   const stripe = await openSimulatedStripe(shop)
   try {
@@ -77,7 +82,7 @@ test('the same holds for Stripe with failures, stored failures and delays', asyn
           left.length = 0
           stripe.fake.arrive()
         }
-        return checkInvariants(each, { ...stripe, arrive })
+        return checkInvariants(each, { ...stripe, arrive, disputes: null })
       }),
       { numRuns, examples: [[manyCards]] },
     )
@@ -99,8 +104,14 @@ test('a naive gateway with a new id per call charges twice, and the test detects
 
 function createSandbox({ conditions }: Case, twin = (gateway: Gateway) => gateway): SimulatedGateway {
   const left = [...conditions]
+  const disputes = new Map<PaymentId, PostedDispute>()
   return {
-    gateway: withNetworkConditions(twin(shop.deps.gateway!), () => left.shift() ?? 'FINE'),
+    disputes,
+    gateway: {
+      ...withNetworkConditions(twin(shop.deps.gateway!), () => left.shift() ?? 'FINE'),
+      disputesOf: ({ id }) => Promise.resolve(disputes.has(id) ? [disputes.get(id)!] : []),
+      disputedSince: () => Promise.resolve([...disputes.keys()]),
+    },
     recordsOf: (number) => readGatewayRecords(shop, number),
     chargeCount: () => countCharges(shop),
     arrive: () => void (left.length = 0),
@@ -127,17 +138,27 @@ async function checkInvariants({ token, actions }: Case, simulation: SimulatedGa
   for (const together of actions) {
     await forgetCardAttempts(shop)
     await Promise.all(
-      together.map((action) => performAction({ action, number, payments }).catch(ignoreNetworkError)),
+      together.map((action) =>
+        performAction(shop, { action, number, payments, simulation }).catch(ignoreNetworkError),
+      ),
     )
   }
   simulation.arrive()
   await settleDown({ number, payments, simulation })
+  if (simulation.disputes?.size) {
+    await reconcilePayments(payments)
+    await settleDown({ number, payments, simulation })
+  }
 
   const records = await simulation.recordsOf(number)
   const { rows } = await pool.query(
     `select orders.id, orders.state, gross, payment_state, payment_type,
         (select coalesce(sum(captured), 0)::int from payment where order_id = orders.id) as captured,
         (select coalesce(sum(refunded), 0)::int from payment where order_id = orders.id) as refunded,
+        (select coalesce(sum(withdrawn), 0)::int from payment_dispute d join payment p on p.id = d.payment_id
+          where p.order_id = orders.id) as withdrawn,
+        exists (select from payment_refund r join payment p on p.id = r.payment_id
+          where p.order_id = orders.id and r.state = 'REFUSED') as "hasRefusal",
         (select count(*)::int from payment_event e join payment p on p.id = payment_id
           where order_id = orders.id and kind = 'CAPTURED') as captures
       from orders where number = $1`,
@@ -156,11 +177,17 @@ async function checkInvariants({ token, actions }: Case, simulation: SimulatedGa
   expect(order.captures).toBeLessThanOrEqual(1)
   // Charges that belong to no attempt would be unknown to the shop.
   expect((await simulation.chargeCount()) - chargesBefore).toBe(records.length)
-  if (order.state === 'CANCELLED') expect(taken - refundedTotal).toBe(0)
+  const withdrawn = sumMinor([...(simulation.disputes?.values() ?? [])].map((each) => each.withdrawn))
+  expect(order.withdrawn).toBe(withdrawn)
+  const kept = taken - refundedTotal - withdrawn
+  // Nobody gets more back than they paid.
+  expect(kept).toBeGreaterThanOrEqual(0)
   if (['OUT_FOR_DELIVERY', 'DELIVERED'].includes(order.state)) expect(taken).toBe(order.gross)
-  else expect(taken).toBe(refundedTotal)
-  // Invoices are paid and refunds are credited, so nothing is owed.
-  expect(await owedFor(order.id)).toBe(0)
+  // What the bank took while a refund was requested waits for the office.
+  else if (!order.hasRefusal) expect(kept).toBe(0)
+  // Invoices are paid and refunds are credited, so nothing is owed but what the bank took back.
+  if (withdrawn === 0 && !order.hasRefusal) expect(await owedFor(order.id)).toBe(0)
+  else expect(await owedFor(order.id)).toBeLessThanOrEqual(withdrawn)
   const authorised = records.filter(({ state }) => state === 'AUTHORISED' || state === 'CHALLENGED')
   expect(authorised.length).toBeLessThanOrEqual(order.state === 'CANCELLED' ? 0 : 1)
   const stock = [await onHand(shop, products.beans), await onHand(shop, products.mince)]
@@ -200,73 +227,4 @@ async function settleDown({ number, payments, simulation }: Settling): Promise<v
     if ((await simulation.recordsOf(number)).some(({ state }) => state === 'CHALLENGED')) return
   }
   throw new Error(`The payment of ${number} does not come to rest`)
-}
-
-interface Acting {
-  readonly action: Action
-  readonly number: OrderNumber
-  readonly payments: PaymentDeps
-}
-
-async function performAction({ action, number, payments }: Acting): Promise<void> {
-  const { db, pool } = shop.deps
-  const staff = { kind: 'STAFF', staffId: null } as const
-  const currentVersion = { number, version: null }
-  const { rows } = await pool.query(
-    `select payment.id, company_id from payment join orders on orders.id = order_id
-      where number = $1 order by began_at desc limit 1`,
-    [number],
-  )
-  const { id, company_id: companyId } = rows[0]
-  switch (action) {
-    case 'SWEEP':
-      await agePayments(shop)
-      await settleUnfinishedPayments(payments)
-      return
-    case 'JOBS':
-      return await runPaymentJobs(shop, payments)
-    case 'APPROVE':
-    case 'DISAPPROVE':
-      await answerTestBank(payments, { companyId, paymentId: id, isApproved: action === 'APPROVE' })
-      return
-    case 'OTHER_CARD':
-    case 'BAD_CARD': {
-      const token = action === 'BAD_CARD' ? 'LACKS_FUNDS' : 'SUCCEEDS_MASTERCARD'
-      await payOrder(payments, {
-        companyId,
-        userId: 1 as UserId,
-        key: randomUUID(),
-        number,
-        card: { type: 'NEW', token, keeps: false },
-        insteadOf: null,
-      })
-      return
-    }
-    case 'PICK':
-      return await pickTestOrder(shop, number)
-    case 'HOLD_ENDS':
-      return await endHold(shop, number)
-    case 'REFUND_SOME':
-    case 'REFUND_ALL': {
-      const amount = action === 'REFUND_SOME' ? 700 : null
-      await refundOrder({ db }, staff, { order: currentVersion, amount: amount as never, note: '' })
-      return
-    }
-    case 'OLD_EVENTS':
-      await Promise.all(
-        [1, 2, 1, 2].map((event) => handleGatewayEvent(db, { eventId: `${number} ${event}`, paymentId: id })),
-      )
-      return
-    default:
-      await applyTransitions(shop, number, action)
-  }
-}
-
-/** Errors of the connection are those that a user may retry. */
-function ignoreNetworkError(error: unknown): void {
-  if (
-    !(error instanceof Error) ||
-    !/did not arrive|was not heard of|The request to Stripe failed/.test(error.message)
-  )
-    throw error
 }

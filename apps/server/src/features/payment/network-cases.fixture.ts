@@ -20,7 +20,9 @@ const actionNames = [
   'REFUND_ALL',
   'OLD_EVENTS',
 ] as const
-export type Action = (typeof actionNames)[number]
+/** What a bank does of its own accord. Alone, because a refund that is under way is not stopped. */
+const bankActions = ['DISPUTE', 'RETURN_DISPUTED'] as const
+export type Action = (typeof actionNames)[number] | (typeof bankActions)[number]
 
 /** What happens to an order that a card pays for, and to the calls to the gateway meanwhile. */
 export interface Case {
@@ -43,7 +45,7 @@ export const anyCase: fc.Arbitrary<Case> = fc.record({
   actions: fc
     .array(
       fc.oneof(
-        { weight: 5, arbitrary: fc.constantFrom(...actionNames).map((action) => [[action]]) },
+        { weight: 5, arbitrary: fc.constantFrom(...actionNames, ...bankActions).map((action) => [[action]]) },
         {
           weight: 2,
           arbitrary: fc
