@@ -1,13 +1,21 @@
 import type { Database } from '@provender/db/tables'
 import type { Minor } from '@provender/domain/money/money'
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 
 /**
  * What was paid back by bank or in cash of what a card paid for the order, so that the card does not get it as well. What the
  * company paid for it in other ways counts as paid back first. The row of the company is locked.
  */
 export async function readPaidBackOtherwise(tx: Kysely<Database>, orderId: number): Promise<Minor> {
-  const { rows } = await sql<{ readonly amount: Minor }>`
+  const { rows } = await sql<{
+    readonly amount: Minor
+  }>`select ${paidBackOtherwise(sql`${orderId}`)} as amount`.execute(tx)
+  return rows[0]?.amount ?? (0 as Minor)
+}
+
+/** The same as an expression of SQL. */
+export function paidBackOtherwise(orderId: RawBuilder<unknown>): RawBuilder<Minor> {
+  return sql<Minor>`(
     with invoice as (
       select e.id from ledger_entry e join ledger_document d on d.id = e.document_id
       where d.order_id = ${orderId} and d.kind = 'INVOICE'),
@@ -33,7 +41,6 @@ export async function readPaidBackOtherwise(tx: Kysely<Database>, orderId: numbe
         join ledger_entry credit on credit.id = allocated.from_entry
       where credit.settles_id is distinct from invoice.id
         or credit.kind <> 'CREDIT_NOTE' and credit.method is distinct from 'CARD')
-    select greatest(0, coalesce(paid_back.amount, 0) - coalesce(paid_otherwise.amount, 0))::bigint as amount
-    from paid_back, paid_otherwise`.execute(tx)
-  return rows[0]?.amount ?? (0 as Minor)
+    select greatest(0, coalesce(paid_back.amount, 0) - coalesce(paid_otherwise.amount, 0))::bigint
+    from paid_back, paid_otherwise)`
 }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { runInTest } from '../../cli/run-in-test.fixture.ts'
 import { staffCommand } from '../../cli/staff-command.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
-import { placeTestOrder } from '../order/order.fixture.ts'
+import { applyTransitions, placeTestOrder } from '../order/order.fixture.ts'
 import { closeRefund } from '../payment/payment-problems.ts'
 import { dispatchOrder, readGatewayRecords, readProblems, twoBoxes } from '../payment/payment.fixture.ts'
 import { refundOrder } from '../payment/refund-order.ts'
@@ -123,9 +123,12 @@ describe('credit that is paid back by bank or in cash', () => {
     expect(await statement()).toMatchObject({ closing: '0.00', unallocated: '0.00' })
   })
 
-  test.each(['closed', 'requested again for a part', 'requested again as a whole'])(
-    'is not paid to the card with a later credit note, after the refused refund was %s',
-    async (decision) => {
+  const decisions = ['closed', 'requested again for a part', 'requested again as a whole'] as const
+  test.each(
+    decisions.flatMap((each) => [[each, 'with a later credit note'] as const, [each, 'when it is cancelled'] as const]),
+  )(
+    'is not paid to the card after the refused refund was %s, %s',
+    async (decision, end) => {
       const number = await placeTestOrder(shop, 'a1', { lines: twoBoxes, card: { token: 'SUCCEEDS' } })
       await dispatchOrder(shop, number)
       await settleUnfinishedPayments(shop.deps)
@@ -140,8 +143,10 @@ describe('credit that is paid back by bank or in cash', () => {
       await settleUnfinishedPayments(shop.deps)
       for (const { refundId } of await readProblems(shop))
         await closeRefund(shop.deps.db, { id: refundId ?? '', staffId: null, note: 'By bank' })
-      await credit(shop, number, { type: 'REST' })
+      if (end === 'when it is cancelled') await applyTransitions(shop, number, 'CANCEL')
+      else await credit(shop, number, { type: 'REST' })
       await settleUnfinishedPayments(shop.deps)
+      expect(await settleUnfinishedPayments(shop.deps)).toBe(0)
       const [charge] = await readGatewayRecords(shop, number)
       const { closing } = await statement()
       // What the card does not get stays the credit of the company.

@@ -1,6 +1,8 @@
 import type { Database } from '@provender/db/tables'
 import type { OrderNumber, PaymentId } from '@provender/domain/ids'
+import type { Minor } from '@provender/domain/money/money'
 import { type NextPaymentAction, nextPaymentAction } from '@provender/domain/payment/next-action'
+import { refundable } from '@provender/domain/payment/payment'
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import * as v from 'valibot'
@@ -15,6 +17,8 @@ import {
   readPaymentDetails,
 } from '../card/attempt-store.ts'
 import type { ChargeRequest, Gateway } from '../card/gateway.ts'
+import { lockCompany } from '../ledger/allocation-store.ts'
+import { readPaidBackOtherwise } from '../ledger/paid-back-otherwise.ts'
 import { applyTransition } from '../order/apply-transition.ts'
 import { liveAttempt, recordCharge } from './record-charge.ts'
 import { recordDisputes } from './record-disputes.ts'
@@ -47,7 +51,7 @@ export async function settlePayment(
   if (checksGateway) await checkAtGateway(deps, await readPaymentDetails(deps.db, orderId, { lock: false }))
   for (let n = 0; n < maxActions; n += 1) {
     const payment = await readPaymentDetails(deps.db, orderId, { lock: false })
-    const action = nextPaymentAction(payment.order, payment.attempts, payment.refunds)
+    const action = await readNextAction(deps.db, payment)
     if (isRefund(action) && !isChecked) {
       // The bank may have taken the money back, or the refund may have been made.
       isChecked = true
@@ -57,6 +61,18 @@ export async function settlePayment(
     if (action.type === 'NOTHING' || !(await runAction(deps, payment, action))) return
   }
   throw new Error(`Payment for order ${orderId} did not reach a final state`)
+}
+
+/** What a cancelled order's card gets back is less what was paid back by bank or in cash. */
+async function readNextAction(db: Kysely<Database>, payment: PaymentDetails): Promise<NextPaymentAction> {
+  const { order, attempts, refunds } = payment
+  const action = nextPaymentAction(order, attempts, refunds)
+  const attempt = liveAttempt(payment)
+  if (action.type !== 'REQUEST_REFUND' || !attempt) return action
+  const requested = refunds.filter(({ state }) => state !== 'REFUSED').map((refund) => refund.amount)
+  const left = refundable(attempt, requested) - (await readPaidBackOtherwise(db, order.id))
+  const amount = Math.min(action.amount, left) as Minor
+  return amount > 0 ? { ...action, amount } : { type: 'NOTHING' }
 }
 
 function isRefund({ type }: NextPaymentAction): boolean {
@@ -193,7 +209,8 @@ async function cancelUnpaid(deps: PaymentDeps, { order }: PaymentDetails): Promi
 async function requestRefundOfCancelled(db: Kysely<Database>, { order }: PaymentDetails): Promise<boolean> {
   return await db.transaction().execute(async (tx) => {
     const payment = await readPaymentDetails(tx, order.id, { lock: true })
-    const action = nextPaymentAction(payment.order, payment.attempts, payment.refunds)
+    await lockCompany(tx, payment.order.company_id)
+    const action = await readNextAction(tx, payment)
     const attempt = liveAttempt(payment)
     if (action.type !== 'REQUEST_REFUND' || !attempt) return false
     await tx

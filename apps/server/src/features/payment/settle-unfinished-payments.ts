@@ -6,6 +6,7 @@ import { type RepeatDeps, repeatJob } from '../../kernel/jobs/repeat-job.ts'
 import type { WriteGate } from '../../kernel/write-gate.ts'
 import { withdrawnAmount } from '../card/attempt-store.ts'
 import { refundDecision } from '../card/refund-decision.ts'
+import { paidBackOtherwise } from '../ledger/paid-back-otherwise.ts'
 import { settleInvoicePayment } from './invoice/settle-invoice.ts'
 import { type PaymentDeps, settlePayment } from './settle-payment.ts'
 
@@ -65,6 +66,8 @@ async function unsettledOrders(db: Kysely<Database>): Promise<readonly Unsettled
       where payment.state = 'CAPTURED' and invoice_id is null and orders.state = 'CANCELLED'
         and not exists (select from payment_refund r
           where r.payment_id = payment.id and r.state = 'REFUSED' and ${decision} is null)
+        and captured - ${withdrawnAmount} - ${paidBackOtherwise(sql`payment.order_id`)} > (
+          select coalesce(sum(r.amount), 0) from payment_refund r where r.payment_id = payment.id and r.state <> 'REFUSED')
         and captured - ${withdrawnAmount} > (select coalesce(sum(r.amount), 0) from payment_refund r
           where r.payment_id = payment.id and (r.state <> 'REFUSED' or ${decision} = 'CLOSED'))) unsettled
     group by id`.execute(db)
