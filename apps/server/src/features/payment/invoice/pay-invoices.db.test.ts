@@ -39,6 +39,18 @@ const charges = async () =>
 const approve = `mutation ($id: Uuid!, $yes: Boolean!) { answerTestBank(payment: $id, approve: $yes) { number } }`
 
 describe('several invoices', () => {
+  test('in two currencies are never one charge', async () => {
+    const [inPounds] = await openInvoices(shop, [1])
+    await shop.deps.pool.query('alter table company disable trigger keep_currency')
+    await shop.deps.pool.query(`update company set currency_code = 'EUR' where code = 'A'`)
+    await shop.deps.pool.query('alter table company enable trigger keep_currency')
+    const [inEuros] = await openInvoices(shop, [2])
+    const { payInvoices } = await shop.get('a1', pay, newRequest([inPounds!, inEuros!]))
+    expect(payInvoices).toMatchObject({ refusal: 'NOT_AVAILABLE', payment: null })
+    expect(await charges()).toEqual([])
+    expect((await shop.get('a1', pay, newRequest([inPounds!]))).payInvoices.refusal).toBeNull()
+  })
+
   test('are paid with one charge, each with an entry of its own, however often it is sent', async () => {
     const invoices = await openInvoices(shop, [1, 2, 3])
     const [first, , third] = invoices

@@ -53,6 +53,9 @@ export async function payInvoices(
   if (!first || requested.length < invoices.length) return refuse({ type: 'INVOICE_NOT_FOUND' })
   if (!gateway || !acceptsCardsForInvoices(deps)) return refuse({ type: 'NOT_AVAILABLE' })
   const { currency_code: currencyCode } = first.document
+  // A company may owe in a currency that it had before.
+  if (requested.some(({ document }) => document.currency_code !== currencyCode))
+    return refuse({ type: 'NOT_AVAILABLE' })
   const beginOnce = async (tx: Kysely<Database>): Promise<Result<PaymentId, PayInvoicesRefusal>> => {
     const orderIds = requested.map(({ document }) => document.order_id)
     await lockForJointPayment(tx, { orderIds, account: { companyId, currencyCode } })
