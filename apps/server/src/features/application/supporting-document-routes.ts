@@ -3,7 +3,7 @@ import type { ApiRefusal } from '@provender/domain/refusal/refusals'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../kernel/deps.ts'
 import { countDevice } from '../../kernel/fairness/allowance.ts'
-import { networkOf } from '../../kernel/http/network.ts'
+import { hostOf, networkOf } from '../../kernel/http/network.ts'
 import { described, deviceIdOf, header } from '../../kernel/http/request-context.ts'
 import { addUploadRoute, type SentFile, type UploadResult } from '../../kernel/upload/upload-route.ts'
 import { addSupportingDocument, unclaimedBytes } from './application-store.ts'
@@ -23,8 +23,10 @@ export async function addSupportingDocumentRoutes(app: FastifyInstance, deps: De
       // A visitor has no device id.
       const deviceId = deviceIdOf(request) ?? described(header(request, 'x-page').slice(0, 36))
       const refusal = await refusalOf(deps, { ip: request.ip, deviceId })
+      const host = `host ${hostOf(request.ip)}`
       const caller = `network ${networkOf(request.ip)}`
-      return refusal ? { refusal } : { sender: { caller }, countedAs: caller }
+      const countedAs = [`${host} device ${deviceId}`, host, caller]
+      return refusal ? { refusal } : { sender: { caller }, countedAs }
     },
     store: ({ caller }, file) => receiveDocument(deps, caller, file),
   })

@@ -111,26 +111,28 @@ describe('supporting documents', () => {
   })
 
   describe('over slow or broken connections', () => {
-    const begin = async (from: string): Promise<Socket> => {
+    const begin = async (from: string, device = 'd1'): Promise<Socket> => {
       const { port } = registerShop.app.server.address() as AddressInfo
       const socket = connect({ host: '127.0.0.1', port, localAddress: from })
       socket.on('error', () => {})
       await once(socket, 'connect')
       socket.write(
-        'POST /proofs HTTP/1.1\r\nhost: shop\r\ndeviceid: d1\r\ncontent-type: application/pdf\r\ncontent-length: 100\r\n\r\n%PDF-',
+        `POST /proofs HTTP/1.1\r\nhost: shop\r\ndeviceid: ${device}\r\ncontent-type: application/pdf\r\ncontent-length: 100\r\n\r\n%PDF-`,
       )
       return socket
     }
     const nextText = async (socket: Socket): Promise<string> => String((await once(socket, 'data'))[0])
 
-    test('take five slots of their network and none of others', async () => {
+    test('take five slots of their device and none of others, behind the same address or elsewhere', async () => {
       await registerShop.app.listen({ host: '127.0.0.1', port: 0 })
       const applications = await Promise.all(Array.from({ length: 6 }, () => begin('127.0.0.1')))
       expect(await Promise.race(applications.map(nextText))).toContain('503')
-      const other = await begin('127.0.9.1')
-      other.write('x'.repeat(95))
-      expect(await nextText(other)).toContain('200')
-      for (const socket of [...applications, other]) socket.destroy()
+      const others = [await begin('127.0.0.1', 'd2'), await begin('127.0.9.1')]
+      for (const other of others) {
+        other.write('x'.repeat(95))
+        expect(await nextText(other)).toContain('200')
+      }
+      for (const socket of [...applications, ...others]) socket.destroy()
     })
 
     test('free their slots', async () => {

@@ -4,10 +4,16 @@ import type { FastifyReply } from 'fastify'
 export interface CapacityLimit {
   /**
    * Undefined if no slot is free. The slot is free again when the response is sent or the connection closes, and
-   * no work for it runs any more.
+   * no work for it runs any more. A caller may be several names, the smallest first: of the second one, like a host with
+   * many devices, twice as many slots are taken, and so on.
    */
-  readonly reserve: (one: string | number, until: Pick<FastifyReply, 'raw'>) => CapacitySlot | undefined
+  readonly reserve: (
+    caller: Name | readonly Name[],
+    until: Pick<FastifyReply, 'raw'>,
+  ) => CapacitySlot | undefined
 }
+
+type Name = string | number
 
 type Queue = <Result>(work: () => Promise<Result>) => Promise<Result>
 
@@ -25,17 +31,21 @@ export function createCapacityLimit({
   readonly all: number
   readonly maxPerCaller: number
 }): CapacityLimit {
-  const callers: (string | number)[] = []
+  const callers: (readonly Name[])[] = []
   return {
-    reserve: (one, { raw }) => {
+    reserve: (caller, { raw }) => {
+      const names = [caller].flat()
       // A closed connection emits no further event that would free the slot.
       if (raw.destroyed || callers.length >= all) return undefined
-      if (callers.filter((each) => each === one).length >= maxPerCaller) return undefined
-      callers.push(one)
+      const isFull = names.some(
+        (name, level) => callers.filter((each) => each.includes(name)).length >= maxPerCaller * (level + 1),
+      )
+      if (isFull) return undefined
+      callers.push(names)
       let isClosed = false
       let running = 0
       const freeIfDone = () => {
-        if (isClosed && running === 0) callers.splice(callers.indexOf(one), 1)
+        if (isClosed && running === 0) callers.splice(callers.indexOf(names), 1)
       }
       raw.once('close', () => {
         isClosed = true

@@ -15,13 +15,13 @@ export type UploadResult = { readonly id: string; readonly bytes: number } | { r
 interface Upload<Sender> {
   readonly path: string
   readonly maxBytes: number
-  /** Identifies the sender, and the key under which their uploads are counted, or returns a refusal. */
+  /** Identifies the sender, and the names under which their uploads are counted, or returns a refusal. */
   readonly senderOf: (request: FastifyRequest, reply: FastifyReply) => Promise<SenderOrRefusal<Sender>>
   readonly store: (sender: Sender, file: SentFile) => Promise<UploadResult>
 }
 
 export type SenderOrRefusal<Sender> =
-  | { readonly sender: Sender; readonly countedAs: string }
+  | { readonly sender: Sender; readonly countedAs: string | readonly string[] }
   | { readonly refusal: ApiRefusal }
 
 export interface SentFile {
