@@ -27,7 +27,9 @@ test('endpoints of before get their one spelling, none is lost, and a browser is
         endpoint,
         day,
       ])
-    await pool.query(`insert into push_registration (name, channel, refreshed_at) values ('app', 'FCM', now())`)
+    await pool.query(
+      `insert into push_registration (name, channel, refreshed_at) values ('app', 'FCM', now())`,
+    )
     await up(db as unknown as Kysely<unknown>)
     const { rows } = await pool.query('select name, endpoint from push_registration order by name')
     expect(rows).toEqual([

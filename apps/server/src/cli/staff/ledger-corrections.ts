@@ -132,7 +132,9 @@ function allocate(
       throw commandError(
         done.refusal.type === 'KEY_REUSED' ? keyReusedText : choiceRefusalText(done.refusal, choice.entry),
       )
-    terminal.print(`Entry ${choice.entry} settles ${showMoney(done.value, currencyCode, 'en')} of ${invoice}.`)
+    terminal.print(
+      `Entry ${choice.entry} settles ${showMoney(done.value, currencyCode, 'en')} of ${invoice}.`,
+    )
   }
 }
 
@@ -175,7 +177,9 @@ function payBack(
     const key = await terminalKey(deps, { caller, command: 'ledger refund-credit', input, again })
     const refunded = await refundCredit(deps, { ...input, staffId, key })
     if (!refunded.ok) throw commandError(refundCreditText(refunded.refusal))
-    terminal.print(`${company.name} owes ${showMoney(refunded.value, currency ?? company.currency_code, 'en')} now.`)
+    terminal.print(
+      `${company.name} owes ${showMoney(refunded.value, currency ?? company.currency_code, 'en')} now.`,
+    )
   }
 }
 

@@ -111,10 +111,7 @@ export async function readInvoiceCurrency(db: Kysely<Database>, number: string):
     .select('ledger_document.currency_code')
     .where('kind', '=', 'INVOICE')
     .where((eb) =>
-      eb.or([
-        eb('ledger_document.number', '=', number),
-        eb('orders.number', '=', number as OrderNumber),
-      ]),
+      eb.or([eb('ledger_document.number', '=', number), eb('orders.number', '=', number as OrderNumber)]),
     )
     .executeTakeFirst()
   return invoice?.currency_code

@@ -125,35 +125,35 @@ describe('credit that is paid back by bank or in cash', () => {
 
   const decisions = ['closed', 'requested again for a part', 'requested again as a whole'] as const
   test.each(
-    decisions.flatMap((each) => [[each, 'with a later credit note'] as const, [each, 'when it is cancelled'] as const]),
-  )(
-    'is not paid to the card after the refused refund was %s, %s',
-    async (decision, end) => {
-      const number = await placeTestOrder(shop, 'a1', { lines: twoBoxes, card: { token: 'SUCCEEDS' } })
-      await dispatchOrder(shop, number)
-      await settleUnfinishedPayments(shop.deps)
-      await credit(shop, number, { type: 'AMOUNT', gross: 1000 as Minor })
-      await shop.deps.pool.query(`update payment_refund set state = 'REFUSED', done_at = now()`)
-      expect(await payBack(600, { entry: 3 })).toBe(-400)
-      const refund = { order: { number, version: null }, amount: null, note: '' }
-      const actor = { kind: 'STAFF', staffId: null } as const
-      if (decision === 'requested again for a part')
-        await refundOrder(shop.deps, actor, { ...refund, amount: 400 as Minor })
-      if (decision === 'requested again as a whole') await refundOrder(shop.deps, actor, refund)
-      await settleUnfinishedPayments(shop.deps)
-      for (const { refundId } of await readProblems(shop))
-        await closeRefund(shop.deps.db, { id: refundId ?? '', staffId: null, note: 'By bank' })
-      if (end === 'when it is cancelled') await applyTransitions(shop, number, 'CANCEL')
-      else await credit(shop, number, { type: 'REST' })
-      await settleUnfinishedPayments(shop.deps)
-      expect(await settleUnfinishedPayments(shop.deps)).toBe(0)
-      const [charge] = await readGatewayRecords(shop, number)
-      const { closing } = await statement()
-      // What the card does not get stays the credit of the company.
-      expect((charge?.refunded ?? 0) - Math.round(Number(closing) * 100)).toBe(2640 - 600)
-      expect(charge?.refunded).toBeLessThanOrEqual(2640 - 600)
-    },
-  )
+    decisions.flatMap((each) => [
+      [each, 'with a later credit note'] as const,
+      [each, 'when it is cancelled'] as const,
+    ]),
+  )('is not paid to the card after the refused refund was %s, %s', async (decision, end) => {
+    const number = await placeTestOrder(shop, 'a1', { lines: twoBoxes, card: { token: 'SUCCEEDS' } })
+    await dispatchOrder(shop, number)
+    await settleUnfinishedPayments(shop.deps)
+    await credit(shop, number, { type: 'AMOUNT', gross: 1000 as Minor })
+    await shop.deps.pool.query(`update payment_refund set state = 'REFUSED', done_at = now()`)
+    expect(await payBack(600, { entry: 3 })).toBe(-400)
+    const refund = { order: { number, version: null }, amount: null, note: '' }
+    const actor = { kind: 'STAFF', staffId: null } as const
+    if (decision === 'requested again for a part')
+      await refundOrder(shop.deps, actor, { ...refund, amount: 400 as Minor })
+    if (decision === 'requested again as a whole') await refundOrder(shop.deps, actor, refund)
+    await settleUnfinishedPayments(shop.deps)
+    for (const { refundId } of await readProblems(shop))
+      await closeRefund(shop.deps.db, { id: refundId ?? '', staffId: null, note: 'By bank' })
+    if (end === 'when it is cancelled') await applyTransitions(shop, number, 'CANCEL')
+    else await credit(shop, number, { type: 'REST' })
+    await settleUnfinishedPayments(shop.deps)
+    expect(await settleUnfinishedPayments(shop.deps)).toBe(0)
+    const [charge] = await readGatewayRecords(shop, number)
+    const { closing } = await statement()
+    // What the card does not get stays the credit of the company.
+    expect((charge?.refunded ?? 0) - Math.round(Number(closing) * 100)).toBe(2640 - 600)
+    expect(charge?.refunded).toBeLessThanOrEqual(2640 - 600)
+  })
 
   test('is recorded at the terminal', async () => {
     await pay(shop, 1000)

@@ -87,8 +87,7 @@ export async function performAction(
     case 'DISPUTE': {
       const charge = (await simulation.recordsOf(number)).at(-1)
       const left = (charge?.captured ?? 0) - (charge?.refunded ?? 0)
-      if (left > 0 && simulation.disputes?.size === 0)
-        simulation.disputes.set(id, disputeOf(left as Minor))
+      if (left > 0 && simulation.disputes?.size === 0) simulation.disputes.set(id, disputeOf(left as Minor))
       return
     }
     case 'RETURN_DISPUTED':

@@ -136,7 +136,9 @@ describe('a browser', () => {
   })
 
   test('that sends too many reports is refused, and no other behind the same address', async () => {
-    const cookieOf = (device: string) => ({ cookie: `cookie-permission=preferences.reports; device-id=${device}` })
+    const cookieOf = (device: string) => ({
+      cookie: `cookie-permission=preferences.reports; device-id=${device}`,
+    })
     const answers = []
     for (let time = 1; time <= 31; time += 1) answers.push((await report(bug, cookieOf('busy'))).statusCode)
     expect([answers[0], answers.at(-1)]).toEqual([204, 429])

@@ -18,10 +18,7 @@ export async function countStranger(
 ): Promise<number> {
   const host = { subject: `${subject} host ${hostOf(ip)}`, times, withinSeconds }
   const network = `${subject} network ${networkOf(ip)}`
-  return await countInTurn(deps, [
-    host,
-    { subject: network, times: times * hostsPerNetwork, withinSeconds },
-  ])
+  return await countInTurn(deps, [host, { subject: network, times: times * hostsPerNetwork, withinSeconds }])
 }
 
 /** What a device, its host and the network of that may do. */
@@ -38,7 +35,11 @@ interface CallerAllowance {
  */
 export async function countDevice(
   deps: Pick<Deps, 'db' | 'readNowMs'>,
-  { subject, ip, deviceId }: { readonly subject: string; readonly ip: string; readonly deviceId: string | null },
+  {
+    subject,
+    ip,
+    deviceId,
+  }: { readonly subject: string; readonly ip: string; readonly deviceId: string | null },
   { device, host, network, withinSeconds }: CallerAllowance,
 ): Promise<number> {
   const ofHost = `${subject} host ${hostOf(ip)}`
