@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { onEmptyDatabase } from './migrations-in-folder.fixture.ts'
 import { up } from './migrations/0065-spelling-of-endpoints.ts'
 
-// The columns that the migration reads.
 const table = `
   create schema if not exists provender;
   create table push_registration (id uuid primary key default gen_random_uuid(), name text, channel text default 'WEB',

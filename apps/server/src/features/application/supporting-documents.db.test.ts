@@ -78,7 +78,6 @@ describe('supporting documents', () => {
 
   const statusOf = async (deviceid: string, ip: string, page = ''): Promise<number> =>
     (await registerShop.upload(pdf, { deviceid, 'x-page': page }, ip)).statusCode
-  /** How many of so many are accepted, ten minutes after each ten. */
   async function acceptedOf(count: number, statusOfNext: (n: number) => Promise<number>): Promise<number> {
     let accepted = 0
     for (let n = 0; n < count; n += 1) {

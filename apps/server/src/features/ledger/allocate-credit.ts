@@ -21,7 +21,6 @@ import { writeAllocations } from './write-allocations.ts'
 export interface CreditChoice {
   readonly companyCode: string
   readonly entry: number
-  /** That of the entry, if it is not the company's own. */
   readonly currencyCode?: string | undefined
   readonly staffId: StaffId | null
 }

@@ -102,7 +102,6 @@ const documentPdf: CreateFile = async ({ deps, user, language, pdfs }, request) 
 const periodQuery = v.object({
   from: v.optional(statementDay, allTime.from),
   to: v.optional(statementDay),
-  /** One that the company had before. */
   currency: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/))),
 })
 

@@ -9,7 +9,6 @@ import { recordPayment } from './record-payment.ts'
 
 export const dayMs = 86_400_000
 
-/** What each of the orders costs. */
 export const total = 2246 as Minor
 
 /** Its invoices are due after two days. */
@@ -25,7 +24,6 @@ export async function openShopOfShortTerms(): Promise<TestShop> {
 
 export interface HeldOrder {
   readonly number: OrderNumber
-  /** The order whose invoice is overdue. */
   readonly invoiced: OrderNumber
   readonly invoice: string
 }

@@ -5,7 +5,6 @@ import type { TestShop } from '../../testing/test-shop.ts'
 import type { Account } from './allocation-store.ts'
 import { readOpenByDocument } from './statement-store.ts'
 
-/** Each invoice is payable for exactly what is open of it. Returns their number. */
 export async function checkPayable(
   { deps: { db, pool } }: TestShop,
   { companyId }: Account,

@@ -56,7 +56,6 @@ export async function readOtherCurrencies(db: Kysely<Database>): Promise<readonl
   return (await readStandings(db, sql`used.currency_code <> company.currency_code`)).filter(isOpen)
 }
 
-/** The currencies in which a company has a ledger, its own first. */
 export async function readLedgerCurrencies(
   db: Kysely<Database>,
   { id, currency_code: own }: { readonly id: CompanyId; readonly currency_code: string },

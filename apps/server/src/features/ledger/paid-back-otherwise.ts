@@ -13,7 +13,6 @@ export async function readPaidBackOtherwise(tx: Kysely<Database>, orderId: numbe
   return rows[0]?.amount ?? (0 as Minor)
 }
 
-/** The same as an expression of SQL. */
 export function paidBackOtherwise(orderId: RawBuilder<unknown>): RawBuilder<Minor> {
   return sql<Minor>`(
     with invoice as (

@@ -24,7 +24,6 @@ export interface CreditRefund {
   readonly reference: string
   /** The number of the credit's entry, whose refund to a card may have been refused; null for the oldest credits. */
   readonly entry: number | null
-  /** That of the credit, if it is not the company's own. */
   readonly currencyCode?: string | undefined
   readonly staffId: StaffId | null
 }

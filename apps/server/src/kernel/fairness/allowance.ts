@@ -21,7 +21,6 @@ export async function countStranger(
   return await countInTurn(deps, [host, { subject: network, times: times * hostsPerNetwork, withinSeconds }])
 }
 
-/** What a device, its host and the network of that may do. */
 interface CallerAllowance {
   readonly device: number
   readonly host: number

@@ -74,7 +74,6 @@ export function clientOf(facts: RequestDetails): ClientDetails {
   }
 }
 
-/** Null for a visitor. */
 export function deviceIdOf(facts: Pick<RequestDetails, 'headers' | 'cookies'>): string | null {
   const sent = described(header(facts, 'deviceid').slice(0, 100))
   return sent || described(facts.cookies['device-id']?.slice(0, 100) ?? '') || null

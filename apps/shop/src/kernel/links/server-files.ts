@@ -12,7 +12,6 @@ interface Days {
   readonly to: string
 }
 
-/** All entries in another currency than the company’s own. */
 export function otherStatementHref(kind: 'pdf' | 'csv', currency: string): string {
   return `/documents/statement.${kind}?${new URLSearchParams({ currency }).toString()}`
 }
