@@ -71,9 +71,7 @@ test('a debt in a former currency is shown, paid, released, allocated and revers
   expect(await stateNow()).toBe('ON_HOLD')
   expect(await ledger('allocate', 'A', '2', invoice)).toEqual([`Entry 2 settles £22.46 of ${invoice}.`])
   expect(await stateNow()).toBe('SUBMITTED')
-  expect(await ledger('reverse', 'A', '2', '--note', 'Returned')).toEqual([
-    expect.stringContaining('Entry 2 is not a payment'),
-  ])
+  expect((await ledger('reverse', 'A', '2', '--note', 'Returned'))[0]).toContain('is not a payment')
   expect(await ledger('reverse', 'A', '2', '--note', 'Returned', '--currency', 'GBP')).toEqual([
     "Payment 2 is reversed. Kaya's Corner owes £22.46 now.",
   ])
