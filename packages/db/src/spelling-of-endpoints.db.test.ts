@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { expect, test } from 'vitest'
 import { onEmptyDatabase } from './migrations-in-folder.fixture.ts'
-import { up } from './migrations/0066-spelling-of-endpoints.ts'
+import { up } from './migrations/0067-spelling-of-endpoints.ts'
 
 const table = `
   create schema if not exists provender;
