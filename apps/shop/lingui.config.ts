@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { defineConfig } from '@lingui/cli'
 import { formatter } from '@lingui/format-po'
 import { languages } from '@provender/domain/languages'
@@ -8,6 +10,7 @@ const web = '<rootDir>/../../packages/web/src'
 
 /** Texts for signed-in users are in their own file, so that visitors wait only for the first. */
 const trading = [
+  ...routesWith('trading'),
   `${sources}/kernel/state/use-failure-toast.ts`,
   `${web}/page/password-dialog.tsx`,
   `${web}/page/remove-dialog.tsx`,
@@ -36,7 +39,9 @@ const trading = [
 
 /** Texts about accounts, companies and help, loaded with the first page that needs them, and those that only the server renders. */
 const service = [
+  ...routesWith('service'),
   `${sources}/shell/late-script.tsx`,
+  `${sources}/shell/without-script.tsx`,
   `${web}/form/**`,
   `${sources}/kernel/page/owners-only.tsx`,
   `${web}/upload/**`,
@@ -59,6 +64,14 @@ const service = [
 
 /** Texts of what only an installed app shows. */
 const app = [`${sources}/shell/app/**`, ...areas(['app-home'])]
+
+/** The routes whose pages load these texts, for the titles of the pages. */
+function routesWith(texts: 'trading' | 'service'): string[] {
+  const routes = join(import.meta.dirname, 'src/routes')
+  return readdirSync(routes)
+    .filter((file) => readFileSync(join(routes, file), 'utf8').includes(`texts: '${texts}'`))
+    .map((file) => `${sources}/routes/${file}`)
+}
 
 function areas(names: readonly string[]): string[] {
   return names.map((name) => `${sources}/features/${name}${name.endsWith('*') ? '' : '/**'}`)
