@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { waitForCatalogue, readDeviceStorage, unsentOperations } from '../harness/device-store.ts'
 import { test } from '../harness/journey.ts'
 import { open, waitForHydration } from '../harness/open.ts'
@@ -23,6 +23,11 @@ async function signIn(page: Page): Promise<void> {
 async function logOut(page: Page): Promise<void> {
   await open(page, '/account')
   await page.getByRole('main').getByRole('button', { name: 'Log out' }).click()
+}
+
+/** The browser has no session any more, and no tab logged out. */
+async function endSession(context: BrowserContext): Promise<void> {
+  for (const name of ['auth-token', 'logged', 'fb-token']) await context.clearCookies({ name })
 }
 
 const isVisitor = (page: Page) => expect(page.getByRole('link', { name: /^Log ?in/ }).first()).toBeVisible()
@@ -72,12 +77,11 @@ test('open tabs switch to the user who signs in next, and delete what the former
   await message(page).fill(typed)
   await expect.poll(() => readDeviceStorage(page)).toContain(typed)
   await waitUntilIdle(page)
-  // The tab learns of neither from the server.
+  // The tab does not learn of the other user from the server.
   await page.route(/graphql|[/]catalogue[/]/, (route) => route.abort('connectionrefused'))
   const next = await context.newPage()
   watchRequests(next)
-  await logOut(next)
-  await isVisitor(next)
+  await endSession(context)
   await open(next, '/login')
   await logIn(next, 'demo')
   await expect(next).toHaveURL('/')
@@ -124,7 +128,7 @@ test('unsent changes of a user whose session ended wait for that user while anot
   )
   await add(page, 'Single piece')
   await expect.poll(() => unsentOperations(page)).toBeGreaterThan(0)
-  for (const name of ['auth-token', 'logged', 'fb-token']) await context.clearCookies({ name })
+  await endSession(context)
   const next = await context.newPage()
   watchRequests(next)
   await open(next, '/login')
