@@ -4,6 +4,8 @@ import { Note } from '@provender/ui/page/note'
 /** On every page, as only links and the search work without scripts. Above the page, so that nobody fills in a form first. */
 export function WithoutScript() {
   const { t } = useLingui()
+  // React does not hydrate what is in it, and browsers do not load its texts.
+  if (!import.meta.env.SSR) return <noscript />
   return (
     <noscript>
       <div className="pt-3">
