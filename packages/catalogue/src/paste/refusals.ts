@@ -1,4 +1,4 @@
-import { isCount, isNaming, isOfQuantity, withoutReplaced, withQuantity } from './replacements.ts'
+import { isCount, isNaming, isOfQuantity, replacementIn, withQuantity } from './replacements.ts'
 import { maySwap, swapIn, wantedOf, withSharedWords } from './swaps.ts'
 import type { Token } from './tokens.ts'
 import { countUnit } from './unit-words.ts'
@@ -95,9 +95,8 @@ function readReplaced(sentence: Sentence): Wanted | undefined {
   if (replacingIndex < 0) return undefined
   if (words[replacingIndex] === 'instead' && words[replacingIndex + 1] !== 'of')
     return readOther(tokens, words, sentence)
-  const [before, after] = [tokens.slice(0, replacingIndex), tokens.slice(replacingIndex + 1)]
-  const replaced = words[replacingIndex] === 'yerine' ? before : after
-  return excluding(withSharedWords(withoutReplaced(tokens, words, replacingIndex), replaced, names))
+  const { wanted, replaced } = replacementIn(tokens, words, { replacingIndex, names })
+  return excluding(withSharedWords(wanted, replaced, names))
 }
 
 const isFiller = ({ words }: Sentence, index: number): boolean => aroundRefusal.has(words[index] ?? '')

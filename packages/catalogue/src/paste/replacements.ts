@@ -24,36 +24,57 @@ const asks = new Set(
 )
 const asides = new Set('of the please pls thanks prosze lutfen'.split(' '))
 
+export interface Swap {
+  readonly replaced: readonly Token[]
+  readonly wanted: readonly Token[]
+}
+
 /**
- * Only the product that is wanted, with the quantity: `3 halloumi instead of feta`, `halloumi instead of feta 3`, `zamiast fety 3 halloumi`,
- * `3 beyaz peynir yerine hellim`. All of the line if that would lose a quantity or the product.
+ * What a line replaces, and the product that is wanted, with the quantity: `3 halloumi instead of feta`, `halloumi instead of feta 3`, `zamiast
+ * fety 3 halloumi`, `3 beyaz peynir yerine hellim`. All of the line is wanted if less would lose a quantity or the product.
  */
-export function withoutReplaced(
+export function replacementIn(
   tokens: readonly Token[],
   words: readonly string[],
-  replacingIndex: number,
-): readonly Token[] {
+  { replacingIndex, names }: { readonly replacingIndex: number; readonly names: (text: string) => boolean },
+): Swap {
   const whole = tokens.filter(
     (token, index) => index !== replacingIndex && !(token.is === 'word' && asides.has(token.text)),
   )
   const [before, after] = [tokens.slice(0, replacingIndex), tokens.slice(replacingIndex + 1)]
   if (words[replacingIndex] === 'yerine') {
     const end = before.findIndex((token) => !isOfQuantity(token))
-    return withQuantity(after, { cut: before, quantity: before.slice(0, end) }) ?? whole
+    const quantity = before.slice(0, end)
+    return { replaced: before, wanted: withQuantity(after, { cut: before, quantity }) ?? whole }
   }
   if (replacingIndex === 0) {
+    // Behind the verb, which has this place in `after`.
     const asking = words.findIndex((word, index) => index > 1 && asks.has(word))
-    const asked = asking < 0 ? undefined : withQuantity(tokens.slice(asking + 1), { cut: [], quantity: [] })
-    if (asked) return asked
-    const from = after.findIndex(isCount)
-    return (from < 0 ? undefined : withQuantity(after.slice(from), { cut: [], quantity: [] })) ?? whole
+    const starts = [asking, after.findIndex(isCount), boundaryOfNames(after, names)]
+    for (const start of starts) {
+      const wanted = start < 0 ? undefined : withQuantity(after.slice(start), { cut: [], quantity: [] })
+      const isOther = ({ text }: Token) => !asks.has(text)
+      if (wanted) return { replaced: after.slice(0, start).filter(isOther), wanted }
+    }
+    return { replaced: [], wanted: whole }
   }
   const isSized = before.some(({ is }) => is === 'measure')
   const isLast = (token: Token) =>
     isOfQuantity(token) || (token.is === 'measure' && !isSized) || isAside(token)
   const start = after.findLastIndex((token) => !isLast(token)) + 1
   const quantity = after.slice(start).filter((token) => !isAside(token))
-  return withQuantity(before, { cut: after, quantity }) ?? whole
+  return { replaced: after, wanted: withQuantity(before, { cut: after, quantity }) ?? whole }
+}
+
+/** Where the wanted product starts in `salted butter unsalted 250g`: the first place with something called like either side; negative if there is none. */
+function boundaryOfNames(tokens: readonly Token[], names: (text: string) => boolean): number {
+  const other = tokens.findIndex((token) => !isNaming(token) && !isAside(token))
+  const end = other < 0 ? tokens.length : other
+  const isNamed = (some: readonly Token[]) =>
+    some.some(isNaming) && names(some.flatMap((token) => (isAside(token) ? [] : token.text)).join(' '))
+  return tokens.findIndex(
+    (_, index) => index > 0 && isNamed(tokens.slice(0, index)) && isNamed(tokens.slice(index, end)),
+  )
 }
 
 const isAside = (token: Token): boolean => token.is === 'word' && asides.has(token.text)

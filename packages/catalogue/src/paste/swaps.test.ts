@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { noNames } from './names-with-numbers.ts'
 import { readLine } from './read-line.ts'
 
-const called = new Set(['choc ice cream', 'mleko poltluste', 'sade helva', 'unsalted butter'])
+const called = new Set(['choc', 'choc ice cream', 'mleko poltluste', 'sade helva', 'unsalted butter'])
 
 function read(text: string, names: (text: string) => boolean): string {
   const { name, packs, amount, isExcluding } = readLine(text, { ...noNames, names })
@@ -21,7 +21,7 @@ test.each([
   ['diet cola 2 cases in place of the cola', 'asked | 2 box | diet cola'],
   ['instead of salted butter send margarine 40x250 1 case', 'asked | 1 box | margarine | 40 | 250'],
 ])('wants only what another product is swapped for: %s', (text, expected) => {
-  expect(read(text, () => true)).toBe(expected)
+  expect(read(text, (name) => name !== 'margarine butter')).toBe(expected)
 })
 
 test.each([
@@ -32,4 +32,14 @@ test.each([
   ['salted butter yerine unsalted 5kg 2 tane', 'asked | 2 piece | unsalted butter | 5kg'],
 ])('adds the words that both products share if nothing is called so without them: %s', (text, expected) => {
   expect(read(text, (name) => called.has(name))).toBe(expected)
+})
+
+const sold = new Set(['feta', 'halloumi', 'cola zero', 'coli', 'masla solonego', 'niesolone'])
+
+test.each([
+  ['instead of the feta halloumi 3 boxes', 'asked | 3 box | halloumi'],
+  ['zamiast coli cola zero 330 2 zgrzewki', 'asked | 2 box | cola zero | 330'],
+  ['zamiast masła solonego niesolone 250g 40 szt', 'asked | 40 piece | niesolone | 250g'],
+])('finds where the wanted product starts by what both are called: %s', (text, expected) => {
+  expect(read(text, (name) => sold.has(name))).toBe(expected)
 })

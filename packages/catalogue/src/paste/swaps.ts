@@ -1,4 +1,4 @@
-import { isCount, isNaming, isOfQuantity, withQuantity } from './replacements.ts'
+import { isCount, isNaming, isOfQuantity, type Swap, withQuantity } from './replacements.ts'
 import type { Token } from './tokens.ts'
 import { isChatter } from './unit-words.ts'
 
@@ -15,11 +15,6 @@ const accusative = /^\p{L}{3,}[iu]$/u
 
 export const maySwap = (word: string): boolean => verbs.test(word)
 const verbs = /^(?:sw[ao]p|switch|exchange|replace|change|(?:za|wy|pod|z)mien|degistir)/
-
-interface Swap {
-  readonly replaced: readonly Token[]
-  readonly wanted: readonly Token[]
-}
 
 /** What a line swaps. Undefined if nothing but a quantity is wanted instead: `change the cola to 5`. */
 export function swapIn(tokens: readonly Token[], words: readonly string[]): Swap | undefined {
@@ -58,8 +53,8 @@ export function wantedOf({ replaced, wanted }: Swap): readonly Token[] {
 }
 
 /**
- * The wanted product with the words that it shares with the replaced one, if nothing is called like it without them: `niesolone` instead of
- * `masło solone`, `choc` instead of `vanilla ice cream`.
+ * The wanted product with the words that it shares with the replaced one: `choc` instead of `vanilla ice cream` if something is called `choc ice
+ * cream`; `półtłuste` instead of `mleko pełne` if nothing is called only `półtłuste`.
  */
 export function withSharedWords(
   wanted: readonly Token[],
@@ -73,10 +68,11 @@ export function withSharedWords(
   const textOf = (tokens: readonly Token[]) => tokens.map(({ text }) => text).join(' ')
   const own = wanted.slice(start, end)
   const shared = replaced.filter(isNaming)
-  if (shared.length < 2 || names(textOf(own))) return wanted
-  const named = [
-    [...own, ...shared.slice(1)],
-    [...shared.slice(0, 1), ...own],
-  ].find((words) => names(textOf(words)))
+  if (shared.length < 2) return wanted
+  const isEnough = names(textOf(own))
+  if (isEnough && own.length > 1) return wanted
+  const kinds = [[...own, ...shared.slice(1)]]
+  if (!isEnough) kinds.push([...shared.slice(0, 1), ...own])
+  const named = kinds.find((words) => names(textOf(words)))
   return named === undefined ? wanted : [...wanted.slice(0, start), ...named, ...wanted.slice(end)]
 }
