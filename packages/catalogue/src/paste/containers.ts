@@ -54,6 +54,8 @@ const largeTins = new Set('teneke tenekesi tenekelik'.split(' '))
 const tinned =
   /(?<!\p{L})in (?:\p{L}+ )?(?:juice|syrup|brine|water|oil|sauce|jelly|gravy)(?!\p{L})|(?<!\p{L})(?:tin|can)s?(?!\p{L})/u
 
+const inTin = /(?<!\p{L})(?:tin|can)s?(?!\p{L})/u
+
 const bunches = new Set('bunch bunches peczek peczki peczkow demet'.split(' '))
 const inTins = new Set('tinned canned puszce puszkach konserve'.split(' '))
 
@@ -82,6 +84,6 @@ export function containerCost(word: string, product: CatalogueProduct): number {
   const fit = fitOf.get(word)
   if (bunches.has(word)) return packOf(product).piece === null ? 0 : doubtful
   if (fit === undefined) return 0
-  if (!fit(packOf(product))) return misfit
+  if (!fit(packOf(product))) return isTin(word) && inTin.test(fold(product.name)) ? 0 : misfit
   return (isTin(word) || largeTins.has(word)) && !isTinned(product) ? doubtful : 0
 }

@@ -3,6 +3,7 @@ import { nearestOf } from '../search/nearest-spellings.ts'
 import { stemOf } from '../search/stem.ts'
 import { soundOfWord } from '../search/typos.ts'
 import { isKnownWord } from '../search/word-scores.ts'
+import { isTogether } from '../search/words-together.ts'
 
 // Endings of cases and plurals, folded, with the endings of the word as it stands on products: `sucuktan`, `ayranlar`, `kiełbasy`, `śląskiej`.
 const turkish =
@@ -66,12 +67,31 @@ export function withPlainWords(catalogue: Catalogue, name: string): string {
   )
   const kept = telling.length > 0 ? telling : words
   const isPhrase = (index: number) => catalogue.synonyms.exact.has(`${kept[index]} ${kept[index + 1]}`)
+  const pairs = kept.map((word, index) => pairOf(catalogue, word, kept[index + 1]))
   return kept
     .map((word, index) => {
+      const paired = pairs[index]?.[0] ?? pairs[index - 1]?.[1]
+      if (paired !== undefined) return paired
       const plain = plainForm(catalogue, word)
       return plain === word || isPhrase(index - 1) || isPhrase(index) ? word : plain
     })
     .join(' ')
+}
+
+/** `bułki tartej` is `bułka tarta` together, although `bułki` alone is a category. */
+function pairOf(
+  catalogue: Catalogue,
+  word: string,
+  next: string | undefined,
+): readonly [string, string] | undefined {
+  const { postings } = catalogue.index
+  if (next === undefined || postings.has(word) || postings.has(next)) return undefined
+  for (const form of formsOf(word))
+    for (const nextForm of formsOf(next)) {
+      const areOfProducts = postings.has(form) && postings.has(nextForm)
+      if (areOfProducts && isTogether(catalogue, form, nextForm)) return [form, nextForm]
+    }
+  return undefined
 }
 
 function plainForm({ index, groupWords, synonyms }: Catalogue, word: string): string {

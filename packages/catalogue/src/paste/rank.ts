@@ -16,7 +16,7 @@ import { type TermMatchCache, termMatchCache } from '../search/term-match-cache.
 import { kilosOfPounds, otherMeasure } from '../search/words.ts'
 import type { PriceViewer } from '../viewer.ts'
 import { classCosts, usualCostsOf } from './class-costs.ts'
-import { containerCost, containerInName, isContainer, isTinWord } from './containers.ts'
+import { containerCost, containerInName, isContainer, isTin, isTinWord } from './containers.ts'
 import type { UnitAmount } from './matched-quantity.ts'
 import { costOfSize, isNamedSize, type SizedContainer, sizedContainerIn, sizeInName } from './named-sizes.ts'
 import { canBePackContent, isPackContent } from './pack-content.ts'
@@ -25,6 +25,7 @@ import { isFreshWord, withPlainWords } from './plain-words.ts'
 import { type RankedProduct } from './ranked-product.ts'
 import type { ReadLine } from './read-line.ts'
 import { countUnit } from './unit-words.ts'
+import type { WrittenAmount } from './written-amount.ts'
 
 export interface PasteViewer
   extends PriceViewer, Pick<QueryViewer, 'visible' | 'inStock' | 'favourites' | 'bought'> {
@@ -103,6 +104,9 @@ function rankLine(written: ReadLine, context: RankingContext): Ranking {
   return short
 }
 
+/** Of `lemoniady w puszce`. */
+const inAtEnd = / w$/
+
 /** Omits pack words (`cola puszka`) and `fresh` if the rest matches better without them. */
 function rankWithoutPackWords(line: SizedLine, context: RankingContext): Ranking {
   const all = rank(line.name === '' ? line.packs.join(' ') : line.name, line, context)
@@ -113,6 +117,7 @@ function rankWithoutPackWords(line: SizedLine, context: RankingContext): Ranking
     .filter((word, index) => countUnit(word) === undefined || (index > 0 && isOfPhrase(index)))
     .filter((word) => !isTinWord(word) && !isFreshWord(word))
     .join(' ')
+    .replace(inAtEnd, '')
   if (distinctiveWords === '' || distinctiveWords === line.name) return all
   const short = rank(distinctiveWords, line, context)
   // `halloumi box` is no pizza box.
@@ -138,9 +143,11 @@ function rank(text: string, line: SizedLine, context: RankingContext): Ranking {
   const results = search(catalogue, text, termMatches)
   if (results === null) return { text, results, ranked: [], isComplete: true }
   const { sized } = line
-  const container = sized?.container ?? line.amount?.container ?? containerInName(line.name)
+  const container = sized?.container ?? containerInName(line.name) ?? line.amount?.container ?? null
   const packSets = line.packs.map((pack) => productsWithPack(pack, context))
-  const containerSet = container === null ? null : productsWithContainer(container, context)
+  // Few tins are called so.
+  const isCalledSo = container !== null && !isTin(container)
+  const containerSet = isCalledSo ? productsWithContainer(container, context) : null
   const isWeighed = line.measured?.measure === 'g' || line.amount?.unit === 'kg'
   const packCost = (ordinal: number, product: CatalogueProduct) =>
     container === null || (containerSet && hasBit(containerSet, ordinal))
@@ -324,11 +331,16 @@ function unitCost({ amount }: ReadLine, product: CatalogueProduct, traits: numbe
   const isThing = (traits & (trait.head | trait.department)) !== 0
   if (isThing && amount.unit === null && isPackContent(product, amount))
     return isSoldIn(product, '1') ? -minPackNumber : otherUnit - minPackNumber
-  if (isSoldInUnit(product, amount.unit)) return 0
+  if (isSoldInUnit(product, amount.unit) || fillsBoxes(product, amount)) return 0
   const isOtherWeight = amount.unit === 'kg' && packOf(product).piece?.value !== amount.count * gramsPerKilo
   return isOtherWeight ? 2 * otherUnit : otherUnit
 }
 const gramsPerKilo = 1000
+
+/** `6 adet` of what comes in boxes of six. */
+function fillsBoxes(product: CatalogueProduct, { count, unit }: WrittenAmount): boolean {
+  return unit === 'piece' && product.secondUnit === 'box' && count % packOf(product).pieces === 0
+}
 
 function isSoldInUnit(product: CatalogueProduct, unit: NonNullable<ReadLine['amount']>['unit']): boolean {
   if (unit === 'kg' || product.secondUnit === 'kg') return unit === 'kg' && product.secondUnit === 'kg'

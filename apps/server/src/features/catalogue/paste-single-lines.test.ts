@@ -116,6 +116,23 @@ test.each([
 })
 
 test.each([
+  ['dwie zgrzewki lemoniady w puszce', /^likely: .* Lemonade Can /],
+  ['3 kartony tuńczyka w puszce', /^likely: .* Tuna Chunks in Brine /],
+  ['2 cases tinned peas', /^likely: .* Peas in Water /],
+])('takes words for tins for the pack, beside another unit too: %s', (text, pattern) => {
+  expect(packsFirst(text)).toEqual([expect.stringMatching(pattern)])
+})
+
+test.each([
+  ['dwa kartony bułki tartej', /^likely: .* Bułka Tarta, Breadcrumbs /],
+  ['salam, dana, kiloluk, 6 adet', /^likely: .* Salam, Beef 6 x 1kg$/],
+  ['instead of salted butter unsalted 250g x 40', /^likely: .* Unsalted Butter /],
+  ['instead of apple juice orange juice 1l x 12', /^likely: .* Orange Juice, /],
+])('finds the product itself before others of the kind: %s', (text, pattern) => {
+  expect(packsFirst(text)).toEqual([expect.stringMatching(pattern)])
+})
+
+test.each([
   ['fresh red peppers 5kg 2 boxes', /^likely: .* Red Peppers 1 x 5kg$/],
   ['papryka czerwona świeża 5kg 2 skrzynki', /^likely: .* Red Peppers 1 x 5kg$/],
   ['kırmızı biber taze 5kg 2 kasa', /^likely: .* Red Peppers 1 x 5kg$/],
