@@ -280,7 +280,6 @@ function doubtRefused(
   }
 }
 
-/** Between a number and the rest of its row. */
 const maxApart = 3
 
 /** Lines below one heading that order the same in two quantities, and a line above a number that belongs to nothing. */

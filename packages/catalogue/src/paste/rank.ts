@@ -104,7 +104,6 @@ function rankLine(written: ReadLine, context: RankingContext): Ranking {
   return short
 }
 
-/** Of `lemoniady w puszce`. */
 const inAtEnd = / w$/
 
 /** Omits pack words (`cola puszka`) and `fresh` if the rest matches better without them. */
@@ -145,7 +144,6 @@ function rank(text: string, line: SizedLine, context: RankingContext): Ranking {
   const { sized } = line
   const container = sized?.container ?? containerInName(line.name) ?? line.amount?.container ?? null
   const packSets = line.packs.map((pack) => productsWithPack(pack, context))
-  // Few tins are called so.
   const isCalledSo = container !== null && !isTin(container)
   const containerSet = isCalledSo ? productsWithContainer(container, context) : null
   const isWeighed = line.measured?.measure === 'g' || line.amount?.unit === 'kg'

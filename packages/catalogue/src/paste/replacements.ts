@@ -48,7 +48,6 @@ export function replacementIn(
     return { replaced: before, wanted: withQuantity(after, { cut: before, quantity }) ?? whole }
   }
   if (replacingIndex === 0) {
-    // Behind the verb, which has this place in `after`.
     const asking = words.findIndex((word, index) => index > 1 && asks.has(word))
     const starts = [asking, after.findIndex(isCount), boundaryOfNames(after, names)]
     for (const start of starts) {

@@ -79,7 +79,6 @@ export const isSizeNamed = (folded: string): boolean =>
 
 type Parts = readonly [digits?: string, word?: string, measure?: string]
 
-/** Most texts have none of them. */
 const signsOfSizes = [
   'owy',
   'owa',

@@ -155,7 +155,6 @@ function withoutCodeList(text: string, list: Piece, isCode: IsCode): readonly Pi
   })
 }
 
-/** No product has a longer name. */
 const maxName = 120
 
 /** True if the second part qualifies the first, or gives its quantity. */
