@@ -21,8 +21,8 @@ import { addPictureRoutes } from '../../features/picture/picture-routes.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import { addBrowserReports } from '../../kernel/errors/browser-report-route.ts'
 import { type Answer, refusedAnswer } from '../../kernel/graphql/answer.ts'
-import { refusalOf } from '../../kernel/graphql/api-error.ts'
 import { isEventStream } from '../../kernel/http/event-stream.ts'
+import { logFailure } from '../../kernel/http/log-failure.ts'
 import { loggedPath } from '../../kernel/http/logged-path.ts'
 import { trustedProxies } from '../../kernel/http/proxies.ts'
 import { refuseUnknownDevices } from '../../kernel/http/refuse-unknown-devices.ts'
@@ -173,10 +173,5 @@ function sendAnswer(reply: FastifyReply, answer: Answer, status: number): Fastif
 
 function refusalFor(error: FastifyError, request: FastifyRequest): ApiRefusal {
   if (error.statusCode !== undefined && error.statusCode < 500) return { key: 'BAD_REQUEST', facts: {} }
-  const refusal = refusalOf(error)
-  request.log.error(
-    { err: error },
-    refusal ? 'a request failed: the database is unavailable' : 'bug in a route',
-  )
-  return refusal ?? { key: 'INTERNAL', facts: { reference: request.id } }
+  return logFailure(request.log, error, 'route') ?? { key: 'INTERNAL', facts: { reference: request.id } }
 }

@@ -3,7 +3,7 @@ import { translatorFor } from '@provender/messages/format-message'
 import { errorPageMessages } from '@provender/messages/refusals/error-page-messages'
 
 export interface ErrorPage {
-  readonly isAway: boolean
+  readonly isBusy: boolean
   readonly reference: string
   readonly language: Language
 }
@@ -12,9 +12,9 @@ export interface ErrorPage {
  * The page of last resort. It has no script and no picture, because those could fail too. The log and the
  * error report have the same reference.
  */
-export function errorPage({ isAway, reference, language }: ErrorPage): string {
+export function errorPage({ isBusy, reference, language }: ErrorPage): string {
   const translate = translatorFor(language)
-  const { title, text } = isAway ? errorPageMessages.away : errorPageMessages.bug
+  const { title, text } = isBusy ? errorPageMessages.away : errorPageMessages.bug
   return `<!doctype html>
 <html lang="${language}">
 <meta charset="utf-8">

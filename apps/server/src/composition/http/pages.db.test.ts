@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { unknownPath } from '@provender/schema/shop-renderer'
+import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { runShortRequest } from '../../kernel/fairness/short-request.fixture.ts'
+import { createApp } from './app.ts'
 import { type ServedShop, serveTestShop } from './served-shop.fixture.ts'
 
 let server: ServedShop
@@ -163,6 +165,29 @@ describe('a page', () => {
     expect(response.statusCode).toBe(500)
     expect(response.body).toContain('Server Error')
     expect(response.body).not.toContain('secret')
+  })
+
+  test('for which too many others of its caller wait is a plain page to try again, and no error of the server', async () => {
+    const logged: string[] = []
+    const options = server.options()
+    const log = pino({ level: 'warn' }, { write: (line) => void logged.push(line) })
+    const app = await createApp({ ...options, deps: { ...options.deps, log } })
+    const gate = Promise.withResolvers<void>()
+    server.page = async () => {
+      await gate.promise
+      return { status: 404, html: '<p>not found</p>' }
+    }
+    const flood = Array.from({ length: 202 }, (_, index) => app.inject(`/product/none-${index}`))
+    const refused = await Promise.race(flood)
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '2'])
+    expect(refused.headers['content-type']).toContain('text/html')
+    expect(refused.body).toContain('popular right now')
+    expect(logged.map((line) => JSON.parse(line))).toMatchObject([
+      { level: pino.levels.values['warn'], refusal: 'BUSY', msg: 'a page refused a request' },
+    ])
+    gate.resolve()
+    await Promise.all(flood)
+    await app.close()
   })
 })
 

@@ -6,8 +6,8 @@ import { clearSession, logoutMarker, renewSessionCookie } from '../../features/a
 import type { Deps } from '../../kernel/deps.ts'
 import { yieldToForeground } from '../../kernel/fairness/foreground.ts'
 import { callerOf, runInLane } from '../../kernel/fairness/lanes.ts'
-import { isDatabaseAway } from '../../kernel/graphql/api-error.ts'
 import type { Context } from '../../kernel/graphql/context.ts'
+import { logFailure } from '../../kernel/http/log-failure.ts'
 import { originOf } from '../../kernel/http/origin-of.ts'
 import { pageBytes } from '../../kernel/http/page-bytes.ts'
 import { officeCookie, replyCookies } from '../../kernel/http/reply-cookies.ts'
@@ -216,15 +216,14 @@ async function sendErrorPage(
   { request, reply, error }: PageFailure,
 ): Promise<FastifyReply> {
   const language = languageOf(request, wholesaler.current().config.availableLanguages)
-  const isAway = error instanceof Error && isDatabaseAway(error)
-  request.log.error({ err: error }, isAway ? 'a page failed: the database is unavailable' : 'bug in a page')
-  if (isAway) void reply.header('retry-after', '2')
+  const isBusy = logFailure(request.log, error, 'page')?.key === 'BUSY'
+  if (isBusy) void reply.header('retry-after', '2')
   return await reply
-    .code(isAway ? 503 : 500)
+    .code(isBusy ? 503 : 500)
     .type('text/html; charset=utf-8')
     .headers({
       'cache-control': 'no-store',
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
     })
-    .send(errorPage({ isAway, reference: request.id, language }))
+    .send(errorPage({ isBusy, reference: request.id, language }))
 }

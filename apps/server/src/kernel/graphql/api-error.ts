@@ -23,9 +23,14 @@ export function refusalOf(error: unknown): ApiRefusal | undefined {
     if (isRefusal(refusal)) return refusal
     return refusalOf(error.originalError)
   }
-  return isDatabaseAway(error) || isDiskFull(error) || error instanceof FileUnavailable
-    ? { key: 'BUSY', facts: {} }
-    : undefined
+  return outageOf(error) === undefined ? undefined : { key: 'BUSY', facts: {} }
+}
+
+/** What is out of reach for a while, in words for the log. Undefined for a bug, and for a refusal that was thrown. */
+export function outageOf(error: Error): string | undefined {
+  if (isDatabaseAway(error)) return 'the database is unavailable'
+  if (isDiskFull(error)) return 'the disk is full'
+  return error instanceof FileUnavailable ? 'the place of files is unavailable' : undefined
 }
 
 function isRefusal(value: unknown): value is ApiRefusal {
