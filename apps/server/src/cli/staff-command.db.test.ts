@@ -50,7 +50,7 @@ describe('staff', () => {
       })
       const [grace] = await database.db.selectFrom('staff').selectAll().execute()
       expect(grace).toMatchObject({ email: 'grace@provender.example', name: 'Grace H.', active: true })
-      expect(await createPasswords().check(grace?.password_hash, 'a good one')).toBe('right')
+      expect(await createPasswords().check(grace?.password_hash, 'a good one', 'test')).toBe('right')
     })
   })
 
@@ -62,7 +62,7 @@ describe('staff', () => {
         answers: ['typed', 'typed'],
       })
       for (const { password_hash } of await database.db.selectFrom('staff').selectAll().execute())
-        expect(await createPasswords().check(password_hash, 'piped in')).toBe('right')
+        expect(await createPasswords().check(password_hash, 'piped in', 'test')).toBe('right')
     })
   })
 
@@ -104,7 +104,7 @@ describe('staff', () => {
         .where('email', '=', 'Grace@provender.example')
         .execute()
       expect(people).toMatchObject([{ active: true }])
-      expect(await createPasswords().check(people[0]?.password_hash, 'the second one')).toBe('right')
+      expect(await createPasswords().check(people[0]?.password_hash, 'the second one', 'test')).toBe('right')
       expect((await run(database, ['deactivate', 'nobody@provender.example'])).errors[0]).toBe(
         'No staff member has the e-mail address nobody@provender.example',
       )
@@ -122,7 +122,7 @@ describe('a user', () => {
       await run(database, ['set-user-password', 'ada@corner.example'], { input: 'a good one' })
       const user = await findStoredUser(database, 'Ada@corner.example')
       expect(user.active).toBe(true)
-      expect(await createPasswords().check(user.password_hash, 'a good one')).toBe('right')
+      expect(await createPasswords().check(user.password_hash, 'a good one', 'test')).toBe('right')
     })
   })
 

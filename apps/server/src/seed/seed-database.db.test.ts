@@ -216,7 +216,7 @@ describe('the demo wholesaler', () => {
       'select email, active, password_hash from login',
     )
     const demo = users.find(({ email }) => email === 'demo@provender.example')
-    expect(await createPasswords().check(demo?.password_hash, demoPassword)).toBe('right')
+    expect(await createPasswords().check(demo?.password_hash, demoPassword, 'test')).toBe('right')
     expect(new Set(users.map(({ password_hash }) => password_hash)).size).toBe(users.length)
     expect(users.find(({ email }) => email === 'new@provender.example')?.active).toBe(false)
   })

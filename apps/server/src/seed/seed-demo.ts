@@ -3,7 +3,7 @@ import type { DemoWholesaler } from '@provender/demo/dataset'
 import { defaultConfig } from '@provender/domain/config/config'
 import { localDay } from '@provender/domain/slots/local-time'
 import type { Kysely } from 'kysely'
-import { createPasswords } from '../features/account/passwords.ts'
+import { hashPassword } from '../features/account/passwords.ts'
 import { nextVersion } from '../kernel/next-version.ts'
 import { seedCatalogue } from './seed-catalogue.ts'
 import { seedCompanies } from './seed-companies.ts'
@@ -51,9 +51,8 @@ export async function seedDemo(
 
 /** Each user has a separate hash of the same password, as if everybody had chosen it. */
 async function hashPasswords({ companies }: DemoWholesaler): Promise<ReadonlyMap<string, string>> {
-  const passwords = createPasswords()
   const users = companies.flatMap((company) => company.users)
   return new Map(
-    await Promise.all(users.map(async ({ email }) => [email, await passwords.hash(demoPassword)] as const)),
+    await Promise.all(users.map(async ({ email }) => [email, await hashPassword(demoPassword)] as const)),
   )
 }

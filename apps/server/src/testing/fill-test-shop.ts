@@ -1,6 +1,6 @@
 import type { Database } from '@provender/db/tables'
 import { type Kysely, sql } from 'kysely'
-import { createPasswords } from '../features/account/passwords.ts'
+import { hashPassword } from '../features/account/passwords.ts'
 
 export const testPassword = 'a good password'
 /** Hashed once for all shops of a worker, because hashing is slow by design. */
@@ -30,7 +30,7 @@ export const products = {
  */
 export async function fillTestShop(db: Kysely<Database>): Promise<void> {
   await sql.raw(catalogue + wholesaler + companies).execute(db)
-  testPasswordHash ??= createPasswords().hash(testPassword)
+  testPasswordHash ??= hashPassword(testPassword)
   const password_hash = await testPasswordHash
   await db.updateTable('login').set({ password_hash }).execute()
 }

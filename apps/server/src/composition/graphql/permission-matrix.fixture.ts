@@ -285,7 +285,7 @@ export async function openStaffOf({ deps }: TestShop, role: StaffRole): Promise<
       email: `${role.toLowerCase()}@staff.example`,
       name: role,
       role,
-      password_hash: await accounts.passwords.hash(testPassword),
+      password_hash: await accounts.passwords.hash(testPassword, 'test'),
     })
     .onConflict((conflict) => conflict.expression(sql`lower(email)`).doUpdateSet({ role }))
     .returning('id')

@@ -12,7 +12,7 @@ let server: ServedShop
 beforeEach(async () => {
   server = await serveTestShop()
   const { db, accounts } = server.shop.deps
-  const passwordHash = await accounts.passwords.hash(testPassword)
+  const passwordHash = await accounts.passwords.hash(testPassword, 'test')
   await addStaff(db, { email, name: 'Grace', role: 'MANAGER', passwordHash })
 })
 afterEach(() => server.close())

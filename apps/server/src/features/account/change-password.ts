@@ -30,7 +30,7 @@ export async function changePassword(
   refuseCommonPassword(newPassword, user.companyName, user.name, email)
   const proved = await verifyPassword(deps, { owner: user, password })
   if (!proved.ok) return refuse(proved.refusal)
-  const passwordHash = await accounts.passwords.hash(newPassword)
+  const passwordHash = await accounts.passwords.hash(newPassword, `user ${userId}`)
   const isChanged = await db.transaction().execute(async (tx) => {
     // If two changes proved the old password, the second one no longer finds it.
     if (!(await lockUserWithPassword(tx, { id: userId, passwordHash: proved.value }))) return false

@@ -20,5 +20,7 @@ export async function hashNewPassword(
   const { length } = password
   if (length < minPasswordLength) return refuse({ type: 'TOO_SHORT', min: minPasswordLength, length })
   if (length > maxPasswordLength) return refuse({ type: 'TOO_LONG', max: maxPasswordLength })
-  return isCommonPassword(password, []) ? refuse({ type: 'TOO_COMMON' }) : ok(await passwords.hash(password))
+  return isCommonPassword(password, [])
+    ? refuse({ type: 'TOO_COMMON' })
+    : ok(await passwords.hash(password, 'command'))
 }

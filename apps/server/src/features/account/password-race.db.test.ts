@@ -47,7 +47,7 @@ async function withChange<Value>(
 }
 
 async function setOtherPassword(): Promise<void> {
-  const passwordHash = await shop.deps.accounts.passwords.hash('another good one')
+  const passwordHash = await shop.deps.accounts.passwords.hash('another good one', 'test')
   await shop.deps.db.transaction().execute((tx) => setPassword(tx, { ...user, passwordHash }))
 }
 
@@ -92,7 +92,7 @@ describe('a sign-in', () => {
   )
 
   test('waits for a change that is not committed yet', async () => {
-    const passwordHash = await shop.deps.accounts.passwords.hash('another good one')
+    const passwordHash = await shop.deps.accounts.passwords.hash('another good one', 'test')
     const committing = Promise.withResolvers<void>()
     const written = Promise.withResolvers<void>()
     const changing = shop.deps.db.transaction().execute(async (tx) => {
@@ -159,7 +159,7 @@ test('a link that confirms an address, opened while a new password is set, has e
   const by = { user: await customer(), password: testPassword, language: 'en' } as const
   await requestEmailChange(shop.deps, { ...by, email: 'kaya@shop.example' })
   const { rows } = await pool.query('select id from login_email_change')
-  const passwordHash = await accounts.passwords.hash('another good one')
+  const passwordHash = await accounts.passwords.hash('another good one', 'test')
   const { confirming } = await db.transaction().execute(async (tx) => {
     await sql`select from login where id = ${user.id} for no key update`.execute(tx)
     const confirmation = confirmEmailChange(shop.deps, linkToken(secrets.tokenKey, 'email', rows[0].id))

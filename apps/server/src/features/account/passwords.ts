@@ -1,47 +1,54 @@
 import { hash, verify } from '@node-rs/argon2'
 import { maxPasswordLength } from '@provender/domain/application/password'
 import { normalised } from '@provender/domain/text/normalise'
+import { createLane } from '../../kernel/fairness/lane.ts'
+import { refusalOf } from '../../kernel/graphql/api-error.ts'
 
 /** OWASP's minimum for argon2id: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-const maxConcurrent = 2
-const maxWaiting = 50
 
 type Checked = 'right' | 'wrong' | 'busy'
 
 /** A hash of an unknown password, checked if the user has none, so that both take as long. */
 const dummyHash = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`
 
-/** Hashes and checks passwords, a few at a time: each costs as much as a hundred other requests. */
+/**
+ * Hashes and checks passwords, a few at a time: each costs as much as a hundred other requests. Callers take turns. If too many
+ * wait, one of the caller with the most is refused as busy.
+ */
 export interface Passwords {
-  readonly hash: (password: string) => Promise<string>
-  /** If `passwordHash` is null or undefined, the check takes as long and fails. `busy`: too many checks are waiting. */
-  readonly check: (passwordHash: string | null | undefined, password: string) => Promise<Checked>
+  readonly hash: (password: string, caller: string) => Promise<string>
+  /** If `passwordHash` is null or undefined, the check takes as long and fails. */
+  readonly check: (
+    passwordHash: string | null | undefined,
+    password: string,
+    caller: string,
+  ) => Promise<Checked>
 }
 
 export function createPasswords(): Passwords {
-  let running = 0
-  const waiting: (() => void)[] = []
-  const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running >= maxConcurrent) await new Promise<void>((resolve) => void waiting.push(resolve))
-    else running += 1
-    try {
-      return await work()
-    } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else running -= 1
-    }
-  }
+  const lane = createLane({ maxConcurrent: 2, perCaller: 2, maxWaiting: 50 })
+  const inTurn = <T>(caller: string, work: () => Promise<T>): Promise<T> =>
+    // All are one caller of the lane, so that its limit holds for them together.
+    lane({ name: 'passwords', device: caller }, work)
   return {
-    hash: (password) => inTurn(() => hash(inOneForm(password), cost)),
-    check: async (passwordHash, password) => {
-      if (waiting.length >= maxWaiting) return 'busy'
+    hash: (password, caller) => inTurn(caller, () => hashPassword(password)),
+    check: async (passwordHash, password, caller) => {
       if (password.length > maxPasswordLength) return 'wrong'
-      const matches = await inTurn(() => verifyEachForm(passwordHash ?? dummyHash, password))
-      return matches && passwordHash ? 'right' : 'wrong'
+      try {
+        const matches = await inTurn(caller, () => verifyEachForm(passwordHash ?? dummyHash, password))
+        return matches && passwordHash ? 'right' : 'wrong'
+      } catch (error) {
+        if (refusalOf(error)?.key === 'BUSY') return 'busy'
+        throw error
+      }
     },
   }
+}
+
+/** For a command, which shares its process with nobody. */
+export async function hashPassword(password: string): Promise<string> {
+  return await hash(inOneForm(password), cost)
 }
 
 /** Devices send accents in different forms (RFC 8265). */

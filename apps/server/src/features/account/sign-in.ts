@@ -64,7 +64,7 @@ export async function signIn(
     return refuse({ type: 'TOO_MANY_ATTEMPTS', seconds })
   }
   const passwordHash = user ? user.password_hash : applicant?.password_hash
-  const checked = await accounts.passwords.check(passwordHash, attempt.password)
+  const checked = await accounts.passwords.check(passwordHash, attempt.password, origin.network)
   if (checked === 'busy') {
     await uncountAttempt(db, subjects)
     return refuse({ type: 'BUSY' })

@@ -34,7 +34,7 @@ export async function verifyPassword(
       ? db.selectFrom('login').select('password_hash').where('id', '=', owner.userId)
       : db.selectFrom('staff').select('password_hash').where('id', '=', owner.staffId)
   ).executeTakeFirst()
-  const checked = await accounts.passwords.check(row?.password_hash, password)
+  const checked = await accounts.passwords.check(row?.password_hash, password, subjects.account)
   if (checked === 'busy') {
     await uncountAttempt(db, subjects)
     return refuse({ type: 'BUSY' })

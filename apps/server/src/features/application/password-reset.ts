@@ -61,7 +61,7 @@ export async function resetPassword(
   const user = await findReset(deps, token)
   if (!user) return refuse({ type: 'RESET_LINK_USED' })
   refuseCommonPassword(password, user.email, user.company)
-  const passwordHash = await accounts.passwords.hash(password)
+  const passwordHash = await accounts.passwords.hash(password, `user ${user.id}`)
   const isDone = await db.transaction().execute(async (tx) => {
     if (!(await endResetLink(tx, { userId: user.id }, token))) return false
     await setPassword(tx, { ...user, passwordHash }, { deviceId })

@@ -6,6 +6,7 @@ import { ok, refuse, type Result } from '@provender/domain/result'
 import type { Kysely } from 'kysely'
 import type { Deps } from '../../kernel/deps.ts'
 import { countAttempt, countStranger } from '../../kernel/fairness/allowance.ts'
+import { networkOf } from '../../kernel/http/network.ts'
 import { type KeyReused, userCaller, writeOnce } from '../../kernel/idempotency/write-once.ts'
 import { emailKey } from '../../kernel/mail/email-spelling.ts'
 import { refuseCommonPassword } from '../account/common-passwords.ts'
@@ -60,7 +61,7 @@ export async function register(
     return refuse({ type: verdict === 'refused' ? 'CAPTCHA_FAILED' : 'CAPTCHA_UNREACHABLE' })
   const { password, acceptsTerms: _accepted, ...details } = application
   refuseCommonPassword(password, details.companyName, details.name, details.email)
-  const passwordHash = await accounts.passwords.hash(password)
+  const passwordHash = await accounts.passwords.hash(password, networkOf(ip))
   // Uses the server's secret, so that a copy of the database is not enough to test passwords.
   const passwordMark = createHmac('sha256', secrets.tokenKey).update(password).digest('base64')
   // The name `said` stays: repeats of a request are compared by a hash of this object.

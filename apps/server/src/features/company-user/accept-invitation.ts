@@ -52,7 +52,7 @@ export async function acceptInvitation(
   const pending = await findInvitation(deps, token)
   if (!pending) return refuse({ type: 'LINK_EXPIRED' })
   refuseCommonPassword(password, pending.company, name, pending.email)
-  const passwordHash = await deps.accounts.passwords.hash(password)
+  const passwordHash = await deps.accounts.passwords.hash(password, `invitation ${pending.id}`)
   const nowMs = deps.clock.nowMs()
   const userId = await deps.db.transaction().execute(async (tx) => {
     // The only owner may be confirming a deletion, which is refused once the company has another user.

@@ -24,7 +24,7 @@ export async function acceptStaffInvitation(
   if (link?.state !== 'OPEN') return refuse({ type: 'LINK_EXPIRED' })
   const { staffId, name, email } = link
   refuseCommonPassword(password, deps.wholesaler.current().config.appName, name, email)
-  const passwordHash = await deps.accounts.passwords.hash(password)
+  const passwordHash = await deps.accounts.passwords.hash(password, `staff ${staffId}`)
   const nowMs = deps.clock.nowMs()
   const accepted = await inTransaction<string, LinkExpired>(deps.db, async (tx) => {
     if (!(await isStillOpen(tx, link, nowMs))) return refuse({ type: 'LINK_EXPIRED' })

@@ -51,7 +51,7 @@ export async function resetStaffPassword(
   if (!member) return refuse({ type: 'RESET_LINK_USED' })
   const { staffId, email, name } = member
   refuseCommonPassword(password, deps.wholesaler.current().config.appName, name, email)
-  const passwordHash = await deps.accounts.passwords.hash(password)
+  const passwordHash = await deps.accounts.passwords.hash(password, `staff ${staffId}`)
   const atMs = deps.clock.nowMs()
   const reset = await inTransaction<string, LinkUsed>(deps.db, async (tx) => {
     // Access may have ended meanwhile, which leaves the link.

@@ -45,7 +45,7 @@ test('a deactivated staff member is reinstated with a new name, role and passwor
     expect(await add(database, 'the second one', driver)).toEqual({ ok: true, value: 'REINSTATED' })
     const staff = await database.db.selectFrom('staff').selectAll().where('email', '=', grace.email).execute()
     expect(staff).toMatchObject([{ name: 'Grace H.', role: 'DRIVER', active: true }])
-    expect(await passwords.check(staff[0]?.password_hash, 'the second one')).toBe('right')
+    expect(await passwords.check(staff[0]?.password_hash, 'the second one', 'test')).toBe('right')
     const changes = await database.db
       .selectFrom('staff_change')
       .innerJoin('staff', 'staff.id', 'staff_change.staff_id')

@@ -13,7 +13,7 @@ let ruth: { readonly id: StaffId; readonly secret: string }
 beforeEach(async () => {
   shop = await openTestShop()
   const { db, accounts } = shop.deps
-  const passwordHash = await accounts.passwords.hash(testPassword)
+  const passwordHash = await accounts.passwords.hash(testPassword, 'test')
   const id = await addStaff(db, { email, name: 'Ruth', role: 'MANAGER', passwordHash })
   ruth = { id, secret: await openStaffSession(db, id, { nowMs: shop.clock.nowMs() }) }
 })

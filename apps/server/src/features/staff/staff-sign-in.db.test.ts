@@ -14,7 +14,7 @@ const email = 'ada@provender.example'
 let shop: TestShop
 beforeEach(async () => {
   shop = await openTestShop()
-  const passwordHash = await shop.deps.accounts.passwords.hash(testPassword)
+  const passwordHash = await shop.deps.accounts.passwords.hash(testPassword, 'test')
   await addStaff(shop.deps.db, { email, name: 'Ada', role: 'MANAGER', passwordHash })
 })
 afterEach(() => shop.close())
@@ -59,7 +59,7 @@ test('a staff member is told about each new device, once', async () => {
 
 test('a device of the staff is unknown after its session, all sessions or access ended, and after a new password', async () => {
   const { db } = shop.deps
-  const passwordHash = await shop.deps.accounts.passwords.hash(testPassword)
+  const passwordHash = await shop.deps.accounts.passwords.hash(testPassword, 'test')
   const by = await addStaff(db, {
     email: 'ruth@provender.example',
     name: 'Ruth',

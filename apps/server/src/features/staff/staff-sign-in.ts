@@ -53,7 +53,7 @@ export async function signInStaff(
     await recordFrequentEvent(deps, subjects.account, event)
     return refuse({ type: 'TOO_MANY_ATTEMPTS', seconds })
   }
-  const checked = await accounts.passwords.check(person?.password_hash, attempt.password)
+  const checked = await accounts.passwords.check(person?.password_hash, attempt.password, network)
   if (checked === 'busy') {
     await uncountAttempt(db, subjects)
     return refuse({ type: 'BUSY' })

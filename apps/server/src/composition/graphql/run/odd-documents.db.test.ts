@@ -43,7 +43,7 @@ beforeAll(async () => {
     email: 'grace@provender.example',
     name: 'Grace',
     role: 'MANAGER',
-    passwordHash: await deps.accounts.passwords.hash('correct horse battery staple'),
+    passwordHash: await deps.accounts.passwords.hash('correct horse battery staple', 'test'),
   } as const
   staff = await openStaffSession(deps.db, await addStaff(deps.db, member), { nowMs: shop.clock.nowMs() })
   const facts = {

@@ -117,7 +117,7 @@ describe('a login with a second factor', () => {
     for (let n = 0; n < 5; n += 1) expect(await attempt(`00000${n}`)).toBe('WRONG_CODE')
     const login = {
       id: 1 as UserId,
-      passwordHash: await shop.deps.accounts.passwords.hash('another secret'),
+      passwordHash: await shop.deps.accounts.passwords.hash('another secret', 'test'),
     }
     await shop.deps.db.transaction().execute((tx) => setPassword(tx, login))
     expect(await attempt('000005', { password: 'another secret' })).toBe('TOO_MANY_ATTEMPTS')
