@@ -21,6 +21,7 @@ import {
   type InvoiceCredit,
   readAllocationRule,
   readChargebacks,
+  readCreditsWithoutInvoice,
   readInvoiceCredits,
   readOpenItem,
   readUnallocatedCredits,
@@ -87,8 +88,10 @@ export async function allocateNewPayment(
 }
 
 export interface RefundSource {
-  /** The entry of the invoice that was paid. */
-  readonly invoice: number
+  /** The entry of the invoice that was paid; null for an order that was cancelled without one. */
+  readonly invoice: number | null
+  /** The number of the order. */
+  readonly reference: string
   /** The payment attempt that is refunded. */
   readonly attemptId: string
   /** The goods are credited: the credit note is refunded, and the invoice stays settled. */
@@ -102,9 +105,12 @@ export interface RefundSource {
 export async function allocateNewRefund(
   tx: Kysely<Database>,
   { stamp, account, ...refund }: PostedEntry,
-  { invoice, attemptId, isCredited }: RefundSource,
+  { invoice, reference, attemptId, isCredited }: RefundSource,
 ): Promise<void> {
-  const naming = await readInvoiceCredits(tx, [invoice])
+  const naming =
+    invoice === null
+      ? await readCreditsWithoutInvoice(tx, account, reference)
+      : await readInvoiceCredits(tx, [invoice])
   const isOfAttempt = ({ paymentId }: InvoiceCredit): boolean => paymentId === attemptId
   const cards = naming.filter(({ isCard }) => isCard)
   const payments = [...cards.filter(isOfAttempt), ...cards.filter((card) => !isOfAttempt(card)).toReversed()]
@@ -136,9 +142,10 @@ export async function allocateNewRefund(
 export async function allocateReturnedChargeback(
   tx: Kysely<Database>,
   { stamp, account: _account, ...payment }: PostedEntry,
-  { invoice, disputeId }: { readonly invoice: number; readonly disputeId: string },
+  { invoice, disputeId }: { readonly invoice: number | null; readonly disputeId: string },
 ): Promise<void> {
-  const debits = [await readOpenItem(tx, invoice), ...(await readChargebacks(tx, disputeId))]
+  const invoices = invoice === null ? [] : [await readOpenItem(tx, invoice)]
+  const debits = [...invoices, ...(await readChargebacks(tx, disputeId))]
   await writeAllocations(tx, match([payment], debits, 'NAMED'), stamp)
 }
 

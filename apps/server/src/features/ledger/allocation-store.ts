@@ -54,17 +54,18 @@ export async function readUnallocatedCredits(
   account: Account,
   { withRefused = false } = {},
 ): Promise<readonly OpenItem[]> {
+  // A refund is requested, or was refused and the office has not decided.
+  const isPending = sql`(r.state = 'ASKED'
+    or (not ${withRefused} and r.state = 'REFUSED' and ${refundDecision('r')} is null))`
   const { rows } = await sql<OpenItem>`
     select e.id, -e.owed - allocated.amount as open
     from ledger_entry e ${joinAllocated('from_entry')}
     where ${isOfAccount(account, 'e')} and e.owed < 0 and -e.owed > allocated.amount
-      -- A refund is requested, or was refused and the office has not decided.
+      and not exists (select from payment_refund r where r.payment_id = e.payment_id and ${isPending})
       and not exists (
         select from ledger_entry named join ledger_document d on d.id = named.document_id
           join payment p on p.order_id = d.order_id join payment_refund r on r.payment_id = p.id
-        where named.id = e.settles_id
-          and (r.state = 'ASKED'
-            or (not ${withRefused} and r.state = 'REFUSED' and ${refundDecision('r')} is null)))
+        where named.id = e.settles_id and ${isPending})
     order by e.n`.execute(tx)
   return rows
 }
@@ -87,6 +88,21 @@ export async function readInvoiceCredits(
       coalesce(e.method = 'CARD', false) as "isCard"
     from ledger_entry e ${joinAllocated('from_entry')}
     where e.settles_id in (${sql.join(invoices)}) and e.owed < 0
+    order by e.id`.execute(tx)
+  return rows
+}
+
+/** What cards paid, or got back and returned, for an order that was cancelled without an invoice, oldest first. */
+export async function readCreditsWithoutInvoice(
+  tx: Kysely<Database>,
+  account: Account,
+  orderNumber: string,
+): Promise<readonly InvoiceCredit[]> {
+  const { rows } = await sql<InvoiceCredit>`
+    select e.id, -e.owed - allocated.amount as open, null as names, e.kind, e.payment_id as "paymentId", true as "isCard"
+    from ledger_entry e ${joinAllocated('from_entry')}
+    where ${isOfAccount(account, 'e')} and e.reference = ${orderNumber} and e.method = 'CARD'
+      and e.settles_id is null and e.owed < 0
     order by e.id`.execute(tx)
   return rows
 }

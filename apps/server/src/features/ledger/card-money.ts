@@ -29,7 +29,7 @@ export interface CardPayment extends CardPosting {
 
 /**
  * Posts a card payment for an invoice. What the invoice does not need follows the company's rule; with
- * `keepsRest` it settles nothing else. Returns what is left of it.
+ * `keepsRest` it settles nothing else. Returns what is left of it: all of it for an order that was cancelled without an invoice.
  */
 export async function postCardPayment(
   tx: Kysely<Database>,
@@ -37,7 +37,7 @@ export async function postCardPayment(
   posting: PostingContext,
 ): Promise<Minor> {
   const { invoice, ...posted } = await postCardMoney(tx, { ...money, kind: 'PAYMENT' }, posting)
-  return await allocateNewPayment(tx, posted, { invoice: invoice.entry_id, keepsRest })
+  return await allocateNewPayment(tx, posted, { invoice, keepsRest })
 }
 
 /**
@@ -49,23 +49,30 @@ export async function postCardRefund(
   { refunded, attemptId, ...money }: CardRefund & { readonly refunded: Minor },
   posting: PostingContext,
 ): Promise<void> {
-  const invoice = await lockInvoiceOf(tx, money.orderId)
-  if (!invoice) throw new Error(`A card was refunded for what has no invoice: ${money.reference}`)
+  await creditRefunded(tx, { ...money, refunded }, posting)
+  const { invoice, ...posted } = await postCardMoney(tx, { ...money, kind: 'REFUND' }, posting)
+  await allocateNewRefund(tx, posted, { ...money, invoice, attemptId, isCredited: true })
+}
+
+async function creditRefunded(
+  tx: Kysely<Database>,
+  { orderId, amount, refunded }: CardPosting & { readonly refunded: Minor },
+  posting: PostingContext,
+): Promise<void> {
+  const invoice = await lockInvoiceOf(tx, orderId)
+  if (!invoice) return
   const credited = await readCredited(tx, invoice.id)
   const uncredited = credited.reduce((left, { net, vat }) => left - net - vat, refunded as number)
   // The refund takes these first.
   const openCredits = (await readInvoiceCredits(tx, [invoice.entry_id]))
     .filter(({ isCard, kind }) => isCard || kind === 'CREDIT_NOTE')
     .reduce((sum, { open }) => sum + open, 0)
-  const lacking = Math.min(uncredited, money.amount - openCredits)
-  if (lacking > 0) {
-    const request = { type: 'AMOUNT', gross: lacking as Minor } as const
-    const credit = { request, reason: '', staffId: null, isRefunded: true }
-    const done = await creditLockedInvoice(tx, { orderId: money.orderId, credit }, posting)
-    if (!done.ok) throw new Error(`What went back to a card cannot be credited: ${done.refusal.type}`)
-  }
-  const posted = await postCardMoney(tx, { ...money, kind: 'REFUND' }, posting)
-  await allocateNewRefund(tx, posted, { invoice: invoice.entry_id, attemptId, isCredited: true })
+  const lacking = Math.min(uncredited, amount - openCredits)
+  if (lacking <= 0) return
+  const request = { type: 'AMOUNT', gross: lacking as Minor } as const
+  const credit = { request, reason: '', staffId: null, isRefunded: true }
+  const done = await creditLockedInvoice(tx, { orderId, credit }, posting)
+  if (!done.ok) throw new Error(`What went back to a card cannot be credited: ${done.refusal.type}`)
 }
 
 /**
@@ -78,7 +85,7 @@ export async function postPaymentRefund(
   posting: PostingContext,
 ): Promise<void> {
   const { invoice, ...posted } = await postCardMoney(tx, { ...money, kind: 'REFUND' }, posting)
-  await allocateNewRefund(tx, posted, { invoice: invoice.entry_id, attemptId, isCredited: false })
+  await allocateNewRefund(tx, posted, { ...money, invoice, attemptId, isCredited: false })
 }
 
 /** Money of a card payment that a dispute took or returned. */
@@ -94,7 +101,7 @@ export async function postChargeback(
   posting: PostingContext,
 ): Promise<void> {
   const { invoice, ...posted } = await postCardMoney(tx, { ...money, kind: 'CHARGEBACK' }, posting)
-  await allocateNewRefund(tx, posted, { invoice: invoice.entry_id, attemptId, isCredited: false })
+  await allocateNewRefund(tx, posted, { ...money, invoice, attemptId, isCredited: false })
 }
 
 /**
@@ -107,7 +114,7 @@ export async function postReturnedChargeback(
   posting: PostingContext,
 ): Promise<void> {
   const { invoice, ...posted } = await postCardMoney(tx, { ...money, kind: 'PAYMENT' }, posting)
-  await allocateReturnedChargeback(tx, posted, { invoice: invoice.entry_id, disputeId: money.disputeId })
+  await allocateReturnedChargeback(tx, posted, { invoice, disputeId: money.disputeId })
 }
 
 async function postCardMoney(
@@ -121,19 +128,25 @@ async function postCardMoney(
   }: CardPosting & Pick<Money, 'kind' | 'paymentId' | 'refundId' | 'disputeId'>,
   posting: PostingContext,
 ) {
-  const invoice = await lockInvoiceOf(tx, orderId)
-  if (!invoice) throw new Error(`Money of a card moved for what has no invoice: ${reference}`)
-  const { company_id: companyId, currency_code: currencyCode, entry_id } = invoice
-  const account = { companyId, currencyCode }
+  const invoice = (await lockInvoiceOf(tx, orderId))?.entry_id ?? null
+  const order = await tx
+    .selectFrom('orders')
+    .select(['company_id', 'currency_code', 'state'])
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow()
+  // What was charged too early is booked with the invoice, or once there will be none.
+  if (invoice === null && order.state !== 'CANCELLED')
+    throw new Error(`Money of a card moved for what has no invoice: ${reference}`)
   const money = {
     ...source,
     kind,
-    account,
+    account: { companyId: order.company_id, currencyCode: order.currency_code },
+    invoice,
     amount,
     method: 'CARD',
     reference,
     key: null,
     staffId: null,
   } as const
-  return { ...(await postMoney(tx, { ...money, invoice: entry_id }, posting)), invoice }
+  return { ...(await postMoney(tx, money, posting)), invoice }
 }

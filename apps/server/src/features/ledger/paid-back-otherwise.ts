@@ -18,15 +18,21 @@ export function paidBackOtherwise(orderId: RawBuilder<unknown>): RawBuilder<Mino
     with invoice as (
       select e.id from ledger_entry e join ledger_document d on d.id = e.document_id
       where d.order_id = ${orderId} and d.kind = 'INVOICE'),
+    credit as (
+      select credit.id from invoice join ledger_entry credit on credit.settles_id = invoice.id
+      where credit.kind = 'CREDIT_NOTE' or credit.method = 'CARD'
+      union all
+      -- Of an order that was cancelled without an invoice.
+      select e.id from orders o join ledger_entry e on e.company_id = o.company_id and e.currency_code = o.currency_code
+      where o.id = ${orderId} and not exists (select from invoice)
+        and e.reference = o.number and e.method = 'CARD' and e.settles_id is null and e.owed < 0),
     allocated as not materialized (
       select a.to_entry, a.from_entry, case when a.undoes_id is null then a.amount else -a.amount end as amount
       from allocation a),
     credited as (
       select a.to_entry, sum(a.amount) filter (where a.undoes_id is null) as ever,
         sum(case when a.undoes_id is null then a.amount else -a.amount end) as now
-      from invoice join ledger_entry credit on credit.settles_id = invoice.id
-        join allocation a on a.from_entry = credit.id
-      where credit.kind = 'CREDIT_NOTE' or credit.method = 'CARD'
+      from credit join allocation a on a.from_entry = credit.id
       group by a.to_entry),
     paid_back as (
       -- A refund to the card may have taken the credit of one by bank, which nothing covers since.
