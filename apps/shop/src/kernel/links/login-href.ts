@@ -19,7 +19,14 @@ export function loginHrefTo(next: string): string {
   return hrefOf({ to: '/login', search: nextSearch(next) })
 }
 
-/** The query of a page that continues to `next`. Without it, the page continues to the home page. */
+/** Pages for those who are not signed in: nobody returns to them after the login. */
+const isForVisitors = /^\/(?:login|register|reset-password|invitation)\b/
+
+/**
+ * The query of a page that continues to `next`. Without it, the page continues to the home page. A page for visitors hands on where it
+ * leads itself.
+ */
 export function nextSearch(next: string): { readonly next: string | undefined } {
+  if (isForVisitors.test(next)) return nextSearch(new URLSearchParams(next.split('?')[1]).get('next') ?? '/')
   return { next: next === '/' ? undefined : next }
 }
