@@ -116,10 +116,11 @@ test('invalid arguments are refused before the database is opened', async () => 
   }
   expect(await reasonOf()).toEqual([1, '<kind> is missing'])
   expect(await reasonOf('products')).toEqual([1, '<file> is missing'])
-  expect(await reasonOf('fish', 'x.csv')).toEqual([
-    1,
-    '"fish" cannot be imported; choose one of products, prices, stock, companies, sites, categories',
-  ])
+  for (const kind of ['fish', 'constructor'])
+    expect(await reasonOf(kind, 'x.csv')).toEqual([
+      1,
+      `"${kind}" cannot be imported; choose one of products, prices, stock, companies, sites, categories`,
+    ])
   expect(await reasonOf('products', 'no-such-file.csv')).toEqual([1, 'There is no file no-such-file.csv'])
   expect(await reasonOf('products', folder)).toEqual([1, `There is no file ${folder}`])
   expect(await reasonOf('products', 'x.csv', '--chekc')).toEqual([

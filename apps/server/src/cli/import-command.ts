@@ -20,15 +20,15 @@ import type { Command, CommandContext, ExitCode } from './command.ts'
 import { pluralise, formatCount } from './table.ts'
 import type { Terminal } from './terminal.ts'
 
-const importers: Readonly<Record<string, Importer>> = {
-  products: productImporter,
-  prices: priceImporter,
-  stock: stockImporter,
-  companies: companyImporter,
-  sites: siteImporter,
-  categories: categoryImporter,
-}
-const names = Object.keys(importers).join(', ')
+const importers = new Map<string, Importer>([
+  ['products', productImporter],
+  ['prices', priceImporter],
+  ['stock', stockImporter],
+  ['companies', companyImporter],
+  ['sites', siteImporter],
+  ['categories', categoryImporter],
+])
+const names = [...importers.keys()].join(', ')
 const maxShown = 50
 
 const after = `
@@ -80,7 +80,7 @@ async function runImport(
   context: CommandContext,
 ): Promise<ExitCode> {
   const { terminal } = context
-  const importer = importers[kind]
+  const importer = importers.get(kind)
   if (!importer) throw commandError(`"${kind}" cannot be imported; choose one of ${names}`)
   if (statSync(file, { throwIfNoEntry: false })?.isFile() !== true)
     throw commandError(`There is no file ${file}`)

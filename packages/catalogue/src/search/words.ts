@@ -99,7 +99,7 @@ function plainNumber(text: string): string {
 const minOnto = 2
 
 export function measuresBefore(letters: string): readonly (readonly [measure: string, rest: string])[] {
-  if (letters in measures) return []
+  if (Object.hasOwn(measures, letters)) return []
   return measureForms
     .filter((form) => letters.startsWith(form) && letters.length >= form.length + minOnto)
     .map((form) => [form, letters.slice(form.length)])

@@ -15,7 +15,10 @@ import { repeatOption } from './options.ts'
 import { requireCompany } from './require-row.ts'
 import { terminalKey } from './terminal-key.ts'
 
-const kinds: Readonly<Record<string, NotificationKind>> = { promotion: 'PROMOTION', news: 'GENERAL' }
+const kinds = new Map<string, NotificationKind>([
+  ['promotion', 'PROMOTION'],
+  ['news', 'GENERAL'],
+])
 
 export function defineNotify(program: Program, run: RunAction): void {
   program
@@ -33,8 +36,8 @@ function notify(
   productCode: string,
   { company: companyCode, again = false }: { readonly company?: string; readonly again?: boolean },
 ): CommandAction {
-  const kind = kinds[kindName]
-  if (kind === undefined) throw commandError(`"${kindName}" is not one of ${Object.keys(kinds).join(', ')}`)
+  const kind = kinds.get(kindName)
+  if (kind === undefined) throw commandError(`"${kindName}" is not one of ${[...kinds.keys()].join(', ')}`)
   return async ({ db }, { terminal, nowMs }) => {
     const product = await requireProduct(db, productCode)
     const company = companyCode === undefined ? null : await requireCompany(db, companyCode)

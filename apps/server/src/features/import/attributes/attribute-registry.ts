@@ -76,10 +76,10 @@ function countryOf(attribute: RegisteredAttribute, called: string): Result<Regis
 }
 
 function otherValueOf(attribute: RegisteredAttribute, called: string): Result<RegisteredValue, ImportFault> {
-  const others = valueAliases[attribute.code]
+  const others = valueAliases.get(attribute.code)
   if (others === undefined)
     return ok({ attribute, code: slugIn(called, attribute.values), name: { en: called }, id: null })
-  const meant = attribute.values.get(others[fold(called)] ?? '')
+  const meant = attribute.values.get(others.get(fold(called)) ?? '')
   if (meant) return ok(meant)
   const valueNames = new Set([...attribute.values.values()].map(({ name }) => name.en))
   return refuse({ code: 'NOT_ONE_OF', value: called, choices: [...valueNames].join(', ') })

@@ -29,8 +29,7 @@ function inEveryLanguage(message: Message): TranslatedText {
   return byLanguage((language) => formatMessage(language, message))
 }
 
-/** Other names for values of attributes with a fixed list: a search would miss an allergen that exists under two names. */
-export const valueAliases: Readonly<Partial<Record<string, Readonly<Record<string, string>>>>> = {
+const aliases: Readonly<Record<'allergens' | 'storage', Readonly<Record<string, string>>>> = {
   allergens: {
     'cereals (gluten)': 'gluten',
     cereals: 'gluten',
@@ -75,3 +74,8 @@ export const valueAliases: Readonly<Partial<Record<string, Readonly<Record<strin
     freezer: 'frozen',
   },
 }
+
+/** Other names for values of attributes with a fixed list: a search would miss an allergen that exists under two names. */
+export const valueAliases: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
+  Object.entries(aliases).map(([code, others]) => [code, new Map(Object.entries(others))]),
+)

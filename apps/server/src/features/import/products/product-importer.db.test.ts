@@ -196,14 +196,15 @@ test('a check returns what would happen and writes nothing', async () => {
 test('attributes and values are found by code or name, in any language, and created if new', async () => {
   await withDatabase(async ({ db, runLong }) => {
     await importText({ runLong }, productImporter, [
-      'code,name,vat,attribute:Marka,attribute:Pack type,diet,country',
-      '1,Beans,20,Łaciate Extra,PET,WEGAŃSKIE,Turkey',
-      '2,Peas,20,łaciate extra,Pet|Glass,vegan,TR',
+      'code,name,vat,attribute:Marka,attribute:Pack type,attribute:Constructor,diet,country',
+      '1,Beans,20,Łaciate Extra,PET,Acme,WEGAŃSKIE,Turkey',
+      '2,Peas,20,łaciate extra,Pet|Glass,,vegan,TR',
     ])
     expect(await attributesOf(db, '1')).toEqual([
       'brand:łaciate-extra',
       'country:TR',
       'diet:vegan',
+      'constructor:acme',
       'pack-type:pet',
     ])
     expect(await attributesOf(db, '2')).toEqual([
