@@ -8,9 +8,10 @@ import { minorOf } from '@provender/web/format/minor-of'
 import { useLanguage } from '@provender/web/texts/use-language'
 import { useQuery } from '@tanstack/react-query'
 import { __iconData as circleAlert } from 'lucide-react/icons/circle-exclamation-point'
+import { overdueAmounts } from '../../kernel/format/overdue-amounts.ts'
 import type { AccountBalanceQuery } from '../account/account.documents.ts'
 import { balanceQuery, isOverdue } from '../account/balance-query.ts'
-import { onlyOverdue, overdueSince } from '../ledger/overdue-invoices.ts'
+import { allOverdueSince, onlyOverdue } from '../ledger/overdue-invoices.ts'
 import { openInvoicesHref } from '../ledger/statement-view.ts'
 
 const OverdueIcon = icon(circleAlert)
@@ -24,10 +25,9 @@ export function AccountBalance() {
   const balance = useQuery(balanceQuery).data
   if (!balance) return null
   const { accountStatement: statement } = balance
-  const { closing, ageing, credit, currencyCode } = statement
+  const { closing, ageing, credit, currencyCode, otherCurrencies } = statement
   const money = (amount: string) => showMoney(minorOf(amount), currencyCode, language)
-  const owed = money(closing)
-  const inCredit = money(closing.replace('-', ''))
+  const isOwnOverdue = minorOf(ageing.overdue) > 0
   const overdue = money(ageing.overdue)
   const href = hrefOf({ to: '/account/account-statements' })
   return (
@@ -36,23 +36,16 @@ export function AccountBalance() {
       className="grid content-between gap-3.5 rounded-sheet bg-sunken p-4 figures tablet:p-5"
     >
       <div>
-        <p className="text-ink-2">
-          {minorOf(closing) < 0 ? (
-            <Trans>
-              <b className="text-title text-ink">{inCredit}</b> inc VAT in credit
-            </Trans>
-          ) : (
-            <Trans>
-              <b className="text-title text-ink">{owed}</b> inc VAT owed
-            </Trans>
-          )}
-        </p>
-        {isOverdue(balance) && <Overdue statement={statement} amount={overdue} />}
+        <Balance currencyCode={currencyCode} balance={closing} />
+        {otherCurrencies.map((each) => (
+          <Balance key={each.currencyCode} {...each} />
+        ))}
+        {isOverdue(balance) && <Overdue statement={statement} />}
       </div>
-      {isOverdue(balance) && <AgeBar ageing={ageing} money={money} />}
+      {isOwnOverdue && <AgeBar ageing={ageing} money={money} />}
       {credit && <Credit left={money(credit.left)} limit={money(credit.limit)} />}
       <div className="flex flex-wrap gap-2 *:grow">
-        {isOverdue(balance) &&
+        {isOwnOverdue &&
           (onlyOverdue(statement.openInvoices) ? (
             <ButtonLink look="go" href={href}>{t`Pay overdue ${overdue}`}</ButtonLink>
           ) : (
@@ -64,10 +57,30 @@ export function AccountBalance() {
   )
 }
 
-function Overdue({ statement, amount }: { readonly statement: Statement; readonly amount: string }) {
+function Balance({ currencyCode, balance }: { readonly currencyCode: string; readonly balance: string }) {
+  const language = useLanguage()
+  const owed = showMoney(minorOf(balance), currencyCode, language)
+  const inCredit = showMoney(minorOf(balance.replace('-', '')), currencyCode, language)
+  return (
+    <p className="text-ink-2">
+      {minorOf(balance) < 0 ? (
+        <Trans>
+          <b className="text-title text-ink">{inCredit}</b> inc VAT in credit
+        </Trans>
+      ) : (
+        <Trans>
+          <b className="text-title text-ink">{owed}</b> inc VAT owed
+        </Trans>
+      )}
+    </p>
+  )
+}
+
+function Overdue({ statement }: { readonly statement: Statement }) {
   const { t } = useLingui()
   const language = useLanguage()
-  const since = overdueSince(statement.openInvoices)
+  const amount = overdueAmounts(statement, language)
+  const since = allOverdueSince(statement)
   const due = since === undefined ? undefined : dayLabels(since, language)
   const day = due && `${due.day} ${due.month}`
   return (

@@ -46,7 +46,7 @@ export type ConfirmPasswordMutation = { readonly confirmPassword: boolean };
 export type AccountBalanceQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccountBalanceQuery = { readonly accountStatement: { readonly closing: string, readonly currencyCode: string, readonly ageing: { readonly current: string, readonly overdue: string }, readonly credit: { readonly limit: string, readonly left: string } | null, readonly openInvoices: ReadonlyArray<{ readonly number: string, readonly dueOn: string | null, readonly isOverdue: boolean, readonly canPayByCard: boolean }> } };
+export type AccountBalanceQuery = { readonly accountStatement: { readonly closing: string, readonly currencyCode: string, readonly ageing: { readonly current: string, readonly overdue: string }, readonly credit: { readonly limit: string, readonly left: string } | null, readonly otherCurrencies: ReadonlyArray<{ readonly currencyCode: string, readonly balance: string, readonly overdue: string }>, readonly openInvoices: ReadonlyArray<{ readonly number: string, readonly dueOn: string | null, readonly isOverdue: boolean, readonly canPayByCard: boolean }> } };
 
 export const Login = document<LoginMutation, LoginMutationVariables>(
   'Login',
@@ -80,6 +80,6 @@ export const ConfirmPassword = document<ConfirmPasswordMutation, ConfirmPassword
 
 export const AccountBalance = document<AccountBalanceQuery, AccountBalanceQueryVariables>(
   'AccountBalance',
-  `query AccountBalance { accountStatement(pageSize: 1) { closing currencyCode ageing { current overdue } credit { limit left } openInvoices { number dueOn isOverdue canPayByCard } } }`,
+  `query AccountBalance { accountStatement(pageSize: 1) { closing currencyCode ageing { current overdue } credit { limit left } otherCurrencies { currencyCode balance overdue } openInvoices { number dueOn isOverdue canPayByCard } } }`,
 )
 

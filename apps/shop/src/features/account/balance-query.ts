@@ -5,5 +5,7 @@ import { AccountBalance, type AccountBalanceQuery } from './account.documents.ts
 export const balanceQuery = apiQuery(AccountBalance, {})
 
 export function isOverdue(balance: AccountBalanceQuery | undefined): boolean {
-  return balance !== undefined && minorOf(balance.accountStatement.ageing.overdue) > 0
+  if (!balance) return false
+  const { ageing, otherCurrencies } = balance.accountStatement
+  return [ageing, ...otherCurrencies].some(({ overdue }) => minorOf(overdue) > 0)
 }

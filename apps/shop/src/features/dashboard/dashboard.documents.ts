@@ -25,7 +25,7 @@ export type HomeTodayQueryVariables = Exact<{
 }>;
 
 
-export type HomeTodayQuery = { readonly orders: { readonly orders: ReadonlyArray<{ readonly number: string, readonly state: OrderState, readonly method: FulfilmentMethod, readonly fulfilmentDate: string, readonly collectionTime: string | null }> }, readonly accountStatement: { readonly currencyCode: string, readonly ageing: { readonly overdue: string }, readonly openInvoices: ReadonlyArray<{ readonly dueOn: string | null, readonly isOverdue: boolean, readonly canPayByCard: boolean }> } };
+export type HomeTodayQuery = { readonly orders: { readonly orders: ReadonlyArray<{ readonly number: string, readonly state: OrderState, readonly method: FulfilmentMethod, readonly fulfilmentDate: string, readonly collectionTime: string | null }> }, readonly accountStatement: { readonly currencyCode: string, readonly ageing: { readonly overdue: string }, readonly otherCurrencies: ReadonlyArray<{ readonly currencyCode: string, readonly overdue: string }>, readonly openInvoices: ReadonlyArray<{ readonly dueOn: string | null, readonly isOverdue: boolean, readonly canPayByCard: boolean }> } };
 
 export type LastOrderQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -34,7 +34,7 @@ export type LastOrderQuery = { readonly orders: { readonly orders: ReadonlyArray
 
 export const HomeToday = document<HomeTodayQuery, HomeTodayQueryVariables>(
   'HomeToday',
-  `query HomeToday($states: [OrderState!]) { orders(page: 1, pageSize: 20, states: $states, sort: NEXT) { orders { number state method fulfilmentDate collectionTime } } accountStatement(pageSize: 1) { currencyCode ageing { overdue } openInvoices { dueOn isOverdue canPayByCard } } }`,
+  `query HomeToday($states: [OrderState!]) { orders(page: 1, pageSize: 20, states: $states, sort: NEXT) { orders { number state method fulfilmentDate collectionTime } } accountStatement(pageSize: 1) { currencyCode ageing { overdue } otherCurrencies { currencyCode overdue } openInvoices { dueOn isOverdue canPayByCard } } }`,
 )
 
 export const LastOrder = document<LastOrderQuery, LastOrderQueryVariables>(

@@ -1,21 +1,20 @@
 import { useLingui } from '@lingui/react/macro'
-import { showMoney } from '@provender/domain/money/show-money'
 import { ButtonLink } from '@provender/ui/controls/button'
 import { DashboardRow } from '@provender/ui/page/home'
 import { icon } from '@provender/ui/tokens/icon'
 import { hrefOf } from '@provender/web/address/href-of'
 import { dayLabels, localMoment, shortDay } from '@provender/web/format/dates'
-import { minorOf } from '@provender/web/format/minor-of'
 import { useLanguage } from '@provender/web/texts/use-language'
 import { useQuery } from '@tanstack/react-query'
 import { __iconData as receiptText } from 'lucide-react/icons/receipt-text'
 import { __iconData as store } from 'lucide-react/icons/store'
 import { __iconData as truck } from 'lucide-react/icons/truck'
 import { __iconData as wallet } from 'lucide-react/icons/wallet'
+import { overdueAmounts } from '../../kernel/format/overdue-amounts.ts'
 import { useToday } from '../../kernel/format/use-today.ts'
 import { useConfig } from '../../kernel/session/shop-queries.ts'
 import { useAmounts } from '../catalogue/use-amounts.ts'
-import { onlyOverdue, overdueSince, payableOf } from '../ledger/overdue-invoices.ts'
+import { allOverdueSince, onlyOverdue, payableOf } from '../ledger/overdue-invoices.ts'
 import { openInvoicesHref } from '../ledger/statement-view.ts'
 import { useOrderLabels } from '../order/use-order-labels.ts'
 import type { HomeTodayQuery } from './dashboard.documents.ts'
@@ -32,14 +31,15 @@ export function TodayRows() {
   const today = useToday()
   const { data } = useQuery(homeTodayQuery)
   const arriving = data?.orders.orders.filter(({ fulfilmentDate }) => fulfilmentDate === today) ?? []
-  const isOverdue = data !== undefined && minorOf(data.accountStatement.ageing.overdue) > 0
-  if (arriving.length === 0 && !isOverdue) return <LastOrder />
+  const language = useLanguage()
+  const overdue = data ? overdueAmounts(data.accountStatement, language) : ''
+  if (arriving.length === 0 && overdue === '') return <LastOrder />
   return (
     <>
-      {arriving.slice(0, isOverdue ? 1 : 2).map((order) => (
+      {arriving.slice(0, overdue === '' ? 2 : 1).map((order) => (
         <OrderOfToday key={order.number} order={order} />
       ))}
-      {isOverdue && <Overdue statement={data.accountStatement} />}
+      {data && overdue !== '' && <Overdue statement={data.accountStatement} overdue={overdue} />}
     </>
   )
 }
@@ -73,12 +73,17 @@ function OrderOfToday({ order }: { readonly order: HomeTodayQuery['orders']['ord
   )
 }
 
-function Overdue({ statement }: { readonly statement: HomeTodayQuery['accountStatement'] }) {
+interface OverdueProps {
+  readonly statement: HomeTodayQuery['accountStatement']
+  readonly overdue: string
+}
+
+function Overdue({ statement, overdue }: OverdueProps) {
   const { t } = useLingui()
   const language = useLanguage()
-  const { ageing, currencyCode, openInvoices } = statement
-  const overdue = showMoney(minorOf(ageing.overdue), currencyCode, language)
-  const since = overdueSince(openInvoices)
+  const { openInvoices } = statement
+  const isListed = openInvoices.some(({ isOverdue }) => isOverdue) && !onlyOverdue(openInvoices)
+  const since = allOverdueSince(statement)
   const { day, month } = dayLabels(since ?? '', language)
   const date = `${day} ${month}`
   const title = t`${overdue} overdue`
@@ -91,7 +96,7 @@ function Overdue({ statement }: { readonly statement: HomeTodayQuery['accountSta
       detail={since === undefined ? t`Account statement` : t`since ${date}`}
       end={
         <ButtonLink
-          href={onlyOverdue(openInvoices) ? hrefOf({ to: '/account/account-statements' }) : openInvoicesHref}
+          href={isListed ? openInvoicesHref : hrefOf({ to: '/account/account-statements' })}
           aria-label={`${action}, ${title}`}
         >
           {action}

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { firstTicks, onlyOverdue, overdueSince, payableOf, tickAll, tickable } from './overdue-invoices.ts'
+import {
+  allOverdueSince,
+  firstTicks,
+  onlyOverdue,
+  overdueSince,
+  payableOf,
+  tickAll,
+  tickable,
+} from './overdue-invoices.ts'
 
 const invoice = { dueOn: '2026-11-12', isOverdue: true, canPayByCard: true }
 
@@ -13,6 +21,12 @@ test('debt is overdue since the day after the earliest due day of an overdue inv
   expect(overdueSince(invoices)).toBe('2026-10-31')
   expect(overdueSince([{ ...invoice, dueOn: '2026-12-31' }])).toBe('2027-01-01')
   expect(overdueSince([{ ...invoice, isOverdue: false }])).toBeUndefined()
+})
+
+test('all debt has no first day if some of it is in another currency', () => {
+  const since = (...others: string[]) =>
+    allOverdueSince({ openInvoices: [invoice], otherCurrencies: others.map((overdue) => ({ overdue })) })
+  expect([since(), since('0.00'), since('0.00', '22.46')]).toEqual(['2026-11-13', '2026-11-13', undefined])
 })
 
 test('an invoice that is being paid is not offered again', () => {

@@ -1,4 +1,5 @@
 import { dayAfter } from '@provender/web/format/dates'
+import { minorOf } from '@provender/web/format/minor-of'
 
 interface OpenInvoice {
   readonly dueOn: string | null
@@ -13,6 +14,18 @@ export function overdueSince(invoices: readonly OpenInvoice[]): string | undefin
     .toSorted()
     .at(0)
   return due === undefined ? undefined : dayAfter(due)
+}
+
+interface OverdueDebt {
+  /** In the company's own currency. */
+  readonly openInvoices: readonly OpenInvoice[]
+  readonly otherCurrencies: readonly { readonly overdue: string }[]
+}
+
+/** The same for all that is overdue. Undefined if that has other currencies, whose invoices are not read. */
+export function allOverdueSince({ openInvoices, otherCurrencies }: OverdueDebt): string | undefined {
+  const isOwn = otherCurrencies.every(({ overdue }) => minorOf(overdue) <= 0)
+  return isOwn ? overdueSince(openInvoices) : undefined
 }
 
 export function payableOf<Invoice extends OpenInvoice>(invoices: readonly Invoice[]): readonly Invoice[] {

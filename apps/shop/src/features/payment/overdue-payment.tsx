@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Language } from '@provender/domain/languages'
 import { showMoney } from '@provender/domain/money/show-money'
 import { Note } from '@provender/ui/page/note'
 import { hrefOf } from '@provender/web/address/href-of'
 import { minorOf } from '@provender/web/format/minor-of'
 import { useLanguage } from '@provender/web/texts/use-language'
 import { useQuery } from '@tanstack/react-query'
+import { overdueAmounts } from '../../kernel/format/overdue-amounts.ts'
 import { useConfig } from '../../kernel/session/shop-queries.ts'
 import { InvoicePay } from './invoice-pay.tsx'
 import { invoicePollDelayMs } from './invoice-update.ts'
 import { overdueQuery } from './overdue-query.ts'
-import type { InvoicePayFieldsFragment, OverdueInvoicesQuery } from './payment.documents.ts'
+import type { InvoicePayFieldsFragment } from './payment.documents.ts'
 
 const maxInvoices = 3
 
@@ -54,16 +54,6 @@ export function OverduePayment({ isPlaced }: OverduePaymentProps) {
       </div>
     </Note>
   )
-}
-
-function overdueAmounts(
-  { currencyCode, ageing, otherCurrencies }: OverdueInvoicesQuery['accountStatement'],
-  language: Language,
-): string {
-  return [{ currencyCode, overdue: ageing.overdue }, ...otherCurrencies]
-    .filter(({ overdue }) => minorOf(overdue) > 0)
-    .map((each) => showMoney(minorOf(each.overdue), each.currencyCode, language))
-    .join(' + ')
 }
 
 function OverdueInvoice({
