@@ -3,6 +3,7 @@ import { deviceSystemOf, type LineAuthor } from '@provender/domain/basket/line-a
 import type {
   BasketOperation,
   BasketProblem,
+  ChangedLine,
   ReplacedLine,
   SeenUnit,
 } from '@provender/domain/basket/operations'
@@ -73,6 +74,7 @@ export function operationToWire(operation: BasketOperation, n: number): BasketOp
         unit: operation.unit,
         quantity: quantityToWire(operation.quantity),
         ...seenToWire(operation),
+        ...(operation.type === 'setQuantity' ? changedToWire(operation) : {}),
       }
     case 'remove':
       return {
@@ -101,6 +103,7 @@ export function operationToWire(operation: BasketOperation, n: number): BasketOp
           unit: line.unit,
           quantity: quantityToWire(line.quantity),
           ...seenToWire(line),
+          ...changedToWire(line),
           note: line.note,
           substitutionWish: line.wish ?? null,
         })),
@@ -148,6 +151,14 @@ function seenToWire({ price, piecesPerBox }: SeenUnit) {
   return { price: price === null ? null : formatUnitPrice(price), piecesPerBox: piecesPerBox ?? null }
 }
 
+function changedToWire({ onlyPresent }: ChangedLine) {
+  return onlyPresent ? { onlyPresent } : {}
+}
+
+function changedFromWire({ onlyPresent }: Pick<BasketOperationInput, 'onlyPresent'>): ChangedLine {
+  return onlyPresent ? { onlyPresent: true } : {}
+}
+
 function seenFromWire({
   price,
   piecesPerBox,
@@ -173,7 +184,7 @@ export function operationFromWire(input: BasketOperationInput): BasketOperation 
     case 'ADD':
       return { type: 'add', ...line }
     case 'SET_QUANTITY':
-      return { type: 'setQuantity', ...line }
+      return { type: 'setQuantity', ...line, ...changedFromWire(input) }
     case 'REMOVE':
       return { type: 'remove', ...line }
     case 'CREATE':
@@ -215,6 +226,7 @@ function replacedLineFromWire(line: NonNullable<BasketOperationInput['lines']>[n
     unit: unitFromWire(line.unit),
     quantity: quantityFromWire(line.quantity),
     ...seenFromWire(line),
+    ...changedFromWire(line),
     note: line.note ?? null,
     wish: line.substitutionWish ?? null,
   }
