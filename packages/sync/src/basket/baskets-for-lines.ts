@@ -4,7 +4,7 @@ import { operationFromWire } from '../operations/basket-wire.ts'
 import type { BasketFieldsFragment } from './baskets.documents.ts'
 import type { TimedOperation } from './sent-operations.ts'
 
-/** Operations of one press follow each other within this time. A user who names a basket first takes longer. */
+/** Operations of one press follow each other within this time. */
 const pressMs = 100
 
 export interface MadeOperation {

@@ -12,10 +12,7 @@ type Checked = 'right' | 'wrong' | 'busy'
 /** A hash of an unknown password, checked if the user has none, so that both take as long. */
 const dummyHash = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`
 
-/**
- * Hashes and checks passwords, a few at a time: each costs as much as a hundred other requests. Callers take turns. If too many
- * wait, one of the caller with the most is refused as busy.
- */
+/** Hashes and checks passwords, a few at a time: each costs as much as a hundred other requests. Throws BUSY if too many wait. */
 export interface Passwords {
   readonly hash: (password: string, caller: string) => Promise<string>
   /** If `passwordHash` is null or undefined, the check takes as long and fails. */
@@ -29,7 +26,6 @@ export interface Passwords {
 export function createPasswords(): Passwords {
   const lane = createLane({ maxConcurrent: 2, perCaller: 2, maxWaiting: 50 })
   const inTurn = <T>(caller: string, work: () => Promise<T>): Promise<T> =>
-    // All are one caller of the lane, so that its limit holds for them together.
     lane({ name: 'passwords', device: caller }, work)
   return {
     hash: (password, caller) => inTurn(caller, () => hashPassword(password)),

@@ -90,7 +90,6 @@ export async function allocateNewPayment(
 export interface RefundSource {
   /** The entry of the invoice that was paid; null for an order that was cancelled without one. */
   readonly invoice: number | null
-  /** The number of the order. */
   readonly reference: string
   /** The payment attempt that is refunded. */
   readonly attemptId: string

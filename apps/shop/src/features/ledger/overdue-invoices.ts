@@ -17,7 +17,6 @@ export function overdueSince(invoices: readonly OpenInvoice[]): string | undefin
 }
 
 interface OverdueDebt {
-  /** In the company's own currency. */
   readonly openInvoices: readonly OpenInvoice[]
   readonly otherCurrencies: readonly { readonly overdue: string }[]
 }

@@ -22,10 +22,7 @@ export function loginHrefTo(next: string): string {
 /** Pages for those who are not signed in: nobody returns to them after the login. */
 const isForVisitors = /^\/(?:login|register|reset-password|invitation)\b/
 
-/**
- * The query of a page that continues to `next`. Without it, the page continues to the home page. A page for visitors hands on where it
- * leads itself.
- */
+/** The query of a page that continues to `next`, or to the home page without it. */
 export function nextSearch(next: string): { readonly next: string | undefined } {
   if (isForVisitors.test(next)) return nextSearch(new URLSearchParams(next.split('?')[1]).get('next') ?? '/')
   return { next: next === '/' ? undefined : next }
