@@ -28,7 +28,6 @@ const usualCosts = allTraits.map((traits) => {
     : cost
 })
 
-/** The same if a word was corrected. */
 const correctedCosts = classCosts.map((cost) => cost - ownProduct)
 
 /** The lower bound: a match by synonyms may be the usual product, even if others match the words. */

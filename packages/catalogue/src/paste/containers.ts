@@ -59,8 +59,10 @@ const inTin = /(?<!\p{L})(?:tin|can)s?(?!\p{L})/u
 const bunches = new Set('bunch bunches peczek peczki peczkow demet'.split(' '))
 const inTins = new Set('tinned canned puszce puszkach konserve'.split(' '))
 
-export const containerInName = (name: string): string | null =>
-  name.split(' ').some((word) => inTins.has(word)) ? 'tin' : null
+export function containerInName(name: string): string | null {
+  const words = name.split(' ')
+  return words.some((word) => inTins.has(word)) ? 'tin' : (words.find((word) => largeTins.has(word)) ?? null)
+}
 
 /** True for a word of `fits`: boxes, trays and pieces may be anything. */
 export const isContainer = (word: string): boolean => fitOf.has(word)

@@ -49,6 +49,8 @@ interface Refusal {
   readonly lines: readonly number[]
   /** For one that gives another quantity: it concerns only what is above it. */
   readonly isOfEarlier?: true
+  /** `sucuk acısız olsun`: of another kind than above, so that one word in common is enough. */
+  readonly isOfKind?: boolean
 }
 
 const maxShown = 80
@@ -245,7 +247,13 @@ function refusalIn(
     return stems.size === 0 ? 'all' : { text, lines, stems }
   }
   if (mayBeTurn && lines.length > 0 && changesQuantity(folded))
-    return { text, lines, stems: stemsOf(namesIn(withoutTurn(folded))), isOfEarlier: true }
+    return {
+      text,
+      lines,
+      stems: stemsOf(namesIn(withoutTurn(folded))),
+      isOfEarlier: true,
+      isOfKind: !lines.some((index) => isCounted(requested[index])),
+    }
   const answer = text.slice(0, maxRead).replace(speaker, '')
   if (lines.length > 0 && answer.length === Math.min(text.length, maxRead)) return undefined
   const { isRefused, name } = readLine(answer)
@@ -274,7 +282,9 @@ function doubtRefused(
       (each) =>
         !each.lines.includes(index) &&
         (each.isOfEarlier !== true || index < (each.lines[0] ?? 0)) &&
-        (isPartOf(each.stems, stems) || isPartOf(stems, each.stems)),
+        (isPartOf(each.stems, stems) ||
+          isPartOf(stems, each.stems) ||
+          (each.isOfKind === true && [...each.stems].some((stem) => stems.has(stem)))),
     )
     if (refusal) doubt([index], refusal.text)
   }

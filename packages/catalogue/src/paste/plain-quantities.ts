@@ -58,6 +58,8 @@ const binBags = /(?<!\p{L})bin (?=bags?(?!\p{L}))/gu
 // `kefir litr 6 szt`, `oj litre cartons`, `mąka kilo 20 szt`, not `pół litr` or `chicken kilo 5`
 const sizeAlone =
   /(?<=(?<!\p{L})(\p{L}{2,20}) )(litre|litr|kilo)(?=$|,? (?:x|[x*]?(\d+)(?: (\p{L}+)|$)|(\p{L}+)))/gu
+// `serwetki 2 tys.`, `poşet 2 bin`
+const thousands = /(?<![\d.,])(\d{1,3})\s(?:thousand|tys\.?|bin)(?=$|\s(?:szt|pcs|pieces|adet|tane))/gu
 const notApplicable = /(?<![\p{L}\d])n\/a(?![\p{L}\d])/gu
 const cases = /(?<=\d\s*)c\/s(?![\p{L}\d])/gu
 
@@ -98,6 +100,7 @@ export function withPlainQuantities(folded: string): string {
   if (/czwarte|ceyrek|dortte/.test(text)) text = text.replace(threeQuartersElsewhere, '3/4')
   if (text.includes(' more ') || text.includes('extra') || text.includes('additional'))
     text = text.replace(oneMore, '1 ')
+  if (/\d (?:thou|tys|bin)/.test(text)) text = text.replace(thousands, '$1,000')
   if (text.includes('n/a')) text = text.replace(notApplicable, 'none')
   if (!/\d/.test(text) || !mayBeParted.test(text)) return text
   return text

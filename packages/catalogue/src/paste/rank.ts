@@ -111,9 +111,9 @@ function rankWithoutPackWords(line: SizedLine, context: RankingContext): Ranking
   const all = rank(line.name === '' ? line.packs.join(' ') : line.name, line, context)
   const words = line.name.split(' ')
   const isOfPhrase = (index: number) =>
-    context.catalogue.synonyms.exact.has(words.slice(index - 1, index + 1).join(' '))
+    context.catalogue.synonyms.exact.has(`${words[index]} ${words[index + 1]}`)
   const distinctiveWords = words
-    .filter((word, index) => countUnit(word) === undefined || (index > 0 && isOfPhrase(index)))
+    .filter((word, index) => countUnit(word) === undefined || isOfPhrase(index - 1) || isOfPhrase(index))
     .filter((word) => !isTinWord(word) && !isFreshWord(word))
     .join(' ')
     .replace(inAtEnd, '')
@@ -144,6 +144,7 @@ function rank(text: string, line: SizedLine, context: RankingContext): Ranking {
   const { sized } = line
   const container = sized?.container ?? containerInName(line.name) ?? line.amount?.container ?? null
   const packSets = line.packs.map((pack) => productsWithPack(pack, context))
+  const namedSets = packSets.filter((_, index) => isSizeOfName(line.packs[index] ?? ''))
   const isCalledSo = container !== null && !isTin(container)
   const containerSet = isCalledSo ? productsWithContainer(container, context) : null
   const isWeighed = line.measured?.measure === 'g' || line.amount?.unit === 'kg'
@@ -172,7 +173,8 @@ function rank(text: string, line: SizedLine, context: RankingContext): Ranking {
     const least = score + ((isOwn ? usual.least : classCosts)[ownTraits] ?? 0) - maxPackContent
     if (least >= worst) continue
     const missing = missingIn(packSets, ordinal) * (isSized ? otherSize : otherPack)
-    const certain = isWeighed ? 0 : missing
+    const ofName = missingIn(namedSets, ordinal) * otherPack
+    const certain = isWeighed ? ofName : missing
     if (least + certain >= worst) continue
     const isOrderable = canOrder(ordinal)
     const isUsual = isOrderable && isOwn
@@ -190,9 +192,7 @@ function rank(text: string, line: SizedLine, context: RankingContext): Ranking {
     const cost =
       knownCost +
       (isWeighed && product.secondUnit === 'kg'
-        ? (line.measured?.value ?? smallWeight) < smallWeight
-          ? otherUnit
-          : 0
+        ? ofName + ((line.measured?.value ?? smallWeight) < smallWeight ? otherUnit : 0)
         : missing) +
       unitCost(line, product, ownTraits) +
       (size !== undefined && !isNamedSize(product, size) ? otherPack : 0) +
@@ -227,6 +227,9 @@ function rank(text: string, line: SizedLine, context: RankingContext): Ranking {
   }
   return { text, results, ranked, isComplete: count === seen }
 }
+
+/** `10oz rump steaks 4kg`: beside a weight, it tells which. */
+const isSizeOfName = (pack: string): boolean => /^\d[\dp]*(?:oz|mm|cm|in)$/.test(pack)
 
 export const isMeasure = (pack: string): boolean => /\p{L}/u.test(pack.replace('p', ''))
 
@@ -286,6 +289,10 @@ function productsWithPack(pack: string, context: RankingContext): BitSet {
         bare,
         otherMeasure(pack) ?? pack,
         pack.replace(/^(\d+)cm$/, '$10mm'),
+        pack.replace(
+          /^(\d+)cm$/,
+          (_, cm: string) => `${Math.round((Number(cm) * 10) / millimetresPerInch)}in`,
+        ),
         pack.replace(/^(\d+)in$/, (_, inches: string) => `${Number(inches) * millimetresPerInch}mm`),
         ...kilosOfPounds(pack),
         ...longer.filter((word) => /^\d+p\d\d(?:kg|l)$/.test(word) && word.endsWith(unit ?? '')),
@@ -294,7 +301,14 @@ function productsWithPack(pack: string, context: RankingContext): BitSet {
     // Letters sort after a colon and longer numbers before it; `1p5` is a different number too.
     const prefixed = words.slice(...betweenKeys(words, `${bare}:`, `${bare}\uffff`))
     // `foil 45` is 45 cm, which products have as 450 mm.
-    return [pack, bare, `${bare}0mm`, ...prefixed.filter((word) => word[bare.length] !== 'p')]
+    const litres = `${Number(bare.replace('p', '.')) * 1000}ml`
+    return [
+      pack,
+      bare,
+      `${bare}0mm`,
+      ...(bare.includes('p') ? [litres] : []),
+      ...prefixed.filter((word) => word[bare.length] !== 'p'),
+    ]
   })
 }
 
@@ -329,18 +343,14 @@ function unitCost({ amount }: ReadLine, product: CatalogueProduct, traits: numbe
   const isThing = (traits & (trait.head | trait.department)) !== 0
   if (isThing && amount.unit === null && isPackContent(product, amount))
     return isSoldIn(product, '1') ? -minPackNumber : otherUnit - minPackNumber
-  if (isSoldInUnit(product, amount.unit) || fillsBoxes(product, amount)) return 0
+  if (isSoldInUnit(product, amount)) return 0
   const isOtherWeight = amount.unit === 'kg' && packOf(product).piece?.value !== amount.count * gramsPerKilo
   return isOtherWeight ? 2 * otherUnit : otherUnit
 }
 const gramsPerKilo = 1000
 
-/** `6 adet` of what comes in boxes of six. */
-function fillsBoxes(product: CatalogueProduct, { count, unit }: WrittenAmount): boolean {
-  return unit === 'piece' && product.secondUnit === 'box' && count % packOf(product).pieces === 0
-}
-
-function isSoldInUnit(product: CatalogueProduct, unit: NonNullable<ReadLine['amount']>['unit']): boolean {
+function isSoldInUnit(product: CatalogueProduct, { unit, count }: WrittenAmount): boolean {
   if (unit === 'kg' || product.secondUnit === 'kg') return unit === 'kg' && product.secondUnit === 'kg'
-  return unit !== 'piece' || isSoldIn(product, '1')
+  if (unit !== 'piece' || isSoldIn(product, '1')) return true
+  return product.secondUnit === 'box' && count % packOf(product).pieces === 0
 }

@@ -42,6 +42,9 @@ const turkishSize =
 const turkishGroup =
   /(?<!\p{L})(on|yirmi|otuz|kirk|elli|altmis|yetmis|seksen|doksan|yuz)(?=l[iu]k(?!\p{L}))/gu
 
+const spokenPacks =
+  /(?<!\p{L})(?:(twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety) )?(sixes|eights|tens|twelves|twenties|thirties|forties|fifties|sixties)(?!\p{L})/gu
+
 const signs: readonly (readonly [start: string, sign: string])[] = [
   ['m', 'mm'],
   ['c', 'cm'],
@@ -92,6 +95,11 @@ const signsOfSizes = [
   'ounce',
   'fifty',
   'y five',
+  'ixes',
+  'ights',
+  'tens',
+  'elves',
+  'ties',
 ]
 
 /** `dwulitrowe` is `2l`, `beş litrelik` is `5l`, `ninety millimetre` is `90mm`. */
@@ -117,6 +125,10 @@ export function withSpelledSizes(folded: string): string {
       const others = start === -1 ? words : words.slice(0, start)
       const value = start === -1 ? 1 : spokenNumber(words.slice(start))
       return [...others, `${value}${own}`].join(' ')
+    })
+    .replace(spokenPacks, (_, tens: string | undefined, packs: string) => {
+      const one = packs.replace(/ties$/, 'ty').replace(/(?<=x)es$|s$/, '')
+      return `${(numberWord(tens ?? '') ?? 0) + (numberWord(one) ?? 0)}s`
     })
     .replace(turkishGroup, (word) => String(spokenNumber([word]) ?? word))
     .replace(withSign, (all, word: string, size: string) => {

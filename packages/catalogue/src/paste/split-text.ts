@@ -84,7 +84,7 @@ function* sentencesOf(text: string, line: Piece, isCode: IsCode): Generator<Piec
 
 /** `wody niegaz. 1,5l, …`, `washing up liq. 20L (1)`: behind an abbreviation, the size of what it names. */
 const sizeAlone =
-  /^\s*\d+(?:[.,]\d+)?\s?(?:kg|gr?|l|lt|ltr|ml|cl)(?=\s*(?:$|[,;(]|(?:[x×*–-]\s*)?\d+\s*(?:$|[,;)])))/iu
+  /^\s*(?:\d+\s?[x×]\s?\d+|\d+(?:[.,]\d+)?\s?(?=[kgmcl]))(?:kg|gr?|l|lt|ltr|ml|cl)?(?=\s*(?:$|[,;(]|(?:[x×*–-]\s*)?\d+\s*(?:$|[,;)])))/iu
 
 function cellAt(text: string, start: number): string {
   return text.slice(start).split(';', 1)[0] ?? ''
@@ -175,6 +175,10 @@ function isQualifier(
   if (other.isRefused && !one.isRefused && !isAmountRead(one) && one.name !== '') return true
   // `no eggs, milk or bread` refuses all of them.
   if (one.isRefused && !isCounted && !other.isRefused) return true
+  // `soda 4 koli, limonlu istemem`
+  if (other.isRefused && other.name !== '' && isAmountRead(one) && !one.isRefused) {
+    if (lookups.read(`${before}, ${part}`).isRefused) return false
+  }
   const isNamed = one.name !== '' && !isAllChatter(one.name)
   // `chips, 6 please`, `mayonnaise 5L, 2 of them`
   if (isAllChatter(other.name) || other.name === 'them')

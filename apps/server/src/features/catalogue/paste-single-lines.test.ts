@@ -128,6 +128,12 @@ test.each([
   ['salam, dana, kiloluk, 6 adet', /^likely: .* Salam, Beef 6 x 1kg$/],
   ['instead of salted butter unsalted 250g x 40', /^likely: .* Unsalted Butter /],
   ['instead of apple juice orange juice 1l x 12', /^likely: .* Orange Juice, /],
+  ['10oz rump steaks 4kg', /^likely: .* Rump Steaks, 10oz /],
+  ['3 koli tortilla 30cm 6x18', /^likely: .* Tortillas 12in 6 x 18$/],
+  ['sızma zeytinyağı teneke 4x5lt 1 koli', /^likely: .* Olive Oil Tin 4 x 5L$/],
+  ['kasza jęczm. 10x400 - 2', /^likely: .* Pearl Barley 10 x 400g$/],
+  ['kıvırcık patates 4 koli', /^likely: .* Curly Fries /],
+  ['2 boxes brioche burger buns the forty eights', /^likely: .* Brioche Burger Buns 1 x 48$/],
 ])('finds the product itself before others of the kind: %s', (text, pattern) => {
   expect(packsFirst(text)).toEqual([expect.stringMatching(pattern)])
 })
@@ -198,6 +204,23 @@ test('asks for a quantity that no pack can have, and says why', () => {
       { unit: '1', quantity: 3000 },
     ],
   })
+})
+
+test.each([
+  ['serwetki białe 33cm 2 tys.', '1', 1],
+  ['single wall hot cups 8oz, 3 thousand', '1', 3],
+  ['poşet atlet jumbo 2 bin', '1', 1],
+  ['zgrzewka coli zero puszka 0,33', '2', 1],
+  ['soda sade 4 koli, limonlu istemem', '2', 4],
+])('reads the quantity, and no refusal of another kind: %s', (text, unit, quantity) => {
+  const [line] = linesOf(text, newCompany)
+  expect(line?.confidence).toBe('likely')
+  expect(line?.candidates[0]).toMatchObject({ unit, quantity: quantity * 1000 })
+})
+
+test('asks about a product of which another kind is named later', () => {
+  const [line] = linesOf('3 koli sucuk acılı 400 gr\nsucuk acısız olsun pardon', newCompany)
+  expect(line).toMatchObject({ confidence: 'likely', reason: 'doubted' })
 })
 
 test('keeps the quantity behind what a product is without', () => {

@@ -19,7 +19,7 @@ levrek = sea bass; çipura = sea bream; uskumru = mackerel; ton balığı, ton =
 karides = prawn; kalamar = squid; midye = mussel; istiridye = oyster; yengeç = crab; deniz ürünleri = seafood; ringa = herring; ançüez = anchovy
 # Meyve ve sebze
 soğan = onion; kuru soğan = brown onion; kırmızı soğan, mor soğan = red onion; taze soğan, yeşil soğan = spring onion; arpacık = shallot; sarımsak = garlic
-patates = potato; tatlı patates = sweet potato; taze patates = new potato; havuç = carrot; turp = radish; pancar = beetroot; kereviz = celery; şalgam = turnip, salgam; pırasa = leek
+patates = potato; kıvırcık patates = curly fries; tatlı patates = sweet potato; taze patates = new potato; havuç = carrot; turp = radish; pancar = beetroot; kereviz = celery; şalgam = turnip, salgam; pırasa = leek
 domates = tomato; çeri domates = cherry tomato; doğranmış domates = chopped tomato; soyulmuş domates = peeled tomato; konserve domates, domates konservesi = chopped tomato, peeled plum tomato; salça, salçası = salcasi, tomato puree
 domates salçası = domates salcasi, tomato puree; biber salçası = biber salcasi; acı biber salçası = biber salcasi hot; tatlı biber salçası = biber salcasi mild; biber = pepper; kırmızı biber = red pepper; yeşil biber, sivri biber = green pepper, green chilli
 dolmalık biber = green pepper; acı biber = chilli; salatalık, hıyar = cucumber; salatalık turşusu = pickled cucumber, gherkin; turşu = pickle, tursu; kornişon = gherkin
@@ -58,7 +58,7 @@ kola = cola; gazoz = lemonade; limonata = lemonade; meyve suyu = juice; portakal
 şalgam suyu = salgam; enerji içeceği = energy drink; içecek = drink; bira = lager; şarap = wine; şurup = syrup
 # Ev ve paket servis
 tuvalet kağıdı = toilet roll, toilet tissue; kağıt havlu = kitchen towel, hand towel; havlu = towel; peçete = napkin; mendil = tissue; ıslak mendil = wipe
-çöp torbası, çöp poşeti = refuse sack, bin liner; poşet, torba = carrier bag, bag; kese kağıdı, kağıt torba = paper bag, kraft bag; streç film, streç = cling film
+çöp torbası, çöp poşeti = refuse sack, bin liner; poşet, torba = carrier bag, bag; atlet poşet = vest carrier bag; kese kağıdı, kağıt torba = paper bag, kraft bag; streç film, streç = cling film
 folyo, alüminyum folyo = foil; pişirme kağıdı, yağlı kağıt = parchment, greaseproof; eldiven = glove; önlük = apron; bardak = cup; çift cidarlı = double wall; tek cidarlı = single wall; karton bardak, kağıt bardak = hot cup
 plastik bardak = water cup; kapak = lid; kap, saklama kabı, paket kabı = container; kutu = box, can; pizza kutusu = pizza box; hamburger kutusu = burger box; tabak = plate
 çatal = fork; bıçak = knife; kaşık = spoon; pipet = straw; karıştırıcı = stirrer; kürdan = skewer; şiş çubuğu = skewer; rulo, yazar kasa rulosu = till roll
