@@ -51,6 +51,7 @@ export function unwrapChat(masked: MaskedText): readonly ChatMessage[] {
   const messages: { sender: string; starts: number[] }[] = []
   let hasClock = false
   for (const line of masked.lines()) {
+    if (isEmpty(line)) continue
     const isTimed = clockOrDate.test(line.text)
     if (
       isTimed &&

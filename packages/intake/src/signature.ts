@@ -20,7 +20,7 @@ const continuation = pattern(
 const postscript = /^\s*p\.?\s?s\.?\s*:?\s+/iu
 
 export function unwrapSignature(masked: MaskedText): void {
-  const lines = masked.lines()
+  const lines = masked.lines().filter((line) => !isEmpty(line))
   const end = lines.findIndex(({ text }) => dashes.test(text))
   const own = end < 0 ? lines : lines.slice(0, end)
   for (const line of lines.slice(own.length)) masked.blankLine(line)
@@ -29,7 +29,7 @@ export function unwrapSignature(masked: MaskedText): void {
   for (const line of own.slice(remaining.length)) masked.blankLine(line)
   for (const line of remaining) if (sentFrom.test(line.text)) masked.blankLine(line)
   blankClosing(masked, remaining)
-  for (const line of masked.lines()) masked.blank(line.start, postscript.exec(line.text)?.[0].length ?? 0)
+  for (const line of remaining) masked.blank(line.start, postscript.exec(line.text)?.[0].length ?? 0)
 }
 
 function blankClosing(masked: MaskedText, lines: readonly Line[]): void {
@@ -39,7 +39,6 @@ function blankClosing(masked: MaskedText, lines: readonly Line[]): void {
   if (closingIndex < 0) return
   const isStrong = strongClosing.test(lines[closingIndex]?.text ?? '')
   for (const line of lines.slice(closingIndex)) {
-    if (isEmpty(line)) continue
     const isOrder = continuation.test(line.text) || (!isStrong && /^\s*\d+\s+\p{Ll}/u.test(line.text))
     if (isOrder) return
     masked.blankLine(line)
