@@ -11,6 +11,7 @@ export type QueryName =
   | 'BasketPage'
   | 'BasketShareToken'
   | 'Baskets'
+  | 'BoughtBefore'
   | 'CheckoutPage'
   | 'ClaimPage'
   | 'Claims'

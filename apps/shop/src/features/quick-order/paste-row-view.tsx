@@ -25,6 +25,7 @@ import { cutText } from './cut-text.ts'
 import { LearnedMark } from './learned-mark.tsx'
 import { rowMoney } from './line-money.ts'
 import { MeaningChips } from './meaning-chips.tsx'
+import { PasteReason } from './paste-reason.tsx'
 import {
   amountsOf,
   isAssumed,
@@ -35,7 +36,6 @@ import {
 } from './paste-rows.ts'
 import { PasteSubstitute } from './paste-substitute.tsx'
 import { ProductFinder } from './product-finder.tsx'
-import { reasonText } from './reason-text.ts'
 import { UnitChoice } from './unit-choice.tsx'
 import type { Reread } from './use-paste.ts'
 
@@ -46,6 +46,8 @@ export interface PasteRowViewProps {
   /** How much of the row the basket accepts, in thousandths; undefined without a product. */
   readonly addable: Quantity | undefined
   readonly limitedBy: AddableQuantity['by']
+  /** Of its product. False until it is known. */
+  readonly isNeverBought: boolean
   readonly onAction: (id: number, action: PasteAction) => void
   readonly onRemoved: (row: PasteRow) => void
   readonly chooseProduct: (id: number, productId: string) => Promise<boolean>
@@ -83,13 +85,14 @@ function FullRow({
   row,
   addable,
   limitedBy,
+  isNeverBought,
   onAction,
   onRemoved,
   chooseProduct,
   deleteMatch,
   reread,
 }: PasteRowViewProps) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const { id, text, choice, isConfirmed } = row
   const [isSearching, setSearching] = useState(false)
   const element = useFocusIfLost(reread)
@@ -114,11 +117,7 @@ function FullRow({
       />
       <p className="flex flex-wrap items-baseline gap-x-2.5 text-small text-ink-2 wide:row-span-2">
         <q className="min-w-0 wrap-anywhere">{text}</q>
-        {(!isConfirmed || isAssumed(row)) && (
-          <b className="font-[560] text-low">
-            {reasonText(row, i18n) ?? (choice ? t`Is this the one?` : t`Which one?`)}
-          </b>
-        )}
+        {(!isConfirmed || isAssumed(row)) && <PasteReason row={row} isNeverBought={isNeverBought} />}
         {choice && (row.isLearned || learnedFrom(row)) && (
           <LearnedMark text={text} onDelete={() => void deleteMatch(row)} />
         )}

@@ -24,7 +24,7 @@ export function PasteRows({ paste }: PasteRowsProps) {
   const { t, i18n } = useLingui()
   const listContext = useProductList()
   const { notices } = useShopState()
-  const { rows, onRemoved, deleteMatch, reread } = paste
+  const { rows, neverBought, onRemoved, deleteMatch, reread } = paste
   const { areMatched, isFoldedNow, onAction, chooseProduct, list } = useMatchedCount(paste)
   const { addable, isSettled } = useAddable(rows)
   const ready = rows.filter(({ isConfirmed }) => isConfirmed).length
@@ -85,6 +85,7 @@ export function PasteRows({ paste }: PasteRowsProps) {
                     row={row}
                     addable={addable.get(row.id)?.quantity}
                     limitedBy={addable.get(row.id)?.by}
+                    isNeverBought={row.choice !== undefined && neverBought.has(row.choice.product.id)}
                     onAction={onAction}
                     onRemoved={onRemoved}
                     chooseProduct={chooseProduct}

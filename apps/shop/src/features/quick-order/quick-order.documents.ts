@@ -104,6 +104,13 @@ export type PasteMemoryQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type PasteMemoryQuery = { readonly learnedLines: ReadonlyArray<{ readonly said: string, readonly productId: string, readonly unit: string }>, readonly previouslyBought: ReadonlyArray<{ readonly quantity: number, readonly onlyUnit: string | null, readonly product: { readonly id: string } }> };
 
+export type BoughtBeforeQueryVariables = Exact<{
+  productIds: ReadonlyArray<string | number> | string | number;
+}>;
+
+
+export type BoughtBeforeQuery = { readonly previouslyBought: ReadonlyArray<{ readonly product: { readonly id: string } }> };
+
 export type LearnLinesMutationVariables = Exact<{
   lines: ReadonlyArray<LearnedLineInput> | LearnedLineInput;
 }>;
@@ -138,6 +145,11 @@ export const PastedProducts = document<PastedProductsQuery, PastedProductsQueryV
 export const PasteMemory = document<PasteMemoryQuery, PasteMemoryQueryVariables>(
   'PasteMemory',
   `query PasteMemory { learnedLines { said productId unit } previouslyBought(limit: 100) { product { id } quantity onlyUnit } }`,
+)
+
+export const BoughtBefore = document<BoughtBeforeQuery, BoughtBeforeQueryVariables>(
+  'BoughtBefore',
+  `query BoughtBefore($productIds: [Int64!]!) { previouslyBought(productIds: $productIds, limit: 100) { product { id } } }`,
 )
 
 export const LearnLines = document<LearnLinesMutation, LearnLinesMutationVariables>(

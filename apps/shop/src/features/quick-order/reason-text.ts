@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import type { NamedProduct } from './match-text.ts'
 import { offeredCandidates, type PasteRow } from './paste-rows.ts'
 
 export function reasonText(
@@ -62,4 +63,15 @@ export function differInPackOnly(row: Pick<PasteRow, 'candidates'>): boolean {
   const products = offeredCandidates(row).map(({ product }) => product)
   const names = new Set(products.map(({ brand, name }) => `${brand} ${name}`))
   return names.size === 1 && new Set(products.map(({ packSize }) => packSize)).size > 1
+}
+
+/** Which of several offered products the company buys, most often bought first. */
+export function usualOf(
+  row: Pick<PasteRow, 'candidates'>,
+  bought: readonly string[],
+): NamedProduct | undefined {
+  const products = offeredCandidates(row).map(({ product }) => product)
+  if (products.length < 2) return undefined
+  const usual = bought.find((id) => products.some((product) => product.id === id))
+  return products.find(({ id }) => id === usual)
 }

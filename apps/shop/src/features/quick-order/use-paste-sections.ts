@@ -1,9 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { showCount } from '@provender/domain/money/show-money'
+import { useQuery } from '@tanstack/react-query'
 import { useAmounts } from '../catalogue/use-amounts.ts'
 import { useProductList } from '../catalogue/use-product-list.ts'
+import { memoryQuery } from './learned-matches.ts'
 import { isChosenByCustomer, type PasteGroup, type PasteRow } from './paste-rows.ts'
 import { maxUnfolded } from './use-matched-count.ts'
+import { countUsual } from './usual-lines.ts'
 
 interface PasteSectionContent {
   readonly key: PasteGroup | 'matched'
@@ -24,6 +27,13 @@ export function usePasteSections(
   const { t } = useLingui()
   const { language } = useProductList()
   const { lines } = useAmounts()
+  const bought = useQuery(memoryQuery).data?.previouslyBought ?? []
+  const usualText = (members: readonly PasteRow[]): string => {
+    const count = countUsual(members, bought)
+    if (count === 0) return ''
+    const countText = showCount(count, language)
+    return count === members.length ? t`in your usuals, same unit` : t`${countText} in your usuals, same unit`
+  }
   if (areMatched) {
     const chosen = rows.filter(isChosenByCustomer).length
     const sureText = showCount(rows.filter(({ group }) => group === 'sure').length, language)
@@ -56,7 +66,7 @@ export function usePasteSections(
         key: group,
         group,
         name: names[group],
-        count: lines(members.length),
+        count: [lines(members.length), group === 'sure' && usualText(members)].filter(Boolean).join(' · '),
         members,
         isFolded: group === 'sure' && members.length > maxUnfolded,
       },

@@ -11,6 +11,7 @@ import { useProductList } from '../catalogue/use-product-list.ts'
 import { useProblemNotices } from '../order/use-problem-notices.ts'
 import { addRows, canBuy } from './add-rows.ts'
 import { cardOf, type MatchedText, matchText } from './match-text.ts'
+import { readNeverBought } from './never-bought.ts'
 import {
   applyPasteAction,
   allConfirmed,
@@ -40,6 +41,8 @@ export interface Paste {
   readonly text: string
   readonly state: PasteState
   readonly rows: readonly PasteRow[]
+  /** Products of the lines to check that the company has never bought. Empty until the server has said so. */
+  readonly neverBought: ReadonlySet<string>
   readonly leftOut: readonly string[]
   readonly takeIn: (line: string) => Promise<void>
   /** The number of the text that was read. Rows of different texts need different keys. */
@@ -77,6 +80,7 @@ export function usePaste(): Paste {
   const showProblems = useProblemNotices()
   const [text, setText] = usePastedText()
   const [rows, setRows] = useState<readonly PasteRow[]>([])
+  const [neverBought, setNeverBought] = useState<ReadonlySet<string>>(new Set())
   const [leftOut, setLeftOut] = useState<readonly string[]>([])
   const [number, setNumber] = useState(0)
   const [state, setState] = useState<PasteState>('idle')
@@ -143,14 +147,17 @@ export function usePaste(): Paste {
     const outcome = await readText(source)
     // The user may have pasted another text meanwhile.
     if (readNumber !== lastRead.current) return
+    const readRows = outcome.matched ? pasteRows(outcome.matched, (choice) => canBuy(target, choice)) : []
     // A transition, because many rows take long to render.
     startTransition(() => {
-      setRows(outcome.matched ? pasteRows(outcome.matched, (choice) => canBuy(target, choice)) : [])
+      setRows(readRows)
       setLeftOut(outcome.leftOut ?? [])
       setNumber(readNumber)
       setReread(undefined)
       setState(outcome.state)
     })
+    const never = await readNeverBought(client, readRows).catch(() => undefined)
+    if (never && readNumber === lastRead.current) startTransition(() => setNeverBought(never))
   }
   const readText = async (source: string): Promise<Outcome> => {
     if (source.trim() === '') return { state: 'nothing' }
@@ -169,6 +176,7 @@ export function usePaste(): Paste {
     text,
     state,
     rows,
+    neverBought,
     leftOut,
     takeIn: async (line) => {
       const readNumber = lastRead.current
