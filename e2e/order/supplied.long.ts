@@ -122,3 +122,14 @@ test('an order can be found, cancelled by keyboard with a reason, and repeated a
   await expect(basketLines(page, beef.name)).toHaveCount(1)
   await expect(basketLines(page, mopHead.name)).toHaveCount(1)
 })
+
+test('the page that thanks for an order leads to more products, and cancels the order', async ({ enter }) => {
+  const page = await enter('demo', phone)
+  const number = await orderBeefAndMops(page)
+  await expect(page.getByRole('link', { name: 'Add more' })).toHaveAttribute('href', '/account/order-guide')
+  await page.getByRole('button', { name: 'Cancel order' }).click()
+  const dialog = page.getByRole('dialog', { name: `Cancel order ${number}` })
+  await dialog.getByRole('button', { name: 'Cancel order' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: `Order ${number}` })).toBeVisible()
+  await expect(page.getByRole('main').getByText('Cancelled').first()).toBeVisible()
+})

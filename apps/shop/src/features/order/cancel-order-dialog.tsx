@@ -52,7 +52,7 @@ export function CancelOrderDialog({ order, open, onClose }: CancelOrderDialogPro
       setBusy(false)
     }
   }
-  const refresh = () => queryClient.invalidateQueries(queryFilter('OrderPage', 'Orders'))
+  const refresh = () => queryClient.invalidateQueries(queryFilter('OrderPage', 'Orders', 'PlacedOrder'))
   return (
     <Dialog
       open={open}

@@ -1,15 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { icon } from '@provender/ui/tokens/icon'
-import { lazyPart } from '@provender/web/loading/lazy-part'
 import { Menu } from '@provender/web/page/menu'
 import { __iconData as ban } from 'lucide-react/icons/ban'
 import { __iconData as copyPlus } from 'lucide-react/icons/copy-plus'
 import { __iconData as arrowDown } from 'lucide-react/icons/download'
 import { __iconData as ellipsis } from 'lucide-react/icons/ellipsis'
-import { Suspense, useState } from 'react'
 import { useDownload } from '../basket/use-download.ts'
 import type { OrderPageQuery } from './orders.documents.ts'
 import { isAnySold } from './reorder.ts'
+import { useCancelDialog } from './use-cancel-dialog.tsx'
 import { useReorder } from './use-reorder.ts'
 
 const MoreIcon = icon(ellipsis)
@@ -17,15 +16,11 @@ const ApartIcon = icon(copyPlus)
 const DownloadIcon = icon(arrowDown)
 const CancelIcon = icon(ban)
 
-const CancelDialog = lazyPart(async () => (await import('./cancel-order-dialog.tsx')).CancelOrderDialog)
-
 export function OrderMenu({ order }: { readonly order: OrderPageQuery['order'] }) {
   const { t, i18n } = useLingui()
   const { intoNewBasket } = useReorder()
   const download = useDownload()
-  const [isOpen, setOpen] = useState(false)
-  // Once opened, the dialog stays mounted, so that it can animate when it closes.
-  const [isMounted, setMounted] = useState(false)
+  const { dialog, openDialog } = useCancelDialog(order)
   const { number } = order
   const onDownload = () =>
     void download(async () => await (await import('./download-order.ts')).downloadOrder(order, i18n))
@@ -33,10 +28,7 @@ export function OrderMenu({ order }: { readonly order: OrderPageQuery['order'] }
     name: t`Cancel order`,
     icon: <CancelIcon size="s" />,
     danger: true,
-    onChoose: () => {
-      setMounted(true)
-      setOpen(true)
-    },
+    onChoose: openDialog,
   }
   return (
     <>
@@ -54,9 +46,7 @@ export function OrderMenu({ order }: { readonly order: OrderPageQuery['order'] }
           ...(order.canCancel ? [cancel] : []),
         ]}
       />
-      <Suspense>
-        {isMounted && <CancelDialog order={order} open={isOpen} onClose={() => setOpen(false)} />}
-      </Suspense>
+      {dialog}
     </>
   )
 }

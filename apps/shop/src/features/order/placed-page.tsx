@@ -1,15 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatDestination } from '@provender/domain/site/site'
 import { platform } from '@provender/platform/current'
-import { ButtonLink } from '@provender/ui/controls/button'
 import { FactRow, FactRows } from '@provender/ui/page/fact-rows'
 import { icon } from '@provender/ui/tokens/icon'
-import { hrefOf } from '@provender/web/address/href-of'
 import { localMoment, longDay } from '@provender/web/format/dates'
 import { feel } from '@provender/web/input/feel'
 import { lazyPart } from '@provender/web/loading/lazy-part'
 import { useLanguage } from '@provender/web/texts/use-language'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { Navigate } from '@tanstack/react-router'
 import { __iconData as circleCheck } from 'lucide-react/icons/circle-check'
 import { __iconData as circlePause } from 'lucide-react/icons/circle-pause'
 import { __iconData as clock } from 'lucide-react/icons/clock'
@@ -24,6 +23,7 @@ import { HoldNote } from './hold-note.tsx'
 import { OrderSide } from './order-side.tsx'
 import { placedOrderQuery } from './orders-queries.ts'
 import type { PlacedOrderQuery } from './orders.documents.ts'
+import { PlacedActions, useMoreUntil } from './placed-actions.tsx'
 import { useFulfilmentLabel } from './use-fulfilment-label.ts'
 
 const DoneIcon = icon(circleCheck)
@@ -44,13 +44,16 @@ export function PlacedPage({ orderNumber }: { readonly orderNumber: string }) {
   })
   const { order } = data
   const paymentStatus = paymentStatusOf(order)
-  if (paymentStatus === 'SETTLED') return <Placed placed={data} />
-  return (
-    <div className="beside-summary">
-      <PaymentStateView order={order} status={paymentStatus} />
-      <OrderSide order={order} />
-    </div>
-  )
+  if (paymentStatus !== 'SETTLED')
+    return (
+      <div className="beside-summary">
+        <PaymentStateView order={order} status={paymentStatus} />
+        <OrderSide order={order} />
+      </div>
+    )
+  if (order.state === 'CANCELLED')
+    return <Navigate to="/account/orders/$number" params={{ number: orderNumber }} replace />
+  return <Placed placed={data} />
 }
 
 interface PlacedProps {
@@ -87,13 +90,7 @@ function Placed({ placed }: PlacedProps) {
               <PlacedOrderQuestion />
             </Suspense>
           )}
-          <div className="flex flex-wrap gap-2">
-            <ButtonLink
-              look="go"
-              href={hrefOf({ to: '/account/orders/$number', params: { number: orderNumber } })}
-            >{t`View order`}</ButtonLink>
-            <ButtonLink href={hrefOf({ to: '/shop' })}>{t`All products`}</ButtonLink>
-          </div>
+          <PlacedActions placed={placed} />
         </div>
         <OrderSide order={order} />
       </div>
@@ -129,12 +126,13 @@ function WhatIsNext({ placed }: PlacedProps) {
 }
 
 /** Until when the order can be cancelled, and more be ordered for the same delivery. */
-function ChangesUntil({ placed: { order, deliveryDays } }: PlacedProps) {
+function ChangesUntil({ placed }: PlacedProps) {
   const { t } = useLingui()
   const language = useLanguage()
   const { warehouseTimezone } = useConfig()
-  const day = deliveryDays.find(({ date }) => date === order.fulfilmentDate)
-  const cutOff = order.method === 'DELIVERY' && day ? localMoment(day.cutOff, warehouseTimezone) : undefined
+  const { order } = placed
+  const moreUntil = useMoreUntil(placed)
+  const cutOff = moreUntil === undefined ? undefined : localMoment(moreUntil, warehouseTimezone)
   const until = cutOff && longDay(cutOff.date, language)
   const time = cutOff?.time
   const more =
