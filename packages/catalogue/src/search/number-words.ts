@@ -9,9 +9,11 @@ const numberOfWord = new Map(
 )
 const noForms: readonly string[] = []
 
-const packed = /^(\d+)pk$/
+export const numberNames: readonly string[] = [...numberOfWord.keys()]
 
-/** Other forms of a number, folded: `7` for `seven`; `seven`, `siedem` and `yedi` for `7`; `12` for `12pk`. */
+const packed = /^(\d+)(?:pk|s)$/
+
+/** Other forms of a number, folded: `7` for `seven`; `seven`, `siedem` and `yedi` for `7`; `12` for `12pk` and `12s`. */
 export function otherNumberForms(word: string): readonly string[] {
   const named = numberOfWord.get(word)
   if (named !== undefined) return [named]
