@@ -8,10 +8,10 @@ export function leadingUnits(terms: readonly QueryTerm[]): number {
   return Math.max(name, 0)
 }
 
-/** Not every container: `single cream`, `pot noodle`, `can opener`. */
+/** Not every container: `single cream`, `pot noodle`, `can opener`, `tray liner`. */
 function isAmount(word: string): boolean {
   return (
-    countUnit(word) === 'box' ||
+    (countUnit(word) === 'box' && word !== 'tray') ||
     countIn(word) !== undefined ||
     (!/^\d/.test(word) && otherNumberForms(word).length > 0)
   )
