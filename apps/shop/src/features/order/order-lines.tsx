@@ -2,6 +2,7 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { parseUnitPrice } from '@provender/domain/money/decimal'
+import { zeroMinor } from '@provender/domain/money/money'
 import { showMoney, showPercent, showUnitPrice } from '@provender/domain/money/show-money'
 import { quantityFromWire, unitFromWire } from '@provender/sync/operations/basket-wire'
 import { BasketLine, type LineNote } from '@provender/ui/basket/basket-line'
@@ -17,6 +18,7 @@ import { isSupplied } from './is-supplied.ts'
 import { NeverSubstituteButton } from './never-substitute-button.tsx'
 import type { OrderLineFieldsFragment, OrderPageQuery } from './orders.documents.ts'
 import { isStillSold } from './reorder.ts'
+import { savedBySubstitutes, substitutesOf } from './saved-by-substitutes.ts'
 import { SubstituteText } from './substitute-text.tsx'
 import { useLineWish } from './use-line-wish.tsx'
 
@@ -35,7 +37,7 @@ export function OrderLines({ order, lines }: OrderLinesProps) {
           key={line.position}
           line={line}
           replaced={lines.find(({ position }) => position === line.substitutesPosition)}
-          isReplaced={supplied.some(({ substitutesPosition }) => substitutesPosition === line.position)}
+          substitutes={substitutesOf(lines, line.substitutesPosition ?? line.position)}
           isPast={isSupplied(order.state) || order.state === 'CANCELLED'}
           order={order}
         />
@@ -47,14 +49,14 @@ export function OrderLines({ order, lines }: OrderLinesProps) {
 interface LineProps {
   readonly line: OrderLineFieldsFragment
   readonly replaced: OrderLineFieldsFragment | undefined
-  /** A substitute was sent for it. */
-  readonly isReplaced: boolean
+  /** What was sent for it, or for the line that it replaces. */
+  readonly substitutes: readonly OrderLineFieldsFragment[]
   /** Its products are ordered again, if at all. */
   readonly isPast: boolean
   readonly order: OrderLinesProps['order']
 }
 
-function Line({ line, replaced, isReplaced, isPast, order }: LineProps) {
+function Line({ line, replaced, substitutes, isPast, order }: LineProps) {
   const { i18n } = useLingui()
   const listContext = useProductList()
   const { labels, language } = listContext
@@ -67,10 +69,10 @@ function Line({ line, replaced, isReplaced, isPast, order }: LineProps) {
   const isShort = (line.suppliedQuantity ?? line.quantity) < line.quantity && !isWeighed(line)
   const wanted = quantityFromWire(isShort ? line.quantity - (line.suppliedQuantity ?? 0) : line.quantity)
   const [substitute] =
-    product && !replaced && !isReplaced && (isShort || isPast)
+    product && !replaced && substitutes.length === 0 && (isShort || isPast)
       ? substituteOffers({ product, unit: unitFromWire(line.unit), quantity: wanted }, listContext, i18n)
       : []
-  const notes = notesOf(line, { i18n, amount, replaced, currencyCode, wish: wish.note })
+  const notes = notesOf(line, { i18n, amount, replaced, substitutes, currencyCode, wish: wish.note })
   return (
     <BasketLine
       href={product ? productHref(product) : undefined}
@@ -105,19 +107,17 @@ function isWeighed({ unitKind, suppliedQuantity }: OrderLineFieldsFragment): boo
   return unitKind === 'KG' && suppliedQuantity !== null && suppliedQuantity > 0
 }
 
-/** Puts substitutes below their original line. Leaves out substitutes that were removed again. */
+/** Puts substitutes below their original line. */
 function orderedLines(lines: readonly OrderLineFieldsFragment[]): readonly OrderLineFieldsFragment[] {
   const ordered = lines.filter(({ substitutesPosition }) => substitutesPosition === null)
-  return ordered.flatMap((line) => [
-    line,
-    ...lines.filter((other) => other.substitutesPosition === line.position && other.suppliedQuantity !== 0),
-  ])
+  return ordered.flatMap((line) => [line, ...substitutesOf(lines, line.position)])
 }
 
 interface NoteContext {
   readonly i18n: I18n
   readonly amount: (quantity: number) => string
   readonly replaced: OrderLineFieldsFragment | undefined
+  readonly substitutes: readonly OrderLineFieldsFragment[]
   readonly currencyCode: string
   readonly wish: LineNote | undefined
 }
@@ -138,11 +138,13 @@ function notesOf(line: OrderLineFieldsFragment, context: NoteContext): readonly 
 
 function suppliedNotes(
   line: OrderLineFieldsFragment,
-  { i18n, amount, replaced, currencyCode }: NoteContext,
+  { i18n, amount, replaced, substitutes, currencyCode }: NoteContext,
 ): readonly LineNote[] {
   if (replaced) {
     const { name, product } = replaced
-    const text = <SubstituteText line={line} replaced={replaced} currencyCode={currencyCode} />
+    // What several save together, the note above the lines says.
+    const saved = substitutes.length === 1 ? savedBySubstitutes(substitutes, replaced) : zeroMinor
+    const text = <SubstituteText name={name} saved={saved} currencyCode={currencyCode} />
     const action = product && <NeverSubstituteButton id={product.id} name={name} />
     return [{ about: 'substitute', text, action }]
   }

@@ -14,6 +14,7 @@ import { OrderLines } from './order-lines.tsx'
 import { OrderProgress } from './order-progress.tsx'
 import { OrderSide } from './order-side.tsx'
 import { orderQuery } from './orders-queries.ts'
+import { SubstitutesNote } from './substitutes-note.tsx'
 import { toneOf, useOrderLabels } from './use-order-labels.ts'
 
 export function OrderPage({ orderNumber }: { readonly orderNumber: string }) {
@@ -52,6 +53,7 @@ export function OrderPage({ orderNumber }: { readonly orderNumber: string }) {
         <div className="grid min-w-0 grid-cols-1 gap-8">
           <HoldNote order={order} />
           <OrderProgress order={order} events={order.events} />
+          <SubstitutesNote order={order} />
           <OrderLines order={order} lines={order.lines} />
           <OrderDocuments documents={order.documents} />
         </div>

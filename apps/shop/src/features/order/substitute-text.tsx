@@ -1,20 +1,18 @@
 import { Trans } from '@lingui/react/macro'
+import type { Minor } from '@provender/domain/money/money'
 import { showMoney } from '@provender/domain/money/show-money'
 import { useLanguage } from '@provender/web/texts/use-language'
-import type { OrderLineFieldsFragment } from './orders.documents.ts'
-import { savedBySubstitute } from './saved-by-substitute.ts'
 
 interface SubstituteTextProps {
-  readonly line: OrderLineFieldsFragment
-  readonly replaced: OrderLineFieldsFragment
+  /** What it was sent for. */
+  readonly name: string
+  readonly saved: Minor
   readonly currencyCode: string
 }
 
 /** 'Substitute for Wholemeal Medium Sliced · £2.26 less' */
-export function SubstituteText({ line, replaced, currencyCode }: SubstituteTextProps) {
+export function SubstituteText({ name, saved, currencyCode }: SubstituteTextProps) {
   const language = useLanguage()
-  const { name } = replaced
-  const saved = savedBySubstitute(line, replaced)
   const by = showMoney(saved, currencyCode, language)
   if (saved === 0) return <Trans>Substitute for {name}</Trans>
   return (
