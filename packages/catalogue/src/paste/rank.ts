@@ -145,10 +145,10 @@ function rank(text: string, line: SizedLine, context: RankingContext): Ranking {
   const { sized } = line
   const container = sized?.container ?? containerInName(line.name) ?? line.amount?.container ?? null
   const packSets = line.packs.map((pack) => productsWithPack(pack, context))
-  const namedSets = packSets.filter((_, index) => isSizeOfName(line.packs[index] ?? ''))
   const isCalledSo = container !== null && !isTin(container)
   const containerSet = isCalledSo ? productsWithContainer(container, context) : null
   const isWeighed = line.measured?.measure === 'g' || line.amount?.unit === 'kg'
+  const namedSets = isWeighed ? packSets.filter((_, index) => isSizeOfName(line.packs[index] ?? '')) : []
   const packCost = (ordinal: number, product: CatalogueProduct) =>
     container === null || (containerSet && hasBit(containerSet, ordinal))
       ? 0
@@ -170,6 +170,7 @@ function rank(text: string, line: SizedLine, context: RankingContext): Ranking {
     seen += 1
     const score = scores[index] ?? 0
     const ownTraits = traits[index] ?? 0
+    if (score + (usual.least[ownTraits] ?? 0) - maxPackContent >= worst) continue
     const isOwn = isOwnOf(viewer, ordinal)
     const least = score + ((isOwn ? usual.least : classCosts)[ownTraits] ?? 0) - maxPackContent
     if (least >= worst) continue
