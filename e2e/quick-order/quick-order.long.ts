@@ -278,7 +278,7 @@ test('a long order folds into one line once its last line is matched, and a chan
   await expect(doubted).toBeFocused()
   await expect(doubted).not.toBeChecked()
   await expect(addButton(page)).toHaveText('Add 6 lines')
-  await doubted.check()
+  await doubted.click()
   await expect(headings).toHaveText(['All lines matched'])
   await unfoldSure(page)
   await lineOf(page, '10 x coke 330').getByRole('checkbox').uncheck()

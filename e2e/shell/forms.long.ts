@@ -126,7 +126,9 @@ test('a page whose script hangs says so after a quarter of a minute, until it is
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text())
   })
-  await page.clock.install()
+  const start = new Date('2026-11-30T09:00:00')
+  await page.clock.install({ time: start })
+  await page.clock.pauseAt(start)
   const runScripts = await openBeforeScripts(page, '/')
   await expect(page.getByRole('contentinfo')).toBeVisible()
   await page.clock.runFor(13_000)
