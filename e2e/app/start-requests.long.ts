@@ -24,6 +24,8 @@ for (const [address, query] of [
     const { page } = await startApp({ user: 'demo' })
     await open(page, address)
     await waitUntilIdle(page)
+    // An open page would hear of the change and ask, too.
+    await page.goto('about:blank')
     await fillBasket(elsewhere, { [butter.id]: 101 })
     const counts = countQueries(page)
     await open(page, address)

@@ -1,6 +1,6 @@
 import type { BasketStore, ServerBaskets } from '@provender/sync/basket/basket-store'
 import { create, setUp } from '@provender/sync/basket/basket-tab.fixture'
-import { QueryClient } from '@tanstack/react-query'
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { basketsQuery } from './baskets-query.ts'
 import { syncQueryResults } from './sync-query-results.ts'
@@ -42,6 +42,16 @@ test('the first baskets of the server ask again only for what an earlier start h
     ['weekly', 'party'],
     ['BasketPage', 'CheckoutPage'],
   ])
+})
+
+test('only later baskets of the server repeat a request that is under way', () => {
+  const { client, readNewer } = startTab(1000)
+  const load = vi.fn(() => new Promise(() => {}))
+  new QueryObserver(client, { queryKey: ['BasketPage', {}], queryFn: load }).subscribe(() => {})
+  readNewer('weekly')
+  expect(load).toHaveBeenCalledTimes(1)
+  readNewer('party')
+  expect(load).toHaveBeenCalledTimes(2)
 })
 
 test('baskets that came with the page are of the server', () => {

@@ -2,7 +2,7 @@ import type { BasketId } from '@provender/domain/ids'
 import type { BasketStore, BasketView } from '@provender/sync/basket/basket-store'
 import { isOfEarlierStart } from '@provender/web/api/is-of-earlier-start'
 import { queryFilter } from '@provender/web/api/query-filter'
-import type { Query, QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { basketsQuery } from './baskets-query.ts'
 
@@ -11,7 +11,7 @@ const { predicate: isBasketPage } = queryFilter('BasketPage')
 
 /**
  * Puts every basket query result into the store. When the store has a new version, invalidates results computed from older
- * baskets. Until the server's first baskets the store has those of an earlier start, and what was loaded meanwhile is newer.
+ * baskets. Until the server's first baskets the store has those of an earlier start, and what is loaded meanwhile is newer.
  */
 export function syncQueryResults(
   queryClient: QueryClient,
@@ -41,12 +41,13 @@ export function syncQueryResults(
   store.subscribe(() => {
     const { version: now } = store.view()
     if (now === version) return
-    const isNewer = isOfServer ? () => false : (query: Query) => !isOfEarlierStart(query)
+    const isOlder = isOfServer ? () => true : isOfEarlierStart
+    void queryClient.invalidateQueries(
+      { predicate: (query) => dependsOnBaskets(query) && isOlder(query) },
+      { cancelRefetch: isOfServer },
+    )
     version = now
     isOfServer = true
-    void queryClient.invalidateQueries({
-      predicate: (query) => dependsOnBaskets(query) && !isNewer(query),
-    })
   })
 }
 
