@@ -9,7 +9,7 @@ import { type Basket, type BasketLine, findLine, maxBasketLines } from './basket
 import { type ChangedLines, unchanged } from './changed-lines.ts'
 import type { BasketContext, BasketProduct } from './context.ts'
 import { noteLine, refusalOfNote, wishForLine } from './line-remarks.ts'
-import type { BasketOperation, BasketProblem, ChangedLine, ReplacedLine, SeenUnit } from './operations.ts'
+import type { BasketOperation, BasketProblem, ReplacedLine, SeenUnit } from './operations.ts'
 
 export type LineOperation = Extract<
   BasketOperation,
@@ -44,7 +44,7 @@ function replaceLines(
   let lines = basket.lines
   const problems: BasketProblem[] = []
   for (const line of replacements) {
-    const refusal = refusalOfGone(lines, line) ?? refusalOfReplaced(line, context)
+    const refusal = refusalOfReplaced(line, context)
     if (refusal) problems.push(refusal)
     else lines = putLine(lines, line, context)
   }
@@ -130,7 +130,7 @@ function setLine(
 ): ChangedLines {
   const { productId, unit, quantity } = operation
   if (quantity === 0) return { lines: withoutLine(basket.lines, productId, unit), problems: [] }
-  const refusal = refusalOfGone(basket.lines, operation) ?? refusalOfLine(operation, context)
+  const refusal = refusalOfLine(operation, context)
   if (refusal) return unchanged(basket, refusal)
   const present = findLine(basket, productId, unit)
   if (!present && basket.lines.length >= maxBasketLines) return unchanged(basket, tooManyLines)
@@ -170,15 +170,6 @@ function removeFromLine(
     ),
     problems: [],
   }
-}
-
-function refusalOfGone(
-  lines: readonly BasketLine[],
-  { productId, unit, onlyPresent }: RequestedLine & ChangedLine,
-): BasketProblem | undefined {
-  if (!onlyPresent || lines.some((line) => line.productId === productId && line.unit === unit))
-    return undefined
-  return { type: 'LINE_NOT_FOUND', productId, unit }
 }
 
 interface RequestedLine {

@@ -16,15 +16,10 @@ export interface SeenUnit {
   readonly piecesPerBox?: number | undefined
 }
 
-export interface ChangedLine {
-  /** The user changed a line that they saw. If it is gone, because a colleague ordered it, it does not come back. */
-  readonly onlyPresent?: true | undefined
-}
-
 /** One change by one user, small enough to be replayed (docs/product-rules.md#baskets). */
 export type BasketOperation =
   | (OfLine & SeenUnit & { readonly type: 'add'; readonly quantity: Quantity })
-  | (OfLine & SeenUnit & ChangedLine & { readonly type: 'setQuantity'; readonly quantity: Quantity })
+  | (OfLine & SeenUnit & { readonly type: 'setQuantity'; readonly quantity: Quantity })
   /** Subtracts the quantity; deletes the line at zero or below. */
   | (OfLine & { readonly type: 'remove'; readonly quantity: Quantity })
   /** The device creates the id, so that it can use the basket at once. An empty name means the default. */
@@ -56,7 +51,7 @@ export type BasketOperation =
       readonly lines: readonly ReplacedLine[]
     }
 
-export interface ReplacedLine extends SeenUnit, ChangedLine {
+export interface ReplacedLine extends SeenUnit {
   readonly productId: ProductId
   readonly unit: SalesUnit
   readonly quantity: Quantity

@@ -1,14 +1,20 @@
 import { activeBasket, findLine } from '@provender/domain/basket/basket'
-import type { ProductId } from '@provender/domain/ids'
+import type { BasketOperation } from '@provender/domain/basket/operations'
+import type { BasketId, ProductId } from '@provender/domain/ids'
+import type { Quantity } from '@provender/domain/money/money'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { onServer, passBatchDelay, setUpWithBasket, visibleLines } from './basket-store.fixture.ts'
 import {
   add,
   create,
   createDevice,
+  createServer,
   createTabMessages,
   openTabStore,
+  productWithBoxOf,
+  remove,
   settled,
+  setUp,
   unreachable,
 } from './basket-tab.fixture.ts'
 
@@ -16,6 +22,40 @@ const one = { productId: 1 as ProductId, unit: '1' } as const
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
+
+const unpriced = { ...productWithBoxOf(12), netPrice: () => null }
+const linesOf = (units: readonly number[], basketId: BasketId | null = null): BasketOperation => ({
+  type: 'replaceLines',
+  basketId,
+  lines: units.map((quantity, index) => ({
+    productId: (index + 1) as ProductId,
+    unit: '1',
+    quantity: (quantity * 1000) as Quantity,
+    price: null,
+    note: null,
+  })),
+})
+
+describe('lines that do not come back', () => {
+  test('are reported with their quantity when they are put back', () => {
+    const { store, problems } = setUpWithBasket()
+    store.registerProduct(2 as ProductId, unpriced)
+    store.putBack([linesOf([3, 4]), remove(4)])
+    expect(problems).toMatchObject([{ type: 'NO_PRICE', product: '2', quantity: 4 }])
+    expect(visibleLines(store)).toEqual([[1, 3]])
+  })
+
+  test('are reported with their quantity if the server refuses them', async () => {
+    const server = createServer(10, (id) => (id === 2 ? unpriced : productWithBoxOf(12)))
+    const { store, problems, requests } = setUpWithBasket(server)
+    store.putBack([linesOf([3, 4])])
+    expect(problems).toEqual([])
+    await passBatchDelay()
+    await requests[0]?.answer()
+    expect(problems).toMatchObject([{ type: 'NO_PRICE', product: '2', quantity: 4 }])
+    expect(visibleLines(store)).toEqual([[1, 3]])
+  })
+})
 
 test('what the user discards in one tab is gone in all, and no tab sends or stores it again', async () => {
   const texts = createDevice()
@@ -34,6 +74,39 @@ test('what the user discards in one tab is gone in all, and no tab sends or stor
     expect(tab.view()).toMatchObject({ baskets: [], isSaving: false })
   }
   expect([sent.mock.calls, texts.size()]).toEqual([[], 0])
+})
+
+test('a basket is not created for lines of which it can hold none', () => {
+  const { store } = setUp()
+  store.registerProduct(1 as ProductId, unpriced)
+  expect(store.push([create('weekly'), add(1)])).toMatchObject([{ type: 'NO_PRICE' }])
+  expect(store.view()).toMatchObject({ baskets: [], isSaving: false })
+  expect(store.push([create('weekly'), add(1), add(2)])).toMatchObject([{ type: 'NO_PRICE' }])
+  expect(visibleLines(store)).toEqual([[2, 1]])
+})
+
+test('a basket goes again if the server refuses all lines that it was created for', async () => {
+  const server = createServer(10, () => unpriced)
+  const { store, problems, requests } = setUpWithBasket(server)
+  store.push([create('order'), linesOf([3, 4], 'order' as BasketId)])
+  await passBatchDelay()
+  await requests[0]?.answer()
+  expect(problems).toMatchObject([{ quantity: 3 }, { quantity: 4 }])
+  const names = () => store.view().baskets.map(({ name, isActive }) => [name, isActive])
+  expect(names()).toEqual([['weekly', true]])
+  await passBatchDelay()
+  await requests[1]?.answer()
+  expect(names()).toEqual([['weekly', true]])
+  expect(server.baskets()).toHaveLength(1)
+})
+
+test('a basket that the user empties at once stays', async () => {
+  const { store, requests } = setUpWithBasket()
+  store.push([create('order'), linesOf([3], 'order' as BasketId)])
+  store.push([{ type: 'clear', basketId: null }])
+  await passBatchDelay()
+  await requests[0]?.answer()
+  expect(store.view()).toMatchObject({ active: { name: 'order', lines: [] }, isSaving: false })
 })
 
 describe('a bad network', () => {

@@ -6,8 +6,8 @@ import type { BasketId, ProductId } from '@provender/domain/ids'
 import type { Quantity } from '@provender/domain/money/money'
 import type { SalesUnit } from '@provender/domain/price/price'
 import type { QuantityLimits } from '@provender/domain/units/quantity-limits'
-import { basketsFromWire, problemToWire } from '../operations/basket-wire.ts'
-import { createBasketsForLines, type MadeOperation, madeOperations } from './baskets-for-lines.ts'
+import { basketsFromWire, operationFromWire, problemToWire } from '../operations/basket-wire.ts'
+import { createBasketsForLines } from './baskets-for-lines.ts'
 import type { ApplyBasketOperationsMutation, BasketsQuery } from './baskets.documents.ts'
 import { checkOperations } from './check-operations.ts'
 import { lostLines, type NamedProblem, problemAsAnswer } from './lost-lines.ts'
@@ -103,12 +103,9 @@ export function createBasketStore(options: BasketStoreOptions): BasketStore {
   const others = createOtherQueues<BasketAnswer>({
     ...options,
     store: options.operationStore,
-    onAnswer: (answer, ofQueue) => {
-      forLines.rememberStored(madeOperations(ofQueue), activeBasket(confirmed.baskets)?.id)
+    onAnswer: (answer) => {
       setBaskets(answer)
       if (answer.problems.length > 0) options.onProblems(answer.problems)
-      const left = ofQueue.filter(({ n }) => n > answer.lastN)
-      if (ofQueue.length > 0) removeEmpty(answer, madeOperations(left), answer.problems.length > 0)
     },
     onChanged: changed,
     tellTabs,
@@ -130,7 +127,9 @@ export function createBasketStore(options: BasketStoreOptions): BasketStore {
         options.onProblems(
           unknownProblems.flatMap((problem) => lostLines(problem, [applied.get(problem.n)?.operation])),
         )
-      removeEmpty(answer, [], unknownProblems.length > 0)
+      const unsent = queue.unsent().map(({ operation }) => operation)
+      const removals = forLines.settle(confirmed.baskets, unsent, unknownProblems.length > 0)
+      if (removals.length > 0) push(removals)
     },
     onRefused: (error) => {
       changed()
@@ -159,7 +158,10 @@ export function createBasketStore(options: BasketStoreOptions): BasketStore {
 
   function viewOf(): BasketView {
     const limits = context()
-    const ofOthers = madeOperations(others.operations(confirmed.version))
+    const ofOthers = others.operations(confirmed.version).flatMap((stored) => {
+      const operation = operationFromWire(stored)
+      return operation ? [{ operation, atMs: stored.atMs }] : []
+    })
     let { baskets } = confirmed
     for (const { operation } of [...ofOthers, ...queue.unsent()].toSorted(
       (one, other) => one.atMs - other.atMs,
@@ -173,13 +175,6 @@ export function createBasketStore(options: BasketStoreOptions): BasketStore {
       isSaving: isSaving(),
       isReading: !others.isRead() && !options.isReachable(),
     }
-  }
-
-  /** Baskets that were created for lines of which the server has taken none. */
-  function removeEmpty({ baskets }: ServerBaskets, left: readonly MadeOperation[], isRefused: boolean): void {
-    const unsent = [...left, ...queue.unsent()].map(({ operation }) => operation)
-    const removals = forLines.settle(baskets, unsent, isRefused)
-    if (removals.length > 0) push(removals)
   }
 
   function totalsOf(baskets: Baskets): BasketView['totals'] {

@@ -14,8 +14,6 @@ export type BasketOperationInput = {
   readonly name?: string | null | undefined;
   /** At most 200 characters; empty removes the note. */
   readonly note?: string | null | undefined;
-  /** For SET_QUANTITY. The user changed a line that they saw: if the basket does not have it any more, because a colleague ordered it, it does not come back. */
-  readonly onlyPresent?: boolean | null | undefined;
   /** The pieces in the box that the user knows, e.g. of an earlier order; if omitted, today’s. */
   readonly piecesPerBox?: number | null | undefined;
   /** The net unit price that the user saw. */
@@ -70,8 +68,6 @@ export type MovedLineInput = {
 export type ReplacedLineInput = {
   /** At most 200 characters; if omitted, the existing note stays. */
   readonly note?: string | null | undefined;
-  /** The user changed a line that they saw: if the basket does not have it any more, because a colleague ordered it, it does not come back. */
-  readonly onlyPresent?: boolean | null | undefined;
   /** The pieces in the box that the user knows, e.g. of an earlier order; if omitted, today’s. */
   readonly piecesPerBox?: number | null | undefined;
   readonly price?: string | null | undefined;

@@ -40,7 +40,7 @@ export function checkOperations(
   const possible: AppliedOperation[] = []
   const problems: BasketProblem[] = []
   for (const request of operations) {
-    const operation = ofPresentLine(withSeenBoxes(targetActiveBasket(request, baskets), productOf), baskets)
+    const operation = withSeenBoxes(targetActiveBasket(request, baskets), productOf)
     const checked = checkOperation(baskets, operation, limits)
     problems.push(...checked.problems)
     if (!checked.possible && operation.type === 'create') break
@@ -66,11 +66,6 @@ function targetActiveBasket(operation: BasketOperation, baskets: Baskets): Baske
   if (operation.basketId !== null) return operation
   const basketId = activeBasket(baskets)?.id
   return basketId === undefined ? operation : { ...operation, basketId }
-}
-
-function ofPresentLine(operation: BasketOperation, baskets: Baskets): BasketOperation {
-  const isPresent = operation.type === 'setQuantity' && lineOf(baskets, operation) !== undefined
-  return isPresent ? { ...operation, onlyPresent: true } : operation
 }
 
 /** Checks an operation against the products and limits that this tab knows. */

@@ -33,8 +33,6 @@ export function coalesceOperations(
 
 function mergeOperations(last: BasketOperation, next: BasketOperation): BasketOperation | undefined {
   if (!isOfLine(last) || !isOfLine(next) || !isSameLine(last, next) || isDeletion(last)) return undefined
-  // The line has gone since, and the user adds it again.
-  if (isOfPresentLine(last) && !isOfPresentLine(next)) return undefined
   const quantity = next.type === 'setQuantity' ? next.quantity : ((last.quantity + next.quantity) as Quantity)
   return { ...last, quantity }
 }
@@ -42,10 +40,6 @@ function mergeOperations(last: BasketOperation, next: BasketOperation): BasketOp
 /** A line that comes back after it was deleted is a new one: at the end, with the price and box of now, and without its note. */
 function isDeletion(operation: LineOperation): boolean {
   return operation.type === 'setQuantity' && operation.quantity === 0
-}
-
-function isOfPresentLine(operation: LineOperation): boolean {
-  return operation.type === 'setQuantity' && operation.onlyPresent === true
 }
 
 function isOfLine(operation: BasketOperation): operation is LineOperation {

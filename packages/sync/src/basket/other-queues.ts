@@ -47,8 +47,7 @@ export interface OtherQueuesOptions<Answer extends QueueAnswer> {
   readonly store: OperationStore
   readonly send: (sent: SentOperations) => Promise<Answer>
   readonly failureOf: (error: unknown) => SendFailure
-  /** `queue`: what this tab has sent for another one, with what follows it. Empty if another tab has sent it. */
-  readonly onAnswer: (answer: Answer, queue: readonly TimedOperation[]) => void
+  readonly onAnswer: (answer: Answer) => void
   readonly onRefused: (error: unknown) => void
   readonly onChanged: () => void
   readonly isReachable: () => boolean
@@ -172,7 +171,7 @@ export function createOtherQueues<Answer extends QueueAnswer>(
     keepApplied(before, answer)
     const operations = (before?.operations ?? []).filter(({ n }) => n > answer.lastN)
     if (before) replace({ ...before, operations })
-    options.onAnswer(answer, before?.operations ?? [])
+    options.onAnswer(answer)
     options.tellTabs({ queue: { clientId, operations }, isFixed: true, answer })
   }
 
@@ -205,7 +204,7 @@ export function createOtherQueues<Answer extends QueueAnswer>(
       if (answer) keepApplied(before, answer)
       const isShown = before?.isShown ?? isShownAtFirst(isFixed)
       replace({ ...queue, isFixed, isShown, stored: undefined })
-      if (answer) options.onAnswer(answer, [])
+      if (answer) options.onAnswer(answer)
       options.onChanged()
     },
     operations: (version) => {

@@ -3,7 +3,6 @@ import { deviceSystemOf, type LineAuthor } from '@provender/domain/basket/line-a
 import type {
   BasketOperation,
   BasketProblem,
-  ChangedLine,
   ReplacedLine,
   SeenUnit,
 } from '@provender/domain/basket/operations'
@@ -74,7 +73,6 @@ export function operationToWire(operation: BasketOperation, n: number): BasketOp
         unit: operation.unit,
         quantity: quantityToWire(operation.quantity),
         ...seenToWire(operation),
-        ...(operation.type === 'setQuantity' ? changedToWire(operation) : {}),
       }
     case 'remove':
       return {
@@ -103,7 +101,6 @@ export function operationToWire(operation: BasketOperation, n: number): BasketOp
           unit: line.unit,
           quantity: quantityToWire(line.quantity),
           ...seenToWire(line),
-          ...changedToWire(line),
           note: line.note,
           substitutionWish: line.wish ?? null,
         })),
@@ -151,14 +148,6 @@ function seenToWire({ price, piecesPerBox }: SeenUnit) {
   return { price: price === null ? null : formatUnitPrice(price), piecesPerBox: piecesPerBox ?? null }
 }
 
-function changedToWire({ onlyPresent }: ChangedLine) {
-  return onlyPresent ? { onlyPresent } : {}
-}
-
-function changedFromWire({ onlyPresent }: Pick<BasketOperationInput, 'onlyPresent'>): ChangedLine {
-  return onlyPresent ? { onlyPresent: true } : {}
-}
-
 function seenFromWire({
   price,
   piecesPerBox,
@@ -184,7 +173,7 @@ export function operationFromWire(input: BasketOperationInput): BasketOperation 
     case 'ADD':
       return { type: 'add', ...line }
     case 'SET_QUANTITY':
-      return { type: 'setQuantity', ...line, ...changedFromWire(input) }
+      return { type: 'setQuantity', ...line }
     case 'REMOVE':
       return { type: 'remove', ...line }
     case 'CREATE':
@@ -226,7 +215,6 @@ function replacedLineFromWire(line: NonNullable<BasketOperationInput['lines']>[n
     unit: unitFromWire(line.unit),
     quantity: quantityFromWire(line.quantity),
     ...seenFromWire(line),
-    ...changedFromWire(line),
     note: line.note ?? null,
     wish: line.substitutionWish ?? null,
   }

@@ -1,11 +1,6 @@
 import type { NumberedOperation } from '@provender/domain/basket/apply-queue'
 import { maxBasketLines } from '@provender/domain/basket/basket'
-import type {
-  BasketOperation,
-  ChangedLine,
-  ReplacedLine,
-  SeenUnit,
-} from '@provender/domain/basket/operations'
+import type { BasketOperation, ReplacedLine, SeenUnit } from '@provender/domain/basket/operations'
 import type { BasketId, ProductId } from '@provender/domain/ids'
 import type { Quantity, UnitPrice } from '@provender/domain/money/money'
 import { substitutionWishes } from '@provender/domain/order/order'
@@ -18,7 +13,6 @@ const seenFields = {
   price: v.nullish(v.pipe(v.number(), v.minValue(0)), null),
   piecesPerBox: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1))),
 }
-const changedFields = { onlyPresent: v.nullish(v.boolean()) }
 const lineFields = { basket: v.nullish(v.string(), null), product: v.number(), unit, quantity: present }
 const wish = v.nullish(v.picklist(substitutionWishes), null)
 const basketFields = { basket: v.string() }
@@ -29,7 +23,6 @@ const replacedLineSchema = v.object({
   unit,
   quantity: present,
   ...seenFields,
-  ...changedFields,
   note: v.nullish(v.string(), null),
   substitutionWish: wish,
 })
@@ -38,7 +31,7 @@ export const replacedLinesSchema = v.pipe(v.array(replacedLineSchema), v.maxLeng
 
 const operationSchema = v.variant('type', [
   v.object({ ...numbered, type: v.literal('ADD'), ...lineFields, ...seenFields }),
-  v.object({ ...numbered, type: v.literal('SET_QUANTITY'), ...lineFields, ...seenFields, ...changedFields }),
+  v.object({ ...numbered, type: v.literal('SET_QUANTITY'), ...lineFields, ...seenFields }),
   v.object({ ...numbered, type: v.literal('REMOVE'), ...lineFields }),
   v.object({ ...numbered, type: v.literal('CREATE'), ...basketFields, name: v.nullish(v.string(), '') }),
   v.object({ ...numbered, type: v.literal('RENAME'), ...basketFields, name: v.string() }),
@@ -111,7 +104,6 @@ function operationFrom(input: v.InferOutput<typeof operationSchema>): BasketOper
         unit: input.unit,
         quantity: input.quantity as Quantity,
         ...seenFrom(input),
-        ...(input.type === 'SET_QUANTITY' ? changedFrom(input) : {}),
       }
     case 'REMOVE':
       return {
@@ -176,14 +168,9 @@ export function replacedLineFrom(line: v.InferOutput<typeof replacedLineSchema>)
     unit: line.unit,
     quantity: line.quantity as Quantity,
     ...seenFrom(line),
-    ...changedFrom(line),
     note: line.note,
     wish: line.substitutionWish,
   }
-}
-
-function changedFrom({ onlyPresent }: { readonly onlyPresent?: boolean | null | undefined }): ChangedLine {
-  return onlyPresent ? { onlyPresent } : {}
 }
 
 function seenFrom({

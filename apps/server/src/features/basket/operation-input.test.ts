@@ -28,11 +28,9 @@ const wish = fc.option(fc.constantFrom(...substitutionWishes))
 const line = { productId, unit, quantity }
 const seen = { price, piecesPerBox: fc.option(fc.integer({ min: 1, max: 1000 }), { nil: undefined }) }
 
-const changed = { onlyPresent: fc.option(fc.constant(true as const), { nil: undefined }) }
-
 const operation: fc.Arbitrary<BasketOperation> = fc.oneof(
   fc.record({ type: fc.constant('add' as const), basketId: anyBasket, ...line, ...seen }),
-  fc.record({ type: fc.constant('setQuantity' as const), basketId: anyBasket, ...line, ...seen, ...changed }),
+  fc.record({ type: fc.constant('setQuantity' as const), basketId: anyBasket, ...line, ...seen }),
   fc.record({ type: fc.constant('remove' as const), basketId: anyBasket, ...line }),
   fc.record({ type: fc.constant('create' as const), basketId, name }),
   fc.record({ type: fc.constant('rename' as const), basketId, name }),
@@ -40,9 +38,7 @@ const operation: fc.Arbitrary<BasketOperation> = fc.oneof(
   fc.record({
     type: fc.constant('replaceLines' as const),
     basketId: anyBasket,
-    lines: fc.array(fc.record({ ...line, ...seen, ...changed, note: fc.option(fc.string()), wish }), {
-      maxLength: 5,
-    }),
+    lines: fc.array(fc.record({ ...line, ...seen, note: fc.option(fc.string()), wish }), { maxLength: 5 }),
   }),
   fc.record({ type: fc.constant('duplicate' as const), basketId, newBasketId: basketId, name }),
   fc.record({ type: fc.constant('clear' as const), basketId: anyBasket }),

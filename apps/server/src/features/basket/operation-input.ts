@@ -7,9 +7,6 @@ import { SubstitutionWishEnum } from '../catalogue/substitution-wish-type.ts'
 const piecesPerBoxDescription =
   'The pieces in the box that the user knows, e.g. of an earlier order; if omitted, today’s.'
 
-const onlyPresentDescription =
-  'The user changed a line that they saw: if the basket does not have it any more, because a colleague ordered it, it does not come back.'
-
 const OperationTypeEnum = builder.enumType('BasketOperationType', {
   values: [
     'ADD',
@@ -35,7 +32,6 @@ export const ReplacedLineInput = builder.inputType('ReplacedLineInput', {
     quantity: t.field({ type: 'Quantity', required: true }),
     price: t.field({ type: 'UnitPrice' }),
     piecesPerBox: t.int({ description: piecesPerBoxDescription }),
-    onlyPresent: t.boolean({ description: onlyPresentDescription }),
     note: t.string({ description: 'At most 200 characters; if omitted, the existing note stays.' }),
     substitutionWish: t.field({
       type: SubstitutionWishEnum,
@@ -63,7 +59,6 @@ export const BasketOperationInput = builder.inputType('BasketOperationInput', {
     quantity: t.field({ type: 'Quantity' }),
     price: t.field({ type: 'UnitPrice', description: 'The net unit price that the user saw.' }),
     piecesPerBox: t.int({ description: piecesPerBoxDescription }),
-    onlyPresent: t.boolean({ description: `For SET_QUANTITY. ${onlyPresentDescription}` }),
     name: t.string(),
     lines: t.field({ type: [ReplacedLineInput] }),
     note: t.string({ description: 'At most 200 characters; empty removes the note.' }),

@@ -65,9 +65,9 @@ export function handleLineAction(controller: LineController, line: EditedLine, a
     case 'reduceToStock':
       return setTo(controller, line, availableTo(line) ?? line.quantity)
     case 'keepPrice':
-      return replaceWith(controller, { ...replacedLine(line), price: line.price ?? null, onlyPresent: true })
+      return replaceWith(controller, { ...replacedLine(line), price: line.price ?? null })
     case 'keepBox':
-      return replaceWith(controller, { ...replacedLine(line), piecesPerBox: undefined, onlyPresent: true })
+      return replaceWith(controller, { ...replacedLine(line), piecesPerBox: undefined })
     case 'setReminder':
     case 'removeReminder': {
       const control = lineControl(line, controller.listContext)
