@@ -25,6 +25,13 @@ export function isOfAccount(
   return sql`${sql.ref(`${table}.company_id`)} = ${companyId} and ${sql.ref(`${table}.currency_code`)} = ${currencyCode}`
 }
 
+/** True for what the gateway paid for an order that was cancelled without an invoice, or returned of its refund. */
+export function isCardWithoutInvoice(table: string): RawBuilder<boolean> {
+  const column = (name: string) => sql.ref(`${table}.${name}`)
+  return sql`(${column('method')} = 'CARD' and ${column('key')} is null
+    and ${column('settles_id')} is null and ${column('owed')} < 0)`
+}
+
 /** Joins the allocated amount of each entry `e`, a credit or a debit, at the end of a day. */
 export function joinAllocated(side: 'from_entry' | 'to_entry', day?: LocalDate): RawBuilder<unknown> {
   return sql`cross join lateral (
@@ -62,6 +69,9 @@ export async function readUnallocatedCredits(
     from ledger_entry e ${joinAllocated('from_entry')}
     where ${isOfAccount(account, 'e')} and e.owed < 0 and -e.owed > allocated.amount
       and not exists (select from payment_refund r where r.payment_id = e.payment_id and ${isPending})
+      and not (${isCardWithoutInvoice('e')} and exists (
+        select from orders o join payment p on p.order_id = o.id join payment_refund r on r.payment_id = p.id
+        where o.number = e.reference and o.company_id = e.company_id and ${isPending}))
       and not exists (
         select from ledger_entry named join ledger_document d on d.id = named.document_id
           join payment p on p.order_id = d.order_id join payment_refund r on r.payment_id = p.id
@@ -101,8 +111,7 @@ export async function readCreditsWithoutInvoice(
   const { rows } = await sql<InvoiceCredit>`
     select e.id, -e.owed - allocated.amount as open, null as names, e.kind, e.payment_id as "paymentId", true as "isCard"
     from ledger_entry e ${joinAllocated('from_entry')}
-    where ${isOfAccount(account, 'e')} and e.reference = ${orderNumber} and e.method = 'CARD'
-      and e.settles_id is null and e.owed < 0
+    where ${isOfAccount(account, 'e')} and e.reference = ${orderNumber} and ${isCardWithoutInvoice('e')}
     order by e.id`.execute(tx)
   return rows
 }

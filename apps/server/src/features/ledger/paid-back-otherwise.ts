@@ -1,6 +1,7 @@
 import type { Database } from '@provender/db/tables'
 import type { Minor } from '@provender/domain/money/money'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { isCardWithoutInvoice } from './allocation-store.ts'
 
 /**
  * What was paid back by bank or in cash of what a card paid for the order, so that the card does not get it as well. What the
@@ -25,7 +26,7 @@ export function paidBackOtherwise(orderId: RawBuilder<unknown>): RawBuilder<Mino
       -- Of an order that was cancelled without an invoice.
       select e.id from orders o join ledger_entry e on e.company_id = o.company_id and e.currency_code = o.currency_code
       where o.id = ${orderId} and not exists (select from invoice)
-        and e.reference = o.number and e.method = 'CARD' and e.settles_id is null and e.owed < 0),
+        and e.reference = o.number and ${isCardWithoutInvoice('e')}),
     allocated as not materialized (
       select a.to_entry, a.from_entry, case when a.undoes_id is null then a.amount else -a.amount end as amount
       from allocation a),

@@ -4,6 +4,7 @@ import type { Minor } from '@provender/domain/money/money'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import type { Gateway } from '../card/gateway.ts'
+import { recordPayment } from '../ledger/record-payment.ts'
 import { refundCredit } from '../ledger/refund-credit.ts'
 import { applyTransitions, placeTestOrder } from '../order/order.fixture.ts'
 import {
@@ -14,6 +15,7 @@ import {
   runPaymentJobs,
   twoBoxes,
 } from './payment.fixture.ts'
+import { recordPostedRefunds } from './record-refund.ts'
 import { refundOrder } from './refund-order.ts'
 import { settlePayment } from './settle-payment.ts'
 import { settleUnfinishedPayments } from './settle-unfinished-payments.ts'
@@ -58,6 +60,12 @@ async function booked() {
       from ledger_entry e order by n`,
   )
   return rows
+}
+
+const byBank = { amount: 2640 as Minor, method: 'BANK_TRANSFER', reference: '', staffId: null } as const
+
+async function payBack(entry: number | null) {
+  return await refundCredit(shop.deps, { ...byBank, key: randomUUID(), companyCode: 'A', entry })
 }
 
 const paidAndRefunded = [
@@ -116,10 +124,6 @@ describe('a card that was charged before the goods left', () => {
     await applyTransitions(shop, number, 'CANCEL')
     await settle({ ...shop.deps.gateway!, refund: () => Promise.resolve('REFUSED') })
     expect(await problems()).toEqual(['REFUND_REFUSED'])
-    const payBack = async (entry: number | null) => {
-      const money = { amount: 2640 as Minor, method: 'BANK_TRANSFER', reference: '', staffId: null } as const
-      return await refundCredit(shop.deps, { ...money, key: randomUUID(), companyCode: 'A', entry })
-    }
     expect((await payBack(null)).ok).toBe(false)
     expect((await payBack(1)).ok).toBe(true)
     const request = { order: { number, version: null }, amount: null, note: '' }
@@ -128,6 +132,41 @@ describe('a card that was charged before the goods left', () => {
     })
     await settle()
     expect(await readGatewayRecords(shop, number)).toMatchObject([{ captured: 2640, refunded: 0 }])
+  })
+
+  test('gets what it returned of its refund paid back by name alone', async () => {
+    const { number, orderId, charge } = await placeByCard()
+    await charge()
+    await applyTransitions(shop, number, 'CANCEL')
+    await settle()
+    const { rows } = await shop.deps.pool.query<{ id: string; paymentId: PaymentId }>(
+      'select id, payment_id as "paymentId" from payment_refund',
+    )
+    const [{ id, paymentId }] = rows as [(typeof rows)[0]]
+    await recordPostedRefunds(shop.deps, { id: paymentId, order_id: orderId }, [
+      { id, reference: id, amount: 2640 as Minor, cameBack: true },
+    ])
+    expect(await problems()).toEqual(['REFUND_REFUSED'])
+    expect((await payBack(null)).ok).toBe(false)
+    expect((await payBack(3)).ok).toBe(true)
+  })
+
+  test('gets its money back although staff paid back what a card terminal took for the order', async () => {
+    const { number, charge } = await placeByCard()
+    const atTerminal = { ...byBank, method: 'CARD', reference: number } as const
+    const took = {
+      companyCode: 'A',
+      order: null,
+      key: randomUUID(),
+      agreedBy: 'Ada',
+      amountAgain: byBank.amount,
+    }
+    expect((await recordPayment(shop.deps, { ...atTerminal, ...took })).ok).toBe(true)
+    expect((await payBack(1)).ok).toBe(true)
+    await charge()
+    await applyTransitions(shop, number, 'CANCEL')
+    await settle()
+    expect(await readGatewayRecords(shop, number)).toMatchObject([{ captured: 2640, refunded: 2640 }])
   })
 
   test('owes nothing if the bank takes the money back before the refund', async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { nextPath } from './next-path.ts'
+import { nextPath, parseNextSearch } from './next-path.ts'
 
 test('keeps a path of the shop with its query', () => {
   expect(nextPath('/shop?q=half+%26+half&page=2#top')).toBe('/shop?q=half+%26+half&page=2#top')
@@ -41,4 +41,14 @@ test('always stays on the same site', () => {
       },
     ),
   )
+})
+
+test('a nested address of a page for visitors also stays on the same site', () => {
+  const outside = ['//evil.example/x', 'https://evil.example', 'javascript:alert(1)', '/\\evil.example']
+  for (const inner of outside)
+    for (const page of ['/register', '/reset-password', '/invitation', '/login', '/x/../register'])
+      expect(parseNextSearch({ next: `${page}?next=${encodeURIComponent(inner)}` }), page).toEqual({})
+  expect(parseNextSearch({ next: '/register?next=%2Fbaskets%3Fpage%3D2' })).toEqual({
+    next: '/baskets?page=2',
+  })
 })

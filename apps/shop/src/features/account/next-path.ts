@@ -11,9 +11,13 @@ export function nextPath(requested: unknown): string {
   return origin === anywhere && pathname !== hrefOf({ to: '/login' }) ? pathname + search + hash : '/'
 }
 
-/** The search parameters of a page that leads on to `next`: a path of this shop, left out for the home page. */
+/**
+ * The search parameters of a page that leads on to `next`: a path of this shop, left out for the home page. A page for visitors
+ * leads on to its own `next`, which is checked as well.
+ */
 export function parseNextSearch({ next }: { readonly next?: unknown }): {
   readonly next?: string | undefined
 } {
-  return nextSearch(nextPath(next))
+  const path = nextPath(nextSearch(nextPath(next)).next)
+  return { next: path === '/' ? undefined : path }
 }

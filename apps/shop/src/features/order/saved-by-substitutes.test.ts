@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { allSubstitutes, savedBySubstitutes } from './saved-by-substitutes.ts'
 
-const charged = (net: string, suppliedNet: string | null) => ({ net, suppliedNet })
+const charged = (net: string, suppliedNet: string | null) => ({
+  net,
+  suppliedNet,
+  unitKind: 'BOX' as const,
+  piecesPerBox: 6,
+  quantity: 2,
+  suppliedQuantity: suppliedNet === null ? null : (Number(suppliedNet) / Number(net)) * 2,
+})
 
 test('a substitute saves what it costs less than the part that it replaces', () => {
   expect(savedBySubstitutes([charged('16.16', '16.16')], charged('18.42', '0.00'))).toBe(226)
@@ -9,8 +16,16 @@ test('a substitute saves what it costs less than the part that it replaces', () 
 })
 
 test('two substitutes of one line save together what they cost less than it', () => {
-  const half = charged('8.08', '8.08')
+  const half = { ...charged('8.08', '8.08'), quantity: 1, suppliedQuantity: 1 }
   expect(savedBySubstitutes([half, half], charged('18.42', '0.00'))).toBe(226)
+})
+
+test('goods that nobody sent are no saving', () => {
+  const ordered = charged('100.00', '0.00')
+  const fewer = { ...charged('18.00', '18.00'), quantity: 1, suppliedQuantity: 1 }
+  expect(savedBySubstitutes([fewer], ordered)).toBe(0)
+  const asPieces = { ...charged('90.00', '90.00'), unitKind: 'PIECE' as const, suppliedQuantity: 12 }
+  expect(savedBySubstitutes([asPieces], ordered)).toBe(1000)
 })
 
 test('it saves nothing if it costs as much, or if the ordered line is not picked yet', () => {
@@ -23,7 +38,7 @@ test('an order counts the substitutes that were sent, and what they save togethe
     ...charged('10.00', suppliedNet),
     position,
     substitutesPosition: of,
-    suppliedQuantity: suppliedNet === '0.00' ? 0 : 1,
+    suppliedQuantity: suppliedNet === '0.00' ? 0 : 2,
   })
   const ordered = [line(1, '0.00'), line(2, '0.00'), line(3, '10.00')]
   expect(allSubstitutes(ordered)).toEqual({ count: 0, saved: 0 })

@@ -2,9 +2,11 @@ import { type Minor, zeroMinor } from '@provender/domain/money/money'
 import { minorOf } from '@provender/web/format/minor-of'
 import type { OrderLineFieldsFragment } from './orders.documents.ts'
 
-type ChargedLine = Pick<OrderLineFieldsFragment, 'net' | 'suppliedNet'>
-type SubstitutedLine = ChargedLine &
-  Pick<OrderLineFieldsFragment, 'position' | 'substitutesPosition' | 'suppliedQuantity'>
+type ChargedLine = Pick<
+  OrderLineFieldsFragment,
+  'net' | 'suppliedNet' | 'quantity' | 'suppliedQuantity' | 'unitKind' | 'piecesPerBox'
+>
+type SubstitutedLine = ChargedLine & Pick<OrderLineFieldsFragment, 'position' | 'substitutesPosition'>
 
 /** Those that were sent instead of an ordered line, without those that were removed again. */
 export function substitutesOf<Line extends SubstitutedLine>(
@@ -15,14 +17,24 @@ export function substitutesOf<Line extends SubstitutedLine>(
 }
 
 /**
- * How much less its substitutes cost together than what was not supplied of an ordered line. 0 if they cost as much, or
- * nothing was taken off.
+ * How much less its substitutes cost together than what was not supplied of an ordered line. 0 if they cost as much, nothing was
+ * taken off, or fewer pieces were sent than are missing: goods that nobody sent are no saving.
  */
 export function savedBySubstitutes(substitutes: readonly ChargedLine[], ordered: ChargedLine): Minor {
+  const sum = (of: (line: ChargedLine) => number) => substitutes.reduce((total, line) => total + of(line), 0)
+  const missing = piecesOf(ordered, ordered.quantity) - suppliedPieces(ordered)
+  if (sum(suppliedPieces) < missing) return zeroMinor
   const charged = (line: ChargedLine) => minorOf(line.suppliedNet ?? line.net)
   const replaced = minorOf(ordered.net) - charged(ordered)
-  const sent = substitutes.reduce((sum, line) => sum + charged(line), 0)
-  return Math.max(zeroMinor, replaced - sent) as Minor
+  return Math.max(zeroMinor, replaced - sum(charged)) as Minor
+}
+
+function suppliedPieces(line: ChargedLine): number {
+  return piecesOf(line, line.suppliedQuantity ?? line.quantity)
+}
+
+function piecesOf({ unitKind, piecesPerBox }: ChargedLine, quantity: number): number {
+  return unitKind === 'BOX' ? quantity * (piecesPerBox ?? 1) : quantity
 }
 
 /** How many lines of an order are substitutes, and what they save. */

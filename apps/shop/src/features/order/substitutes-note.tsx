@@ -20,7 +20,7 @@ export function SubstitutesNote({ order: { lines, currencyCode } }: SubstitutesN
   return (
     <Note>
       <b>{t`${plural(count, { one: '# line is a substitute.', other: '# lines are substitutes.' })}`}</b>
-      {saved > 0 && ` ${t`You pay ${by} less.`}`}
+      {saved > 0 && ` ${t`You pay ${by} less before VAT.`}`}
     </Note>
   )
 }
