@@ -8,10 +8,10 @@ export function leadingUnits(terms: readonly QueryTerm[]): number {
   return Math.max(name, 0)
 }
 
-/** Not every container: `single cream`, `pot noodle`, `can opener`, `tray liner`. */
+/** Not every container: `single cream`, `pot noodle`, `can opener`. */
 function isAmount(word: string): boolean {
   return (
-    (countUnit(word) === 'box' && word !== 'tray') ||
+    countUnit(word) === 'box' ||
     countIn(word) !== undefined ||
     (!/^\d/.test(word) && otherNumberForms(word).length > 0)
   )

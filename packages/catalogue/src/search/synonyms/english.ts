@@ -24,7 +24,7 @@ hummus, humus, houmus, hommus = houmous; rasher = bacon; banger = sausage; sausa
 cumin powder = ground cumin; coriander powder = ground coriander; cinnamon powder = ground cinnamon; ginger powder = ground ginger; turmeric powder = ground turmeric
 mince beef, minced beef, ground beef = beef mince; minced = mince; beefburger = beef burger; patty, pattie = burger, patties
 quarter pounder, 1 4 lb = 4oz, quarter pound; goujon = chicken strip, nugget; drum = drumstick; shawarma = doner; kebab ~ doner
-donner, donar = doner; calamari = squid; shrimp ~ prawn; pilchard = sardine; tuna fish = tuna; kipper = smoked mackerel; salmon fillet = salmon side, salmon portion
+donner, donar = doner; calamari = squid; shrimp ~ prawn; pilchard = sardine; tuna fish = tuna; kipper = smoked mackerel
 chip ~ fries; french fries = fries, chip; chunky chip = thick cut chip; steak cut = thick cut; jacket potato = baking potato
 petit pois = petits pois; salad leaves = leaf salad; scallion = spring onion; capsicum = pepper; bell pepper = pepper; cilantro = coriander
 courgette ~ zucchini; aubergine ~ eggplant ~ brinjal; okra ~ bhindi; lady finger, ladies finger = okra; rocket ~ arugula; swede = parsnip

@@ -43,6 +43,5 @@ ekmek beyaz => White
 bulka tarta 450g => Bułka Tarta.* 450g
 mleko2l => Milk.* 2L
 süt2l => Milk.* 2L
-salmon fillet => Salmon (Side|Portions)
 su500ml => Water.* 500ml
 `
