@@ -54,6 +54,10 @@ const asides = new Set(
   ).split(' '),
 )
 
+const fresh = /^(?:fresh|taze|swiez(?:[yaei]|ego|ej|ych|ymi))$/
+/** A word that customers add to fruit, meat and bread. Other products have it in their names: `Fresh Root Ginger`. */
+export const isFreshWord = (word: string): boolean => fresh.test(word)
+
 /** The words in the form that products have, without asides: `ayrandan` is `ayran`, `śmietany` is `śmietana`. Others stay as they are. */
 export function withPlainWords(catalogue: Catalogue, name: string): string {
   const words = name.split(' ')

@@ -12,8 +12,6 @@ export interface GroupWord {
   readonly isShared: boolean
   /** True if the word is the whole name of the group: `Bread`. */
   readonly isSole: boolean
-  /** True if the group is the thing or a sort of it: `Bread`, `British Cheese`. */
-  readonly isThing: boolean
   readonly group:
     | { readonly kind: 'category'; readonly id: CategoryId }
     | { readonly kind: 'brand' | 'value'; readonly id: AttributeValueId }
@@ -45,11 +43,8 @@ export function buildGroupWords({ tree, attributes, values }: Groups): GroupWord
     for (const language of languages) {
       const text = name[language] ?? ''
       const wordsInText = wordsOf(text)
-      const isShared = listing.test(text)
-      for (const word of wordsInText) {
-        const isThing = !isShared && word === wordsInText.at(-1)
-        own.set(word, { word, isShared, isSole: wordsInText.length === 1, isThing, group })
-      }
+      for (const word of wordsInText)
+        own.set(word, { word, isShared: listing.test(text), isSole: wordsInText.length === 1, group })
     }
     words.push(...own.values())
   }

@@ -9,11 +9,9 @@ const numberOfWord = new Map(
 )
 const noForms: readonly string[] = []
 
-export const numberNames: readonly string[] = [...numberOfWord.keys()]
+const packed = /^(\d+)pk$/
 
-const packed = /^(\d+)(?:pk|s)$/
-
-/** Other forms of a number, folded: `7` for `seven`; `seven`, `siedem` and `yedi` for `7`; `12` for `12pk` and `12s`. */
+/** Other forms of a number, folded: `7` for `seven`; `seven`, `siedem` and `yedi` for `7`; `12` for `12pk`. */
 export function otherNumberForms(word: string): readonly string[] {
   const named = numberOfWord.get(word)
   if (named !== undefined) return [named]

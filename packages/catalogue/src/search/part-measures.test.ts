@@ -12,10 +12,6 @@ test.each([
   ['pol litra mleka', '500ml mleka'],
   ['yarim kilo kiyma', '500g kiyma'],
   ['quarter kilo', '250g'],
-  ['two litre milk', '2 litre milk'],
-  ['iki litre sut', '2 litre sut'],
-  ['two pints', '2 pints'],
-  ['two litres, two boxes', '2 litres, two boxes'],
   ['half fat milk', 'half fat milk'],
   ['1/4 lb burger', '1/4 lb burger'],
 ])('reads %j as %j', (text, whole) => {
@@ -29,6 +25,6 @@ test('finds packs by a part of a measure, and by the number of a pack', () => {
       createProduct(2, { name: 'Whole Milk', packSize: '12 x 500ml' }),
     ]),
   )
-  for (const search of ['half litre milk', '1/2l milk', 'milk 12pk', '12 pack milk', 'milk 12s', 'milk １２'])
+  for (const search of ['half litre milk', '1/2l milk', 'milk 12pk', '12 pack milk', 'milk １２'])
     expect(idsOf(catalogue, { search }), search).toEqual([2])
 })

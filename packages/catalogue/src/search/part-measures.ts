@@ -1,5 +1,3 @@
-import { numberNames, otherNumberForms } from './number-words.ts'
-
 const parts: Readonly<Record<string, number>> = {
   '1/2': 0.5,
   '½': 0.5,
@@ -23,18 +21,9 @@ const part = new RegExp(
   'gu',
 )
 
-const named = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:${numberNames.join('|')})(?=\s+(?:${measures}|pints?|pts?)(?![\p{L}\d]))`,
-  'gu',
-)
-
-/**
- * Measures in words in a folded query as numbers, as packs print them: `half litre` is `500ml`, `1½ l` is `1500ml`, `two litre` is `2
- * litre`.
- */
+/** Halves and quarters of a litre or kilogram in a folded query as numbers, as packs print them: `half litre` is `500ml`, `1½ l` is `1500ml`. */
 export function withWholeMeasures(folded: string): string {
-  const numbered = folded.replace(named, (name) => otherNumberForms(name)[0] ?? name)
-  return numbered.replace(part, (_, ...[whole, written, measure]: [string | undefined, string, string]) => {
+  return folded.replace(part, (_, ...[whole, written, measure]: [string | undefined, string, string]) => {
     const thousandths = (Number(whole ?? 0) + (parts[written] ?? 0)) * 1000
     return `${thousandths}${measure.startsWith('k') ? 'g' : 'ml'}`
   })

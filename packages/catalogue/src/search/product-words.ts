@@ -143,7 +143,7 @@ const afterNumbers = new Set('ply fat months joint pack pk cans count'.split(' '
 const beforeNumbers = new Set('no nr type typ tipo size'.split(' '))
 // Words of the form in which a product comes. Not plural containers, which are often the thing itself: bags, boxes, cups.
 const forms = new Set(
-  'rigate nests sheets block wedge log ball bulbs crown joint side florets kernels fillet fillets halves seeds portions zero catering can bottle tin drum pouch bag jar'.split(
+  'rigate nests sheets block wedge log ball bulbs crown joint side florets kernels fillet fillets zero catering can bottle tin drum pouch bag jar'.split(
     ' ',
   ),
 )

@@ -1,7 +1,6 @@
 import type { BitSet } from '../bit-set.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { fold } from './fold.ts'
-import { isFreshWord } from './fresh-words.ts'
 import { trait } from './matches.ts'
 import { withWholeMeasures } from './part-measures.ts'
 import { productsOfCategoryNamed } from './products-of-group.ts'
@@ -116,8 +115,6 @@ function phraseLength(catalogue: Catalogue, words: readonly TermPosition[], inde
     if (meaningsOf(catalogue.synonyms, phrase).length > 0) return length
     if (index + length === words.length && phrasesWithPrefix(catalogue, phrase).length > 0) return length
   }
-  // `fresh mint` is no `Freshmint`.
-  if (isFreshWord(first)) return 1
   const following = words.slice(index, index + maxJoined).map(({ word }) => word)
   for (let length = following.length; length > 1; length -= 1)
     if (joinWordsWrittenAsOne(catalogue, following.slice(0, length)).length > 0) return length

@@ -99,30 +99,6 @@ describe('search', () => {
     expect(resultsFor).toMatchObject({ didYouMean: null, answersAll: false })
   })
 
-  test('reads a container or number before a name, which no product has, as how much of it', () => {
-    const eggs = buildCatalogue(
-      createRows([
-        createProduct(1, { name: 'Free Range Eggs' }),
-        createProduct(2, { name: 'Dozenfold Cleaner' }),
-        createProduct(3, { name: 'Catering Noodle Boxes' }),
-        createProduct(4, { name: 'Double Cream' }),
-        createProduct(5, { name: 'Box of Chocolates' }),
-      ]),
-    )
-    const resultsFor = (search: string) =>
-      queryProducts(eggs, { ...allProductsQuery, search }, createViewer(eggs))
-    for (const search of ['dozen eggs', 'case of eggs', 'box of eggs', 'tuzin jajek', 'koli yumurta'])
-      expect(resultsFor(search), search).toMatchObject({ ordinals: [0], didYouMean: null, answersAll: true })
-    expect(resultsFor('box of chocolates').ordinals).toEqual([4])
-    expect(resultsFor('single cream').answersAll).toBe(false)
-  })
-
-  test('does not correct a word by two letters to the beginning of another', () => {
-    const shop = buildCatalogue(createRows([createProduct(1, { name: 'Israeli Couscous' })]))
-    expect(idsOf(shop, { search: 'isgara' })).toEqual([])
-    expect(idsOf(shop, { search: 'iraeli' })).toEqual([1])
-  })
-
   test('corrects a known word that matches alone but not with the others', () => {
     const meats = buildCatalogue(
       createRows([createProduct(1, { name: 'Chicken breast' }), createProduct(2, { name: 'Brest cheese' })]),

@@ -1,8 +1,6 @@
 import type { Catalogue } from '../catalogue.ts'
 import { addProductsByCode } from './add-products-by-code.ts'
-import { demoteKinds } from './demote-kinds.ts'
 import { withPlainWidth } from './fold.ts'
-import { leadingUnits } from './leading-units.ts'
 import {
   collectMatches,
   matchEnd,
@@ -27,6 +25,8 @@ const wordScores = 2
 /** Cost of an unmatched term if no product matches all: words weigh more than numbers. */
 const missingWord = 200
 const missingNumber = 100
+/** More than the difference between two parts of a name, and less than that between two classes of a pasted line. */
+const specialKind = 6
 /** `size 4` is not another size in packs of four. */
 const otherNumber = 10
 const wholeBrandWord = trait.whole | trait.brandWord
@@ -46,7 +46,7 @@ export function search(
   if (text.trim() === '') return null
   const queryTerms = queryTermsOf(catalogue, text)
   const matches = queryTerms.map((term) => cache.typed(catalogue, term))
-  const first = bestOf(catalogue, reconsider(catalogue, withoutUnits(joinMatches(matches)), cache))
+  const first = bestOf(catalogue, reconsider(catalogue, joinMatches(matches), cache))
   const results = rereadPhrases(catalogue, first, { termCount: queryTerms.length, cache })
   return addProductsByCode(catalogue, results, { text: text.slice(0, maxSearchLength), scope: cache.scope })
 }
@@ -75,18 +75,6 @@ interface JoinedMatches {
 
 function joinMatches(matchesByTerm: readonly TermMatches[]): JoinedMatches {
   return { matchesByTerm, together: intersectMatches(matchesByTerm) }
-}
-
-/** If no product has a container or number before a name, they say how much of it: `case of milk`, `dozen eggs`. */
-function withoutUnits(typed: JoinedMatches): JoinedMatches {
-  const { matchesByTerm, together } = typed
-  const units = leadingUnits(matchesByTerm.map(({ term }) => term))
-  const isTyped = matchesByTerm.slice(0, units).every(({ corrected }) => corrected.length === 0)
-  if (units === 0 || (together.length > 0 && isTyped)) return typed
-  const named = joinMatches(matchesByTerm.slice(units))
-  return named.together.length > 0 && named.matchesByTerm.every(({ corrected }) => corrected.length === 0)
-    ? named
-    : typed
 }
 
 /** If words match separately but not together, corrects the first one whose nearest spelling matches together with the others. */
@@ -119,7 +107,9 @@ function bestOf(catalogue: Catalogue, { matchesByTerm, together }: JoinedMatches
     : leastMissing(matchesByTerm, products.length)
   const scored = scoresOf(matchesByTerm, ordinals)
   const askedFor = kindsInQuery(matchesByTerm)
-  demoteKinds(index.kinds, { ordinals, ...scored }, askedFor)
+  for (let ordinalIndex = 0; ordinalIndex < ordinals.length; ordinalIndex += 1)
+    if (((index.kinds[ordinals[ordinalIndex] ?? 0] ?? 0) & ~askedFor) !== 0)
+      scored.scores[ordinalIndex] = (scored.scores[ordinalIndex] ?? 0) + specialKind
   const guess = isComplete ? null : guessAmong(matchesByTerm, ordinals, scored.scores)
   return { ordinals, ...scored, guess, answersAll: isComplete }
 }

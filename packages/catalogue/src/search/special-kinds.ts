@@ -2,13 +2,14 @@ import { stemOf } from './stem.ts'
 
 /**
  * Words of special kinds of a product, which nobody means by its plain name: milk is not condensed milk. The kinds of a line are alternatives
- * that are not distinguished; there can be 31 lines, so rare ones share one. `a_b` is the word `a` before the word `b`; a query asks for it with `a` alone.
+ * that are not distinguished; there can be 31 lines. `a_b` is the word `a` before the word `b`; a query asks for it with `a` alone.
  */
 const lines = `
 gluten_free
 microwave microwaveable
 instant
 liquid
+quail scotch
 vegan vegetarian veggie plant meat_free soya
 oat_drink oat_milk rice_drink
 dairy_free lactose_free
@@ -23,19 +24,18 @@ added_sugar
 decaf decaffeinated caffeine_free alcohol_free
 organic
 frozen
-roast roasted_red roasted_pepper
+roast roasted
 iced smoked
 flavoured
 half_fat low_fat 0_fat reduced
 garlic
+post_mix cat_food dog_food filling
 sweet_potato spring_onion
 peanut_butter spreadable coconut_milk coconut_cream coconut_water ice_cream custard_cream bourbon_cream soured_cream aerosol
+gram chapatti tipo
 sparkling cloudy
-red_onion red_potato chestnut_mushroom sliced_carrot
-cottage curd salad_cheese soft_cheese macaroni_cheese sushi pudding_rice arborio baldo jasmine brown_long fresh_egg drinking popping jumbo battered breaded mushy marrowfat gungo demlik
-portion smoothie mixed_leaf potato_salad fruit_salad green_tea peppermint earl ginger_tea apple_tea bubble_tea chai turkish_coffee toasted truffle groundnut ground_almond olive_oil pink_salmon wild_red vegetable_crisp mozzarella_cheddar
-quail scotch gram chapatti tipo caster icing demerara post_mix cat_food dog_food filling
-salad_cream curly halloumi_fries tortilla_chip plantain_chip chocolate_chip rice_cake fish_cake cherry_cola sanitary rose_petal split_pot
+red_onion red_potato chestnut_mushroom
+caster icing demerara
 `
 
 interface Kind {

@@ -6,7 +6,7 @@ function allowedEdits(word: string): number {
 
 /** From this length on, a word that differs only in vowels and doubled letters counts as near. */
 const minSounding = 5
-/** From this length on, two edits after the first letter of a whole word are allowed if nothing is nearer. */
+/** From this length on, two edits after the first letter are allowed if nothing is nearer. */
 const minTwice = 6
 const minAbbreviation = 3
 
@@ -30,18 +30,16 @@ export function nearestWords(
   if (near.length > 0 || maxEdits !== 1 || word.length < minSounding) return near
   const soundAlikes = within(withSound(word), { word, maxEdits: 2, isAllowed })
   if (soundAlikes.length > 0 || word.length < minTwice) return soundAlikes
-  return within(withFirst(word), { word, maxEdits: 2, isAllowed, wholeOnly: true })
+  return within(withFirst(word), { word, maxEdits: 2, isAllowed })
 }
 
 interface TypoQuery {
   readonly word: string
   readonly maxEdits: number
   readonly isAllowed: (candidate: string) => boolean
-  /** The beginning of another word, with two edits after the first letter, is any word: `ızgara` is no Israel. */
-  readonly wholeOnly?: boolean
 }
 
-function within(candidates: Words, { word, maxEdits, isAllowed, wholeOnly = false }: TypoQuery): string[] {
+function within(candidates: Words, { word, maxEdits, isAllowed }: TypoQuery): string[] {
   const letters = lettersOf(word)
   let nearest = maxEdits * 4 + 3
   let nearestWords: string[] = []
@@ -55,7 +53,7 @@ function within(candidates: Words, { word, maxEdits, isAllowed, wholeOnly = fals
     const { whole, beginning } = distances(word, start, maxEdits)
     const isWhole = start === candidate && whole <= beginning
     const edits = isWhole ? whole : beginning
-    if (edits > maxEdits || (wholeOnly && !isWhole)) continue
+    if (edits > maxEdits) continue
     const cost = edits * 4 + (isWhole ? 0 : 2) + (candidate[0] === word[0] ? 0 : 1)
     if (cost > nearest) continue
     if (cost < nearest) nearestWords = []

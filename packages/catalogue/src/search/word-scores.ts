@@ -96,7 +96,6 @@ export function scoreWord(catalogue: Catalogue, word: string, { wholeOnly, scope
       buffer,
       scope,
       matchKind: 'whole',
-      stem,
       isNamed,
       mayConfirm: true,
     })
@@ -105,7 +104,6 @@ export function scoreWord(catalogue: Catalogue, word: string, { wholeOnly, scope
         buffer,
         scope,
         matchKind: 'beginning',
-        stem,
         isNamed,
         mayConfirm: word.length >= minConfirming,
       })
@@ -134,41 +132,30 @@ function scorePostings(
   return named
 }
 
-/** True if a product has no other name: `Mint`. */
-function isNameOfAny({ index }: Catalogue, stem: string): boolean {
-  const isName = (entry: number) =>
-    partOfEntry(entry) === part.head && index.nameLengths[ordinalOfEntry(entry)] === 1
-  return (index.byStem.get(stem) ?? []).some((word) => index.postings.get(word)?.some(isName))
-}
-
 interface GroupScope {
   readonly buffer: MatchBuffer
   readonly scope: BitSet | null
   readonly matchKind: 'whole' | 'beginning'
-  readonly stem: string
   readonly isNamed: boolean
   readonly mayConfirm: boolean
 }
 
 /**
  * Scores the products of groups. If a word names products itself, a category that lists it among other topics is ignored: a search for milk
- * must not find cream. If it is the whole name of one, such a category confirms none: mint is the herb, and no sweet.
+ * must not find cream.
  */
 function scoreGroups(
   catalogue: Catalogue,
   groups: readonly GroupWord[],
-  { buffer, scope, matchKind, stem, isNamed, mayConfirm }: GroupScope,
+  { buffer, scope, matchKind, isNamed, mayConfirm }: GroupScope,
 ): void {
   if (groups.length === 0) return
   const groupsOf = (kind: GroupWord['group']['kind']) => groups.filter(({ group }) => group.kind === kind)
   const [brands, categories] = [groupsOf('brand'), groupsOf('category')]
-  const distinct = categories.filter(({ isShared }) => !isShared)
-  const confirming =
-    distinct.length < categories.length && isNameOfAny(catalogue, stem) ? distinct : categories
   // Scores of names and groups never overlap, so confirm names first, while the buffer has few entries.
-  if (confirming.length > 0 && mayConfirm)
+  if (categories.length > 0 && mayConfirm)
     confirm(
-      membersOf(catalogue, confirming),
+      membersOf(catalogue, categories),
       buffer,
       matchKind === 'whole' ? { best: 0, worst: worstNameScore } : beginningsOfName,
     )
@@ -179,7 +166,7 @@ function scoreGroups(
   const [sole, shared] = [brands.filter(({ isSole }) => isSole), brands.filter(({ isSole }) => !isSole)]
   add('brand', sole, matchKind === 'whole' ? trait.literal | trait.brand : 0)
   add('brand', shared, matchKind === 'whole' ? trait.brandWord : 0)
-  add('category', isNamed ? distinct : categories, 0)
+  add('category', isNamed ? categories.filter(({ isShared }) => !isShared) : categories, 0)
   add('value', groupsOf('value'), 0)
 }
 

@@ -6,7 +6,6 @@ import { queryProducts } from '@provender/catalogue/query'
 import { productSet } from '@provender/catalogue/viewer'
 import { firstByCode } from '@provender/testing/corpora/search-queries/first/codes'
 import { firstInEnglish } from '@provender/testing/corpora/search-queries/first/english'
-import { firstOfPlainThings } from '@provender/testing/corpora/search-queries/first/plain-things'
 import { firstInPolish } from '@provender/testing/corpora/search-queries/first/polish'
 import { brandedProducts } from '@provender/testing/corpora/search-queries/first/products'
 import { firstInTurkish } from '@provender/testing/corpora/search-queries/first/turkish'
@@ -86,7 +85,6 @@ const lists = {
   Polish: queriesOf(firstInPolish),
   Turkish: queriesOf(firstInTurkish),
   codes: queriesOf(firstByCode),
-  'plain things': queriesOf(firstOfPlainThings),
 }
 const all = Object.values(lists).flat()
 

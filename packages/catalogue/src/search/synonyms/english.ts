@@ -17,9 +17,9 @@ sfc = southern fried chicken; peri, piri, piri piri = peri peri; bbq ~ barbecue 
 full fat milk, blue top, blue milk = whole milk; green top, green milk = semi skimmed milk; red top = skimmed milk
 long life milk = uht milk; milk pots, milk portions = milk jigger; squirty cream, spray cream = aerosol cream; sour cream = soured cream
 soya milk, soy milk = soya drink; oat milk = oat drink; plant milk = oat drink, soya drink; soy = soya; soya sauce = soy sauce
-dried coriander = ground coriander; dried oregano = oregano; dried basil = basil; dried rosemary = rosemary; dried mint = mint; dried parsley = parsley; dried thyme = thyme
+dried coriander = ground coriander; dried oregano = oregano; dried basil = basil; dried rosemary = rosemary
 margarine = sunflower spread, baking spread, spreadable; yogurt ~ yoghurt; pizza cheese = mozzarella; feta = greek salad cheese, beyaz peynir
-cheese = cheddar; cream cheese = soft cheese; cheese single, cheese slice = burger cheese; grated parmesan, parmesan grated = grated hard cheese
+cream cheese = soft cheese; cheese single, cheese slice = burger cheese; grated parmesan, parmesan grated = grated hard cheese
 hummus, humus, houmus, hommus = houmous; rasher = bacon; banger = sausage; sausage ~ kielbasa; hot dog = frankfurter; hotdog = hot dog
 cumin powder = ground cumin; coriander powder = ground coriander; cinnamon powder = ground cinnamon; ginger powder = ground ginger; turmeric powder = ground turmeric
 mince beef, minced beef, ground beef = beef mince; minced = mince; beefburger = beef burger; patty, pattie = burger, patties
@@ -41,7 +41,7 @@ heinz beanz, beanz = baked bean; lea perrins = worcestershire sauce; colmans = e
 philadelphia = soft cheese; lurpak = butter, spreadable; flora = sunflower spread; anchor = butter; cathedral = cheddar; babybel = gouda
 weetabix = wheat biscuit; coco pops = chocolate rice pops; rice crispies, rice krispies = crisped rice; cheerios = honey hoop
 quaker, readybrek = porridge; nutella = hazelnut chocolate spread; lotus, biscoff = biscuit spread; yorkshire pud = yorkshire pudding
-pasta = spaghetti, penne, fusilli, macaroni; chocolate = chocolate bar; bread = sliced white, wholemeal sliced; loaf = sliced white, wholemeal sliced, seeded batch, sourdough; brown bread, brown loaf = wholemeal sliced
+bread = sliced white, wholemeal sliced; loaf = sliced white, wholemeal sliced, seeded batch, sourdough; brown bread, brown loaf = wholemeal sliced
 wrap = tortilla; pita = pitta; nan = naan; papad, papadum, popadom = poppadom; bap ~ roll ~ bun; sub roll = sub; french stick = baguette
 donut = doughnut; cupcake = muffin; gateau = cake; lolly = lollies; ice lolly = ice lollies; hundreds thousand = sprinkle
 kitkat = wafer bar; mars = nougat caramel bar; snickers = peanut caramel bar; dairy milk, cadbury, cadburys = milk chocolate bar; twix = caramel bar
@@ -55,7 +55,7 @@ red bull, monster, relentless = energy drink; lucozade = glucose drink, energy d
 evian, buxton = still water; fizzy water, soda water = sparkling water, soda water; squash ~ cordial
 dilute juice = squash; builders tea, t bag, tbag, pg tips, tetley, yorkshire tea = tea bag; nescafe, kenco = instant coffee
 lavazza = espresso; coffee bean = espresso bean; ovaltine, horlicks = malted milk; cadbury hot chocolate, hot choc = hot chocolate, drinking chocolate; hot chocolate = drinking chocolate
-slimline = light; af, non alcoholic, no alcohol = alcohol free; beer = lager; prosecco, champagne = sparkling wine; lassi = ayran; capri sun = kids juice; innocent = smoothie; frijj = milkshake
+slimline = light; af, non alcoholic, no alcohol = alcohol free; beer = lager; prosecco, champagne = sparkling wine; lassi = ayran; innocent = smoothie; frijj = milkshake
 # How much
 1pt, 1 pt, 1 pint = 500ml, 568ml; 2pt, 2 pt, 2 pint = 1l, 1.13l, 1.136l; 4pt, 4 pt, 4pts, 4 pts, 4 pint = 2l, 2.27l, 2.272l; 6pt, 6 pt, 6pts, 6 pts, 6 pint = 3l, 3.4l
 a10, a10 tin, a10 can = 2.5kg, 2.55kg, 2.6kg, 2.62kg

@@ -22,9 +22,9 @@ sardynki, szprotki = sardine; krewetki = prawn; kalmary = squid; małże = musse
 wędzony = smoked; w oleju = in oil; mrożony, mrożone, mrożonki = frozen; pstrąg = salmon; owoce morza = seafood; anchois = anchovy
 # Owoce i warzywa
 cebula, cebulka = onion; czerwona cebula, cebula czerwona = red onion; dymka, szczypiorek, cebulka dymka = spring onion; szalotka = shallot; czosnek = garlic
-ziemniak, kartofle, pyry = potato; młode ziemniaki = new potato; obierane ziemniaki, obrane ziemniaki = peeled potato; bataty = sweet potato; marchew, marchewka = carrot; pietruszka = parsley, flat leaf parsley; korzeń pietruszki, pasternak = parsnip; seler = celery
+ziemniak, kartofle, pyry = potato; młode ziemniaki = new potato; obierane ziemniaki, obrane ziemniaki = peeled potato; bataty = sweet potato; marchew, marchewka = carrot; pietruszka = parsley, parsnip; seler = celery
 burak, buraczki = beetroot; rzodkiewka = radish; por, pory = leek; pomidor, pomidory = tomato; pomidorki koktajlowe = cherry tomato
-pomidory krojone, krojone pomidory = chopped tomato; kukurydza konserwowa, kukurydza w puszce = sweetcorn in water; groszek konserwowy, groszek w puszce = peas in water; pomidory w puszce = chopped tomato, peeled plum tomato; koncentrat pomidorowy, przecier = tomato puree, tomato paste; przecier pomidorowy = passata, tomato puree
+pomidory krojone, krojone pomidory = chopped tomato; pomidory w puszce = chopped tomato, peeled plum tomato; koncentrat pomidorowy, przecier = tomato puree, tomato paste; przecier pomidorowy = passata, tomato puree
 ogórek = cucumber; ogórek kiszony, ogórki kiszone, ogórków kiszonych = ogorki kiszone, pickled gherkin; korniszony = gherkin, cornichon; kapusta = cabbage; kapusta kiszona = sauerkraut
 sałata = lettuce; lodowa = iceberg; tonik = tonic water; rukola = rocket; szpinak = spinach; brokuł = broccoli; kalafior = cauliflower; brukselka = sprout; fasola = bean
 fasolka, fasolka szparagowa = green bean; fasolka po bretońsku, fasolka w sosie = baked bean; groszek, groch = pea; kukurydza = sweetcorn, corn; papryka = pepper, paprika
@@ -43,7 +43,7 @@ mąka = flour; mąka pszenna, mąka tortowa = plain flour, maka tortowa; mąka z
 soda, soda oczyszczona = bicarbonate soda; bułka tarta = breadcrumb; panierka = breadcrumb, breading; skrobia = cornflour; żelatyna, galaretka = jelly
 ryż = rice; ryż biały = long grain rice; ryż jaśminowy = jasmine rice; ryż brązowy = brown rice; kasza = buckwheat, barley, bulgur; makaron = pasta, macaroni, spaghetti, penne, fusilli
 makaron nitki = vermicelli; świderki, makaron świderki = fusilli; kluski = noodle, dumpling; płatki owsiane = porridge oat; płatki kukurydziane = corn flake; płatki = corn flake, bran flake, cereal
-musli = muesli; miód = honey; dżem = jam; powidła = plum jam; kakao = cocoa powder; mak = poppy seed; kisiel = jelly, pudding powder; budyń = custard, pudding; wiórki kokosowe = desiccated coconut; wanilia = vanilla
+musli = muesli; miód = honey; dżem = jam; powidła = plum jam; kakao = cocoa powder; budyń = custard, pudding; wiórki kokosowe = desiccated coconut; wanilia = vanilla
 olej = oil; olej rzepakowy = rapeseed oil; olej słonecznikowy = sunflower oil; olej roślinny = vegetable oil; frytura, olej do smażenia = frying oil
 oliwa, oliwa z oliwek = olive oil; oliwki = olive; ocet = vinegar; ocet jabłkowy = cider vinegar; keczup = ketchup; majonez = mayonnaise; musztarda = mustard
 chrzan = horseradish; sos = sauce; sos czosnkowy = garlic mayonnaise; sos sojowy = soy sauce; sos pomidorowy = pasta sauce, tomato ketchup; sos ostry = hot sauce

@@ -27,7 +27,7 @@ marul, göbek marul = lettuce; roka = rocket; ıspanak = spinach; patlıcan = au
 brokoli = broccoli; karnabahar = cauliflower; lahana = cabbage; kırmızı lahana = red cabbage; brüksel lahanası = sprout; bamya = okra; taze fasulye = green bean
 maydanoz = flat leaf parsley; kuru maydanoz = parsley; nane = mint; dereotu = dill; kişniş = coriander; fesleğen = basil; biberiye = rosemary; defne yaprağı = bay leaves; zencefil = ginger
 fasulye = bean; kuru fasulye = white bean, cannellini, haricot, butter bean; barbunya = kidney bean; nohut = chickpea; mercimek = lentil; kırmızı mercimek = red lentil
-yeşil mercimek = green lentil; bezelye = pea; konserve mısır = sweetcorn in water; konserve bezelye = peas in water; mısır = sweetcorn, corn; bakla = broad bean, ful medames; börülce = black bean; avokado = avocado; kuşkonmaz = asparagus
+yeşil mercimek = green lentil; bezelye = pea; mısır = sweetcorn, corn; bakla = broad bean, ful medames; börülce = black bean; avokado = avocado; kuşkonmaz = asparagus
 elma = apple; armut = pear; muz = banana; limon = lemon; portakal = orange; mandalina = easy peeler, mandarin; greyfurt = grapefruit; çilek = strawberry
 üzüm = grape; karpuz = watermelon; kavun = melon; nar = pomegranate; incir = fig; kayısı = apricot; şeftali = peach; erik = plum; kiraz = cherry; vişne = sour cherry
 ahududu = raspberry; yaban mersini = blueberry; böğürtlen = blackberries; ananas = pineapple; hindistan cevizi = coconut; ayva = quince; hurma = date; kivi = kiwi
