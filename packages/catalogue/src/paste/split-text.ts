@@ -175,10 +175,6 @@ function isQualifier(
   if (other.isRefused && !one.isRefused && !isAmountRead(one) && one.name !== '') return true
   // `no eggs, milk or bread` refuses all of them.
   if (one.isRefused && !isCounted && !other.isRefused) return true
-  // `soda 4 koli, limonlu istemem`
-  if (other.isRefused && other.name !== '' && isAmountRead(one) && !one.isRefused) {
-    if (lookups.read(`${before}, ${part}`).isRefused) return false
-  }
   const isNamed = one.name !== '' && !isAllChatter(one.name)
   // `chips, 6 please`, `mayonnaise 5L, 2 of them`
   if (isAllChatter(other.name) || other.name === 'them')

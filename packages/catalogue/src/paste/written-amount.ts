@@ -133,10 +133,6 @@ function isCounting(tokens: readonly Token[], index: number): boolean {
   return token?.is === 'word' && countUnit(token.text) !== undefined
 }
 
-/** `zgrzewka coli`, not `karton do pizzy`. */
-const singleBoxes = new Set('karton kartonik zgrzewka skrzynka'.split(' '))
-const minName = 2
-
 function unitAlone(tokens: readonly Token[], used: Set<number>): WrittenAmount | null {
   const last = tokens.length - 1
   const wordAt = (index: number) => (tokens[index]?.is === 'word' ? tokens[index].text : '')
@@ -167,13 +163,6 @@ function unitAlone(tokens: readonly Token[], used: Set<number>): WrittenAmount |
   ) {
     used.add(0).add(1)
     return { ...bare(second.value), unit: first, container: wordAt(0) }
-  }
-  const isCounted = tokens.some(
-    (token, index) => token.is === 'number' && Number.isInteger(token.value) && !isPackPart(tokens, index),
-  )
-  if (singleBoxes.has(wordAt(0)) && wordAt(1).length > minName && !isCounted) {
-    used.add(0)
-    return { ...bare(1), unit: 'box', container: wordAt(0) }
   }
   if (first !== undefined && wordAt(1) === 'of' && !isPlural(wordAt(0))) {
     used.add(0).add(1)

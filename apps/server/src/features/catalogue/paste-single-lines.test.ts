@@ -211,12 +211,28 @@ test.each([
   ['single wall hot cups 8oz, 3 thousand', '1', 3],
   ['poşet atlet jumbo 2 bin', '1', 1],
   ['zgrzewka coli zero puszka 0,33', '2', 1],
-  ['soda sade 4 koli, limonlu istemem', '2', 4],
-])('reads the quantity, and no refusal of another kind: %s', (text, unit, quantity) => {
+])('reads the quantity: %s', (text, unit, quantity) => {
   const [line] = linesOf(text, newCompany)
   expect(line?.confidence).toBe('likely')
   expect(line?.candidates[0]).toMatchObject({ unit, quantity: quantity * 1000 })
 })
+
+test.each([
+  'twaróg tłusty 12x250g 3 kartony, twaróg nie',
+  'leafwright coriander 10x100g 3 boxes, coriander no',
+  'acılı sucuk 10x400g 2 koli, acılı istemem',
+  'kaszanka 10x500g 3 kartony, kaszanki nie',
+  'makrela wędzona 10x300g 3 kartony, wędzonej nie',
+])('is not sure of what the same line refuses: %s', (text) => {
+  expect(linesOf(text, newCompany).map(({ confidence }) => confidence)).not.toContain('sure')
+})
+
+test.each(['kartonik wody kokosowej coralito 330ml', 'karton wody kokosowej coralito 1l'])(
+  'is not sure that a carton is a box: %s',
+  (text) => {
+    expect(linesOf(text, newCompany).map(({ confidence }) => confidence)).not.toContain('sure')
+  },
+)
 
 test('asks about a product of which another kind is named later', () => {
   const [line] = linesOf('3 koli sucuk acılı 400 gr\nsucuk acısız olsun pardon', newCompany)
