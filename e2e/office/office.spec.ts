@@ -5,6 +5,7 @@ import {
   listedOrder,
   listedOrders,
   numberOf,
+  openConfirmedOrders,
   openOffice,
   openOrder,
   signInToOffice,
@@ -73,7 +74,7 @@ test.describe('at a desk', () => {
     page,
     provender,
   }) => {
-    await openOffice(page, '/office/orders?state=confirmed')
+    await openConfirmedOrders(page, provender)
     const [first, second] = [listedOrders(page).nth(0), listedOrders(page).nth(1)]
     const [moved, stays] = [await numberOf(first), await numberOf(second)]
     await second.hover()
@@ -91,8 +92,7 @@ test.describe('at a desk', () => {
     page,
     provender,
   }) => {
-    await openOffice(page, '/office/orders?state=confirmed')
-    await expect(listedOrders(page).nth(1)).toBeVisible()
+    await openConfirmedOrders(page, provender)
     const [first, second] = [
       await numberOf(listedOrders(page).nth(0)),
       await numberOf(listedOrders(page).nth(1)),

@@ -86,8 +86,10 @@ test('a line above the stock says so before it is added, and a line that was lef
   await page.getByText('1 line not read as an order').click()
   await page.getByRole('button', { name: 'Read it as an order: “Leave 2 cola at the back door”' }).click()
   await expect(readLines(page)).toHaveCount(2)
-  await waitForBasketSave(page, () => addButton(page).click())
-  await expect(page.getByText(`${mopHead.name}: only ${amount} in stock`)).toBeVisible()
+  await waitForBasketSave(page, async () => {
+    await addButton(page).click()
+    await expect(page.getByText(`${mopHead.name}: only ${amount} in stock`)).toBeVisible()
+  })
   await open(page, '/baskets/detail')
   await expect(page.getByText(/^You have the last/).first()).toBeVisible()
 })

@@ -19,6 +19,14 @@ export async function openOffice(page: Page, address = '/office', member?: Offic
   await expect(page.getByRole('navigation', { name: 'Screens' }).filter({ visible: true })).toBeVisible()
 }
 
+/** Opens the confirmed orders, at least two: the demo has one, and one that waits to be confirmed. */
+export async function openConfirmedOrders(page: Page, provender: RunningProvender): Promise<void> {
+  const [waiting] = /\b\d{6}\b/.exec(provender.staff('orders', 'list', '--state', 'SUBMITTED')) ?? []
+  if (waiting !== undefined) provender.staff('orders', 'confirm', waiting)
+  await openOffice(page, '/office/orders?state=confirmed')
+  await expect(listedOrders(page).nth(1)).toBeVisible()
+}
+
 export function listedOrders(page: Page): Locator {
   return page.getByRole('region', { name: 'Orders' }).getByRole('table').getByRole('link')
 }

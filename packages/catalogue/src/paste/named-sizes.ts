@@ -63,3 +63,6 @@ export function costOfSize(product: CatalogueProduct, isSmall: boolean): number 
   const value = packOf(product).piece?.value ?? (isSmall ? largest : smallest)
   return perDoubling * Math.log2(Math.max(1, isSmall ? value / smallest : largest / value))
 }
+
+/** `10oz rump steaks 4kg`: beside a weight, it tells which. */
+export const isSizeOfName = (pack: string): boolean => /^\d[\dp]*(?:oz|mm|cm|in)$/.test(pack)

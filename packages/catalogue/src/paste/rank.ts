@@ -1,5 +1,4 @@
 import type { ProductId } from '@provender/domain/ids'
-import { isSoldIn } from '@provender/domain/units/units'
 import { type BitSet, emptyBitSet, hasBit, setBit } from '../bit-set.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { createOrderableCheck } from '../orderable.ts'
@@ -18,14 +17,20 @@ import type { PriceViewer } from '../viewer.ts'
 import { classCosts, usualCostsOf } from './class-costs.ts'
 import { containerCost, containerInName, isContainer, isTin, isTinWord } from './containers.ts'
 import type { UnitAmount } from './matched-quantity.ts'
-import { costOfSize, isNamedSize, type SizedContainer, sizedContainerIn, sizeInName } from './named-sizes.ts'
-import { canBePackContent, isPackContent } from './pack-content.ts'
-import { packOf } from './pack.ts'
+import {
+  costOfSize,
+  isNamedSize,
+  isSizeOfName,
+  type SizedContainer,
+  sizedContainerIn,
+  sizeInName,
+} from './named-sizes.ts'
+import { canBePackContent } from './pack-content.ts'
 import { isFreshWord, withPlainWords } from './plain-words.ts'
 import { type RankedProduct } from './ranked-product.ts'
 import type { ReadLine } from './read-line.ts'
+import { minPackNumber, otherUnit, unitCost } from './unit-cost.ts'
 import { countUnit } from './unit-words.ts'
-import type { WrittenAmount } from './written-amount.ts'
 
 export interface PasteViewer
   extends PriceViewer, Pick<QueryViewer, 'visible' | 'inStock' | 'favourites' | 'bought'> {
@@ -69,14 +74,12 @@ export interface Ranking {
 const otherPack = 26
 /** Another size than the written one is never a match: more than a synonym costs. */
 const otherSize = 70
-const otherUnit = 3
 const otherContainer = 2
 /** Less than this is rather a pack, such as `boczek 200 g`, than a part of a whole piece. */
 const smallWeight = 1000
 const notOrderable = 1000
 /** The only product of a written size ranks before those of other sizes. */
 const notOrderableSize = 24
-const minPackNumber = 12
 const missingWord = 20
 const maxRanked = 24
 
@@ -229,9 +232,6 @@ function rank(text: string, line: SizedLine, context: RankingContext): Ranking {
   return { text, results, ranked, isComplete: count === seen }
 }
 
-/** `10oz rump steaks 4kg`: beside a weight, it tells which. */
-const isSizeOfName = (pack: string): boolean => /^\d[\dp]*(?:oz|mm|cm|in)$/.test(pack)
-
 export const isMeasure = (pack: string): boolean => /\p{L}/u.test(pack.replace('p', ''))
 
 const noPacks: readonly string[] = []
@@ -333,25 +333,4 @@ function cachedPhrase(
 
 function setBitsOf(postings: readonly number[], bits: BitSet): void {
   for (let index = 0; index < postings.length; index += 1) setBit(bits, ordinalOfEntry(postings[index] ?? 0))
-}
-
-/**
- * The cost of a product that does not fit the written unit: `2 boxes` for a product sold by weight. Negative if its pack has the number.
- */
-function unitCost({ amount }: ReadLine, product: CatalogueProduct, traits: number): number {
-  if (!amount) return 0
-  // One box that is not sold in pieces contains more than its packs.
-  const isThing = (traits & (trait.head | trait.department)) !== 0
-  if (isThing && amount.unit === null && isPackContent(product, amount))
-    return isSoldIn(product, '1') ? -minPackNumber : otherUnit - minPackNumber
-  if (isSoldInUnit(product, amount)) return 0
-  const isOtherWeight = amount.unit === 'kg' && packOf(product).piece?.value !== amount.count * gramsPerKilo
-  return isOtherWeight ? 2 * otherUnit : otherUnit
-}
-const gramsPerKilo = 1000
-
-function isSoldInUnit(product: CatalogueProduct, { unit, count }: WrittenAmount): boolean {
-  if (unit === 'kg' || product.secondUnit === 'kg') return unit === 'kg' && product.secondUnit === 'kg'
-  if (unit !== 'piece' || isSoldIn(product, '1')) return true
-  return product.secondUnit === 'box' && count % packOf(product).pieces === 0
 }
