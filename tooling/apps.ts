@@ -73,7 +73,7 @@ export const shop: BrowserApp = {
       'search',
       'server-choice',
     ],
-    'order-guide': ['basket', 'basket-store', 'catalogue', 'order', 'quick-order', 'usual'],
+    'order-guide': ['basket', 'basket-store', 'catalogue', 'order', 'quick-order', 'search', 'usual'],
     home: ['catalogue', 'dashboard', 'usual'],
     'app-home': ['catalogue', 'dashboard', 'home', 'order', 'order-guide', 'usual'],
     'account-home': ['account', 'dashboard', 'ledger', 'notification', 'order'],

@@ -29,3 +29,28 @@ test('orders are found while typing, and one is ordered again from the list', as
       .first(),
   ).toBeVisible()
 })
+
+test('a long order shows its first lines, and the rest with one press', async ({ enter }) => {
+  const page = await enter('demo', desktop)
+  await open(page, '/account/orders')
+  const long = page
+    .getByRole('list', { name: 'Orders' })
+    .getByRole('listitem')
+    .filter({ hasText: /\b[2-9]\d lines/ })
+    .first()
+  await long.getByRole('link').first().click()
+  const lines = page.getByRole('list', { name: 'What was ordered' })
+  const more = lines.getByRole('button', { name: /^Show the other \d+ lines/ })
+  await expect(more).toBeVisible()
+  const hiddenCount = Number(/\d+/.exec((await more.textContent()) ?? '')?.[0])
+  const rows = lines.locator('[data-line-sum]').filter({ visible: true })
+  const count = await rows.count()
+  await page.emulateMedia({ media: 'print' })
+  await expect(more).toBeHidden()
+  await expect(rows).toHaveCount(count + hiddenCount)
+  await page.emulateMedia({ media: 'screen' })
+  await more.press('Enter')
+  await expect(more).toBeHidden()
+  await expect(lines.locator(':focus')).toHaveCount(1)
+  await expect(rows).toHaveCount(count + hiddenCount)
+})

@@ -9,6 +9,8 @@ import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { useDepartments } from '../../kernel/session/use-departments.ts'
 import { useShopState } from '../../kernel/state/shop-state.ts'
 import { shopHref, shopSearch } from '../catalogue/shop-address.ts'
+import { useAmounts } from '../catalogue/use-amounts.ts'
+import { useSuggestions } from '../search/use-suggestions.ts'
 import { findUsuals } from '../usual/find-usuals.ts'
 import type { GuideItem } from '../usual/requested-items.ts'
 import { useSkipped } from '../usual/skipped-items.ts'
@@ -107,6 +109,9 @@ function Groups({ chosen, rule, groups }: GuideLists & { readonly chosen: string
 
 function SearchRange({ query }: { readonly query: string }) {
   const { t } = useLingui()
+  const amounts = useAmounts()
+  const { suggestions } = useSuggestions(query)
+  const count = suggestions?.text === query ? suggestions.total : 0
   return (
     <a
       href={shopHref({ q: query })}
@@ -114,6 +119,7 @@ function SearchRange({ query }: { readonly query: string }) {
     >
       <SearchIcon />
       <span className="min-w-0 flex-1">{t`Search the whole range for “${query}”`}</span>
+      {count > 0 && <span className="text-small figures text-ink-2">{amounts.products(count)}</span>}
       <NextIcon size="s" />
     </a>
   )

@@ -1,19 +1,25 @@
 import type { I18n } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
+import { msg, plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { parseUnitPrice } from '@provender/domain/money/decimal'
-import { zeroMinor } from '@provender/domain/money/money'
+import { type Minor, zeroMinor } from '@provender/domain/money/money'
 import { showMoney, showPercent, showUnitPrice } from '@provender/domain/money/show-money'
 import { quantityFromWire, unitFromWire } from '@provender/sync/operations/basket-wire'
 import { BasketLine, type LineNote } from '@provender/ui/basket/basket-line'
 import { LineTable } from '@provender/ui/page/line-table'
+import { icon } from '@provender/ui/tokens/icon'
 import { minorOf } from '@provender/web/format/minor-of'
+import { useLanguage } from '@provender/web/texts/use-language'
+import { __iconData as chevronDown } from 'lucide-react/icons/chevron-down'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { productHref } from '../../kernel/links/product-href.ts'
 import { useLineColumns } from '../basket/use-line-columns.ts'
 import { packOf, pictureOf, storageOf } from '../catalogue/product-parts.tsx'
 import { FirstSubstitute } from '../catalogue/substitute-list.tsx'
 import { substituteOffers } from '../catalogue/substitute-offers.ts'
 import { useProductList } from '../catalogue/use-product-list.ts'
+import { foldedLines } from './folded-lines.ts'
 import { isSupplied } from './is-supplied.ts'
 import { NeverSubstituteButton } from './never-substitute-button.tsx'
 import type { OrderLineFieldsFragment, OrderPageQuery } from './orders.documents.ts'
@@ -22,6 +28,8 @@ import { savedBySubstitutes, substitutesOf } from './saved-by-substitutes.ts'
 import { SubstituteText } from './substitute-text.tsx'
 import { useLineWish } from './use-line-wish.tsx'
 
+const OpenIcon = icon(chevronDown)
+
 export interface OrderLinesProps {
   readonly order: Pick<OrderPageQuery['order'], 'number' | 'state' | 'currencyCode' | 'canCancel'>
   readonly lines: readonly OrderLineFieldsFragment[]
@@ -29,20 +37,66 @@ export interface OrderLinesProps {
 
 export function OrderLines({ order, lines }: OrderLinesProps) {
   const { t } = useLingui()
-  const supplied = orderedLines(lines)
+  const [isWhole, setWhole] = useState(false)
+  const sorted = sortedLines(lines)
+  const folded = isWhole ? [] : foldedLines(sorted)
+  const showAll = (button: HTMLElement) => {
+    const list = button.closest('ul')
+    flushSync(() => setWhole(true))
+    // The button that had the focus is gone.
+    const first = list?.children[sorted.findIndex((line) => folded.includes(line))]
+    first?.querySelector('a')?.focus({ preventScroll: true })
+  }
+  const rowsOf = (some: readonly OrderLineFieldsFragment[]) =>
+    some.map((line) => (
+      <Line
+        key={line.position}
+        line={line}
+        replaced={lines.find(({ position }) => position === line.substitutesPosition)}
+        substitutes={substitutesOf(lines, line.substitutesPosition ?? line.position)}
+        isPast={isSupplied(order.state) || order.state === 'CANCELLED'}
+        order={order}
+      />
+    ))
   return (
     <LineTable fixed={!order.canCancel} label={t`What was ordered`} columns={useLineColumns()}>
-      {supplied.map((line) => (
-        <Line
-          key={line.position}
-          line={line}
-          replaced={lines.find(({ position }) => position === line.substitutesPosition)}
-          substitutes={substitutesOf(lines, line.substitutesPosition ?? line.position)}
-          isPast={isSupplied(order.state) || order.state === 'CANCELLED'}
-          order={order}
-        />
-      ))}
+      {rowsOf(sorted.filter((line) => !folded.includes(line)))}
+      {folded.length > 0 && (
+        <>
+          <ShowOthers lines={folded} currencyCode={order.currencyCode} onShow={showAll} />
+          <li className="hidden print:block">
+            <ul>{rowsOf(folded)}</ul>
+          </li>
+        </>
+      )}
     </LineTable>
+  )
+}
+
+interface ShowOthersProps {
+  readonly lines: readonly OrderLineFieldsFragment[]
+  readonly currencyCode: string
+  readonly onShow: (button: HTMLElement) => void
+}
+
+function ShowOthers({ lines, currencyCode, onShow }: ShowOthersProps) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const net = lines.reduce((sum, line) => sum + minorOf(line.suppliedNet ?? line.net), 0) as Minor
+  return (
+    <li className="border-b border-line print:hidden">
+      <button
+        type="button"
+        onClick={({ currentTarget }) => onShow(currentTarget)}
+        className="flex min-h-11 w-full items-center gap-1.5 text-start text-label figures text-accent hover:bg-sunken"
+      >
+        <OpenIcon size="s" />
+        <span className="min-w-0 flex-1">
+          {t`${plural(lines.length, { one: 'Show the other # line', other: 'Show the other # lines' })}`}
+        </span>
+        <span className="text-ink-2">{showMoney(net, currencyCode, language)}</span>
+      </button>
+    </li>
   )
 }
 
@@ -108,7 +162,7 @@ function isWeighed({ unitKind, suppliedQuantity }: OrderLineFieldsFragment): boo
 }
 
 /** Puts substitutes below their original line. */
-function orderedLines(lines: readonly OrderLineFieldsFragment[]): readonly OrderLineFieldsFragment[] {
+function sortedLines(lines: readonly OrderLineFieldsFragment[]): readonly OrderLineFieldsFragment[] {
   const ordered = lines.filter(({ substitutesPosition }) => substitutesPosition === null)
   return ordered.flatMap((line) => [line, ...substitutesOf(lines, line.position)])
 }

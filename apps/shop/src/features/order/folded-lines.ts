@@ -1,0 +1,27 @@
+interface FoldableLine {
+  readonly position: number
+  readonly quantity: number
+  readonly suppliedQuantity: number | null
+  readonly substitutesPosition: number | null
+}
+
+const firstCount = 7
+/** Fewer would not be worth a press. */
+const minFolded = 3
+
+/**
+ * The lines of a long order that are read last: after the first seven, all that came as ordered. What came differently
+ * is never hidden.
+ */
+export function foldedLines<Line extends FoldableLine>(lines: readonly Line[]): readonly Line[] {
+  const replaced = new Set(lines.map(({ substitutesPosition }) => substitutesPosition))
+  const later = lines
+    .slice(firstCount)
+    .filter(
+      ({ position, quantity, suppliedQuantity, substitutesPosition }) =>
+        substitutesPosition === null &&
+        !replaced.has(position) &&
+        (suppliedQuantity === null || suppliedQuantity === quantity),
+    )
+  return later.length < minFolded ? [] : later
+}
