@@ -49,6 +49,8 @@ interface Refusal {
   readonly lines: readonly number[]
   /** For one that gives another quantity: it concerns only what is above it. */
   readonly isOfEarlier?: true
+  /** `twaróg tłusty 3 kartony, twarogu wystarczy`: also of a line of its own sentence that has all of its words. */
+  readonly isOfSentence?: true
   /** `sucuk acısız olsun`: of another kind than above, so that one word in common is enough. */
   readonly isOfKind?: boolean
 }
@@ -241,7 +243,7 @@ function refusalIn(
     if (concernsEverything(folded) || !isNaming) return 'all'
     return { text, lines, stems: stemsOf(words) }
   }
-  if (refused.length > 0) return { text, lines, stems: stemsOf(refused.flatMap(namesIn)) }
+  if (refused.length > 0) return { text, lines, stems: stemsOf(refused.flatMap(namesIn)), isOfSentence: true }
   if (mayBeTurn && changesUnit(folded)) {
     const stems = stemsOf(namesIn(withoutTurn(folded)).filter((word) => numberWord(word) === undefined))
     return stems.size === 0 ? 'all' : { text, lines, stems }
@@ -278,13 +280,13 @@ function doubtRefused(
   for (const [index, line] of requested.entries()) {
     const stems = names.ofLine(index)
     if (line.isRefused || stems.size === 0) continue
-    const refusal = named.find(
-      (each) =>
-        !each.lines.includes(index) &&
-        (each.isOfEarlier !== true || index < (each.lines[0] ?? 0)) &&
-        (isPartOf(each.stems, stems) ||
-          isPartOf(stems, each.stems) ||
-          (each.isOfKind === true && [...each.stems].some((stem) => stems.has(stem)))),
+    const refusal = named.find((each) =>
+      each.lines.includes(index)
+        ? each.isOfSentence === true && isPartOf(each.stems, stems)
+        : (each.isOfEarlier !== true || index < (each.lines[0] ?? 0)) &&
+          (isPartOf(each.stems, stems) ||
+            isPartOf(stems, each.stems) ||
+            (each.isOfKind === true && [...each.stems].some((stem) => stems.has(stem)))),
     )
     if (refusal) doubt([index], refusal.text)
   }

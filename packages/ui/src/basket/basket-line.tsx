@@ -63,6 +63,8 @@ export interface BasketLineProps {
   readonly sum: string
   /** Excluded from the total, so that `sum` is 0.00: the sum, the name and the picture are pale. */
   readonly left?: boolean | undefined
+  /** Only printed. */
+  readonly isFolded?: boolean | undefined
   readonly notes?: readonly LineNote[] | undefined
   readonly more?: ReactNode
   readonly remove?: RemoveAction | undefined
@@ -84,12 +86,16 @@ const longestWhole = 16
 
 export function BasketLine(props: BasketLineProps) {
   const { href, name, meta, code, storage, picture, quantity, reason, price, vat, sum, left, notes } = props
-  const { more, remove } = props
+  const { isFolded, more, remove } = props
   const names = use(LineTableColumnsContext)
   return (
     <li
       data-basket-line={remove ? '' : undefined}
-      className="group/line ledger-line break-inside-avoid border-b border-line [contain-intrinsic-size:auto_112px] [content-visibility:auto] hover:bg-sunken/60 @min-[37.5rem]:[contain-intrinsic-size:auto_43px]"
+      data-folded={isFolded ? '' : undefined}
+      className={cx(
+        'group/line ledger-line break-inside-avoid border-b border-line [contain-intrinsic-size:auto_112px] [content-visibility:auto] hover:bg-sunken/60 @min-[37.5rem]:[contain-intrinsic-size:auto_43px] print:[content-visibility:visible]',
+        isFolded && 'not-print:hidden',
+      )}
     >
       <div className="row-span-2 self-start [grid-area:tile] @min-[37.5rem]:self-center">
         <Tile storage={storage} text={{ name }} picture={picture} shape="line" pale={left} />

@@ -219,6 +219,9 @@ test.each([
 
 test.each([
   'twaróg tłusty 12x250g 3 kartony, twaróg nie',
+  'twaróg tłusty 12x250g 3 kartony, twarogu wystarczy',
+  'acılı sucuk 10x400g 2 koli, acılı sucuk yeter',
+  'leafwright coriander 10x100g 3 boxes, coriander plenty',
   'leafwright coriander 10x100g 3 boxes, coriander no',
   'acılı sucuk 10x400g 2 koli, acılı istemem',
   'kaszanka 10x500g 3 kartony, kaszanki nie',

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { showCount } from '@provender/domain/money/show-money'
 import { icon } from '@provender/ui/tokens/icon'
 import { useLanguage } from '@provender/web/texts/use-language'
+import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { __iconData as arrowRight } from 'lucide-react/icons/arrow-right'
 import { __iconData as search } from 'lucide-react/icons/search'
@@ -10,7 +11,7 @@ import { useDepartments } from '../../kernel/session/use-departments.ts'
 import { useShopState } from '../../kernel/state/shop-state.ts'
 import { shopHref, shopSearch } from '../catalogue/shop-address.ts'
 import { useAmounts } from '../catalogue/use-amounts.ts'
-import { useSuggestions } from '../search/use-suggestions.ts'
+import { deviceSuggestionsQuery } from '../search/product-suggestions.ts'
 import { findUsuals } from '../usual/find-usuals.ts'
 import type { GuideItem } from '../usual/requested-items.ts'
 import { useSkipped } from '../usual/skipped-items.ts'
@@ -110,8 +111,8 @@ function Groups({ chosen, rule, groups }: GuideLists & { readonly chosen: string
 function SearchRange({ query }: { readonly query: string }) {
   const { t } = useLingui()
   const amounts = useAmounts()
-  const { suggestions } = useSuggestions(query)
-  const count = suggestions?.text === query ? suggestions.total : 0
+  const { data: results } = useQuery(deviceSuggestionsQuery(query))
+  const isExact = results?.answersAll === true && results.didYouMean === null
   return (
     <a
       href={shopHref({ q: query })}
@@ -119,7 +120,9 @@ function SearchRange({ query }: { readonly query: string }) {
     >
       <SearchIcon />
       <span className="min-w-0 flex-1">{t`Search the whole range for “${query}”`}</span>
-      {count > 0 && <span className="text-small figures text-ink-2">{amounts.products(count)}</span>}
+      {isExact && results.total > 0 && (
+        <span className="text-small figures text-ink-2">{amounts.products(results.total)}</span>
+      )}
       <NextIcon size="s" />
     </a>
   )

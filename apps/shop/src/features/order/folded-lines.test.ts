@@ -8,16 +8,19 @@ const asOrdered = (position: number) => ({
   substitutesPosition: null as number | null,
 })
 
+type Line = ReturnType<typeof asOrdered>
+
 const order = (count: number) => Array.from({ length: count }, (_, index) => asOrdered(index + 1))
 
+const foldedPositions = (lines: readonly Line[], noted: readonly number[] = []) =>
+  [...foldedLines(lines, ({ position }) => noted.includes(position))].map(({ position }) => position)
+
 test('an order of up to nine lines is shown whole', () => {
-  expect(foldedLines(order(9))).toEqual([])
+  expect(foldedPositions(order(9))).toEqual([])
 })
 
 test('a longer one shows its first seven lines', () => {
-  expect(foldedLines(order(29)).map(({ position }) => position)).toEqual(
-    Array.from({ length: 22 }, (_, index) => index + 8),
-  )
+  expect(foldedPositions(order(29))).toEqual(Array.from({ length: 22 }, (_, index) => index + 8))
 })
 
 test('lines that came differently are never folded', () => {
@@ -26,12 +29,15 @@ test('lines that came differently are never folded', () => {
   lines[10] = { ...asOrdered(15), substitutesPosition: 10 }
   lines[11] = { ...asOrdered(12), suppliedQuantity: 1000 }
   lines[12] = { ...asOrdered(16), substitutesPosition: 14 }
-  expect(foldedLines(lines)).toEqual([])
+  expect(foldedPositions(lines)).toEqual([])
   lines.push(asOrdered(17))
-  expect(foldedLines(lines).map(({ position }) => position)).toEqual([8, 9, 17])
+  expect(foldedPositions(lines)).toEqual([8, 9, 17])
+})
+
+test('lines with a note are never folded', () => {
+  expect(foldedPositions(order(12), [9])).toEqual([8, 10, 11, 12])
 })
 
 test('an order that is not picked yet is folded, too', () => {
-  const lines = order(12).map((line) => ({ ...line, suppliedQuantity: null }))
-  expect(foldedLines(lines)).toHaveLength(5)
+  expect(foldedPositions(order(12).map((line) => ({ ...line, suppliedQuantity: null })))).toHaveLength(5)
 })

@@ -10,18 +10,18 @@ const firstCount = 7
 const minFolded = 3
 
 /**
- * The lines of a long order that are read last: after the first seven, all that came as ordered. What came differently
- * is never hidden.
+ * The lines of a long order that are read last: after the first seven, all that came as ordered and have no note.
+ * What came differently is never hidden.
  */
-export function foldedLines<Line extends FoldableLine>(lines: readonly Line[]): readonly Line[] {
+export function foldedLines<Line extends FoldableLine>(
+  lines: readonly Line[],
+  isNoted: (line: Line) => boolean,
+): ReadonlySet<Line> {
   const replaced = new Set(lines.map(({ substitutesPosition }) => substitutesPosition))
-  const later = lines
-    .slice(firstCount)
-    .filter(
-      ({ position, quantity, suppliedQuantity, substitutesPosition }) =>
-        substitutesPosition === null &&
-        !replaced.has(position) &&
-        (suppliedQuantity === null || suppliedQuantity === quantity),
-    )
-  return later.length < minFolded ? [] : later
+  const later = lines.slice(firstCount).filter((line) => {
+    const { position, quantity, suppliedQuantity, substitutesPosition } = line
+    const isAsOrdered = suppliedQuantity === null || suppliedQuantity === quantity
+    return isAsOrdered && substitutesPosition === null && !replaced.has(position) && !isNoted(line)
+  })
+  return new Set(later.length < minFolded ? [] : later)
 }

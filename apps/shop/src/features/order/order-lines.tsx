@@ -9,9 +9,9 @@ import { BasketLine, type LineNote } from '@provender/ui/basket/basket-line'
 import { LineTable } from '@provender/ui/page/line-table'
 import { icon } from '@provender/ui/tokens/icon'
 import { minorOf } from '@provender/web/format/minor-of'
+import { createTabValue, useTabValue } from '@provender/web/storage/tab-value'
 import { useLanguage } from '@provender/web/texts/use-language'
 import { __iconData as chevronDown } from 'lucide-react/icons/chevron-down'
-import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { productHref } from '../../kernel/links/product-href.ts'
 import { useLineColumns } from '../basket/use-line-columns.ts'
@@ -30,6 +30,9 @@ import { useLineWish } from './use-line-wish.tsx'
 
 const OpenIcon = icon(chevronDown)
 
+/** Long orders that are shown whole, also after the way back from a product. */
+const wholeOrders = createTabValue('whole-order', { initial: false, parse: (stored) => stored === true })
+
 export interface OrderLinesProps {
   readonly order: Pick<OrderPageQuery['order'], 'number' | 'state' | 'currencyCode' | 'canCancel'>
   readonly lines: readonly OrderLineFieldsFragment[]
@@ -37,37 +40,42 @@ export interface OrderLinesProps {
 
 export function OrderLines({ order, lines }: OrderLinesProps) {
   const { t } = useLingui()
-  const [isWhole, setWhole] = useState(false)
+  const isWhole = useTabValue(wholeOrders, order.number)
+  const columns = useLineColumns()
+  const isPast = isSupplied(order.state) || order.state === 'CANCELLED'
+  const isNoted = (line: OrderLineFieldsFragment) =>
+    line.note !== '' ||
+    line.substitutionWish !== null ||
+    !isStillSold(line) ||
+    (isPast && line.product?.stockStatus.available === false)
   const sorted = sortedLines(lines)
-  const folded = isWhole ? [] : foldedLines(sorted)
+  const folded = isWhole ? new Set() : foldedLines(sorted, isNoted)
   const showAll = (button: HTMLElement) => {
-    const list = button.closest('ul')
-    flushSync(() => setWhole(true))
+    const first = button.closest('ul')?.querySelector<HTMLElement>('[data-folded] a')
+    flushSync(() => wholeOrders.write(order.number, true))
     // The button that had the focus is gone.
-    const first = list?.children[sorted.findIndex((line) => folded.includes(line))]
-    first?.querySelector('a')?.focus({ preventScroll: true })
+    first?.focus()
   }
-  const rowsOf = (some: readonly OrderLineFieldsFragment[]) =>
-    some.map((line) => (
-      <Line
-        key={line.position}
-        line={line}
-        replaced={lines.find(({ position }) => position === line.substitutesPosition)}
-        substitutes={substitutesOf(lines, line.substitutesPosition ?? line.position)}
-        isPast={isSupplied(order.state) || order.state === 'CANCELLED'}
-        order={order}
-      />
-    ))
   return (
-    <LineTable fixed={!order.canCancel} label={t`What was ordered`} columns={useLineColumns()}>
-      {rowsOf(sorted.filter((line) => !folded.includes(line)))}
-      {folded.length > 0 && (
-        <>
-          <ShowOthers lines={folded} currencyCode={order.currencyCode} onShow={showAll} />
-          <li className="hidden print:block">
-            <ul>{rowsOf(folded)}</ul>
-          </li>
-        </>
+    <LineTable fixed={!order.canCancel} label={t`What was ordered`} columns={columns}>
+      {sorted.map((line) => (
+        <Line
+          key={line.position}
+          line={line}
+          replaced={lines.find(({ position }) => position === line.substitutesPosition)}
+          substitutes={substitutesOf(lines, line.substitutesPosition ?? line.position)}
+          isPast={isPast}
+          isFolded={folded.has(line)}
+          order={order}
+        />
+      ))}
+      {folded.size > 0 && (
+        <ShowOthers
+          lines={sorted.filter((line) => folded.has(line))}
+          currencyCode={order.currencyCode}
+          sumName={columns.sum}
+          onShow={showAll}
+        />
       )}
     </LineTable>
   )
@@ -76,10 +84,11 @@ export function OrderLines({ order, lines }: OrderLinesProps) {
 interface ShowOthersProps {
   readonly lines: readonly OrderLineFieldsFragment[]
   readonly currencyCode: string
+  readonly sumName: string
   readonly onShow: (button: HTMLElement) => void
 }
 
-function ShowOthers({ lines, currencyCode, onShow }: ShowOthersProps) {
+function ShowOthers({ lines, currencyCode, sumName, onShow }: ShowOthersProps) {
   const { t } = useLingui()
   const language = useLanguage()
   const net = lines.reduce((sum, line) => sum + minorOf(line.suppliedNet ?? line.net), 0) as Minor
@@ -94,7 +103,10 @@ function ShowOthers({ lines, currencyCode, onShow }: ShowOthersProps) {
         <span className="min-w-0 flex-1">
           {t`${plural(lines.length, { one: 'Show the other # line', other: 'Show the other # lines' })}`}
         </span>
-        <span className="text-ink-2">{showMoney(net, currencyCode, language)}</span>
+        <span className="text-ink-2 @min-[37.5rem]:mr-[calc(var(--hit)+10px)] @min-[60rem]:mr-[calc(var(--hit)+14px)]">
+          <span className="sr-only">{sumName}: </span>
+          {showMoney(net, currencyCode, language)}
+        </span>
       </button>
     </li>
   )
@@ -107,10 +119,11 @@ interface LineProps {
   readonly substitutes: readonly OrderLineFieldsFragment[]
   /** Its products are ordered again, if at all. */
   readonly isPast: boolean
+  readonly isFolded: boolean
   readonly order: OrderLinesProps['order']
 }
 
-function Line({ line, replaced, substitutes, isPast, order }: LineProps) {
+function Line({ line, replaced, substitutes, isPast, isFolded, order }: LineProps) {
   const { i18n } = useLingui()
   const listContext = useProductList()
   const { labels, language } = listContext
@@ -143,6 +156,7 @@ function Line({ line, replaced, substitutes, isPast, order }: LineProps) {
       vat={showPercent(line.vatRate, language)}
       sum={showMoney(minorOf(line.suppliedNet ?? line.net), currencyCode, language)}
       left={line.suppliedQuantity === 0}
+      isFolded={isFolded}
       more={wish.button}
       notes={[
         ...(substitute && !isShort ? [{ about: 'out', text: i18n._(msg`Out of stock now`) } as const] : []),
