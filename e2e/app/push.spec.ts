@@ -2,9 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { expect, type Page, type TestInfo } from '@playwright/test'
 import { openFcmService, type TestFcmService } from '@provender/server/testing/fcm-service'
 import { open } from '../harness/open.ts'
-import { waitForBasketSave } from '../screens/basket-screen.ts'
-import { completeForDelivery, placedOrderNumber, placeOrderButton } from '../screens/checkout-screen.ts'
-import { add, mopHead } from '../screens/shop-screen.ts'
+import { orderBoxes } from '../screens/order-boxes.ts'
 import type { FakePhone } from './fake-phone.ts'
 import { test } from './own-server.ts'
 
@@ -31,19 +29,6 @@ function settingsFor({ account }: TestFcmService, info: TestInfo): Readonly<Reco
   }
   writeFileSync(file, JSON.stringify(content), { mode: 0o600 })
   return { FCM_SERVICE_ACCOUNT: file, FCM_URL: account.url }
-}
-
-async function orderBoxes(page: Page): Promise<string> {
-  await open(page, mopHead.page)
-  await waitForBasketSave(page, () => add(page, 'Box of'))
-  await open(page, '/baskets/detail')
-  const boxes = page.getByRole('main').getByRole('textbox', { name: 'Quantity in boxes' })
-  await boxes.fill('5')
-  await waitForBasketSave(page, () => boxes.press('Enter'))
-  await open(page, '/checkout')
-  await completeForDelivery(page)
-  await placeOrderButton(page).click()
-  return await placedOrderNumber(page)
 }
 
 test('a user allows notifications, and the message about an order opens it', async ({

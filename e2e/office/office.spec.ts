@@ -73,8 +73,9 @@ test.describe('at a desk', () => {
   test('the list follows what others do, and nothing moves under the pointer', async ({
     page,
     provender,
+    enter,
   }) => {
-    await openConfirmedOrders(page, provender)
+    await openConfirmedOrders(page, { provender, enterShop: () => enter('demo') })
     const [first, second] = [listedOrders(page).nth(0), listedOrders(page).nth(1)]
     const [moved, stays] = [await numberOf(first), await numberOf(second)]
     await second.hover()
@@ -91,8 +92,9 @@ test.describe('at a desk', () => {
   test('several orders are chosen with the keyboard and taken a step further at once', async ({
     page,
     provender,
+    enter,
   }) => {
-    await openConfirmedOrders(page, provender)
+    await openConfirmedOrders(page, { provender, enterShop: () => enter('demo') })
     const [first, second] = [
       await numberOf(listedOrders(page).nth(0)),
       await numberOf(listedOrders(page).nth(1)),

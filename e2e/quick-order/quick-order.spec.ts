@@ -86,6 +86,8 @@ test('a line above the stock says so before it is added, and a line that was lef
   await page.getByText('1 line not read as an order').click()
   await page.getByRole('button', { name: 'Read it as an order: “Leave 2 cola at the back door”' }).click()
   await expect(readLines(page)).toHaveCount(2)
+  // A slow server has answered about the stock of both lines.
+  await expect(line.getByText(left)).toBeVisible()
   await waitForBasketSave(page, async () => {
     await addButton(page).click()
     await expect(page.getByText(`${mopHead.name}: only ${amount} in stock`)).toBeVisible()

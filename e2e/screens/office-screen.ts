@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { RunningProvender } from '../harness/start-provender.ts'
+import { deleteBaskets } from './basket-screen.ts'
+import { orderBoxes } from './order-boxes.ts'
 
 type OfficeMember = 'office' | 'warehouse' | 'driver'
 
@@ -19,10 +21,23 @@ export async function openOffice(page: Page, address = '/office', member?: Offic
   await expect(page.getByRole('navigation', { name: 'Screens' }).filter({ visible: true })).toBeVisible()
 }
 
-/** Opens the confirmed orders, at least two: the demo has one, and one that waits to be confirmed. */
-export async function openConfirmedOrders(page: Page, provender: RunningProvender): Promise<void> {
-  const [waiting] = /\b\d{6}\b/.exec(provender.staff('orders', 'list', '--state', 'SUBMITTED')) ?? []
+interface Shop {
+  readonly provender: RunningProvender
+  /** Opens the shop as a user who can order. */
+  readonly enterShop: () => Promise<Page>
+}
+
+/** Opens the confirmed orders, at least two. How many the demo has depends on the time of day. */
+export async function openConfirmedOrders(page: Page, { provender, enterShop }: Shop): Promise<void> {
+  const numbersIn = (state: string) =>
+    provender.staff('orders', 'list', '--state', state).match(/\b\d{6}\b/g) ?? []
+  const [waiting] = numbersIn('SUBMITTED')
   if (waiting !== undefined) provender.staff('orders', 'confirm', waiting)
+  while (numbersIn('CONFIRMED').length < 2) {
+    const shop = await enterShop()
+    await deleteBaskets(shop)
+    provender.staff('orders', 'confirm', await orderBoxes(shop))
+  }
   await openOffice(page, '/office/orders?state=confirmed')
   await expect(listedOrders(page).nth(1)).toBeVisible()
 }
