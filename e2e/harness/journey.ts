@@ -40,7 +40,11 @@ export const phone: BrowserContextOptions = {
   isMobile: true,
   hasTouch: true,
 }
-export const desktop: BrowserContextOptions = { viewport: { width: 1440, height: 900 } }
+export const desktop: BrowserContextOptions = {
+  viewport: { width: 1440, height: 900 },
+  isMobile: false,
+  hasTouch: false,
+}
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   provender: [
@@ -61,7 +65,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await provide(async (user) => {
         const cached = sessions.get(user)
         if (cached && Date.now() - cached.loggedInAtMs < sessionAgeMs) return cached.session
-        const context = await browser.newContext({ baseURL: provender.address })
+        // A phone would be led through the introduction.
+        const context = await browser.newContext({ baseURL: provender.address, ...desktop })
         const page = await context.newPage()
         await open(page, '/login')
         await logIn(page, user)

@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test'
-import { phone, test } from '../harness/journey.ts'
+import { type DemoUser, phone, test } from '../harness/journey.ts'
 import type { RunningProvender } from '../harness/start-provender.ts'
-import { listedOrders, numberOf, openOffice, openOrder, signInToOffice } from '../screens/office-screen.ts'
+import { openOffice, openOrder, signInToOffice } from '../screens/office-screen.ts'
+import { orderFourLines } from '../screens/order-boxes.ts'
 
 const mainKey = (page: Page) => page.locator('.f-key-go')
 const screens = (page: Page) => page.getByRole('navigation', { name: 'Screens' }).filter({ visible: true })
@@ -9,33 +10,28 @@ const screens = (page: Page) => page.getByRole('navigation', { name: 'Screens' }
 const tooSoonMs = 350
 const meter = (page: Page) => page.getByRole('progressbar')
 
+interface Shop {
+  readonly provender: RunningProvender
+  readonly enter: (user: DemoUser) => Promise<Page>
+}
+
 /** The demo's order of a grill is the one with meat that is weighed. */
 const grill = 'Köz Ocakbaşı'
 
-async function openPicking(page: Page, company?: string): Promise<string> {
+async function openGrillPicking(page: Page): Promise<void> {
   await openOffice(page, '/office/orders?state=confirmed', 'warehouse')
   const rows = page.getByRole('region', { name: 'Orders' }).getByRole('row')
-  const first = company
-    ? rows.filter({ hasText: company }).getByRole('link').first()
-    : listedOrders(page).first()
-  const number = await numberOf(first)
-  await first.click()
+  await rows.filter({ hasText: grill }).getByRole('link').first().click()
   await openOrder(page).getByRole('link', { name: 'Pick', exact: true }).click()
   await expect(mainKey(page)).toBeVisible()
-  return number
 }
 
-/** Another order than that of the journey before. */
-async function openNewPicking(page: Page, provender: RunningProvender): Promise<string> {
-  await openOffice(page, '/office/orders?state=new', 'warehouse')
-  const first = listedOrders(page).first()
-  await expect(first.or(page.getByText('No order is in this state.'))).toBeVisible()
-  const isNew = await first.isVisible()
-  // Another journey may have confirmed it.
-  if (!isNew) await page.goto('/office/orders?state=confirmed')
-  const number = await numberOf(first)
-  if (isNew) provender.staff('orders', 'confirm', number)
+/** Opens a new order. How many lines the demo's orders have left depends on the time of day and on other journeys. */
+async function openNewPicking(page: Page, { provender, enter }: Shop): Promise<string> {
+  const number = await orderFourLines(await enter('demo'))
+  provender.staff('orders', 'confirm', number)
   await page.goto(`/office/pick/${number}`)
+  await signInToOffice(page, 'warehouse')
   await expect(mainKey(page)).toBeVisible()
   return number
 }
@@ -102,7 +98,7 @@ test('on a low phone, all that is asked about a weight stands above the keys', a
   }
   const keysTop = async () => (await page.locator('.f-foot').boundingBox())?.y ?? 0
 
-  await openPicking(page, grill)
+  await openGrillPicking(page)
   await openWeighed()
   await expect(page.getByText(/^(\d+ × )?about \d+(\.\d+)? kg · \d+$/)).toBeVisible()
   expect(await bottomOf(refusal)).toBeLessThanOrEqual(await keysTop())
@@ -120,8 +116,9 @@ test('a line that is picked without a network survives the closed page, arrives 
   page,
   context,
   provender,
+  enter,
 }) => {
-  const number = await openPicking(page)
+  const number = await openNewPicking(page, { provender, enter })
   const shown = () => provender.staff('orders', 'show', number)
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
   expect(await page.locator('body').innerText()).not.toMatch(/[£€]/)
@@ -165,8 +162,9 @@ test('presses for the line before pick nothing, and what is not sent waits for i
   page,
   context,
   provender,
+  enter,
 }) => {
-  const number = await openNewPicking(page, provender)
+  const number = await openNewPicking(page, { provender, enter })
   const noneSupplied = () => provender.staff('orders', 'show', number).split('supplied 0').length - 1
   const have = page.getByRole('button', { name: 'Have it' })
   // Past the lines that are weighed.
