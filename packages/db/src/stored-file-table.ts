@@ -2,9 +2,9 @@ import type { Generated } from 'kysely'
 import type { NullableInstant } from './column-types.ts'
 
 export interface StoredFileTable {
-  /** The id of the row that the file belongs to. */
+  /** The id of the row that the file belongs to; of an issued document one that is made of its facts. */
   id: string
-  kind: 'proof' | 'claim'
+  kind: 'proof' | 'claim' | 'document'
   media_type: 'application/pdf' | 'image/jpeg'
   bytes: number
   sha256: Buffer

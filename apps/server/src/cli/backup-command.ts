@@ -5,6 +5,7 @@ import { isBackupRefusal } from '../composition/backup/backup-refusal.ts'
 import { makeBackup } from '../composition/backup/make-backup.ts'
 import { refuseDamaged, restoreBackup } from '../composition/backup/restore-backup.ts'
 import { type SettledRestore, settleRestore } from '../composition/settle-restore.ts'
+import { openFileStores } from '../kernel/files/open-file-stores.ts'
 import { commandError } from './command-error.ts'
 import {
   type Command,
@@ -93,12 +94,15 @@ async function restore(path: string, { settings, terminal }: CommandContext): Pr
 }
 
 function restored(to: string): CommandAction {
-  return async (database, { terminal, nowMs }) => {
+  return async (database, { settings, terminal, nowMs }) => {
     const toMs = /(?:Z|[+-]\d\d:\d\d)$/.test(to) ? Date.parse(to) : Number.NaN
     if (Number.isNaN(toMs)) throw commandError(`"${to}" is not a time such as 2026-11-30T18:05:00Z`)
     if (toMs > nowMs()) throw commandError(`${to} is in the future`)
     if (await isServerRunning(database.db)) throw commandError('A server is running. Stop all servers first')
-    printSettled(terminal, await settleRestore(database, toMs))
+    const settled = await inWords('The restore is not settled, so start no server on it', () =>
+      settleRestore(database, openFileStores(settings), toMs),
+    )
+    printSettled(terminal, settled)
   }
 }
 

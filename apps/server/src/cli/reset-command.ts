@@ -8,7 +8,7 @@ import type { Command, CommandContext } from './command.ts'
 
 const deletes = [
   'Deletes the database: products, prices, stock, companies, baskets, orders, settings, staff.',
-  'Also deletes the files of applications and claims in DATA_DIR.',
+  'Also deletes the files of applications and claims, and the issued documents, in DATA_DIR.',
   'The next start creates an empty database, or the demo wholesaler unless DEMO is 0.',
   'Refuses while a server is running. Asks for confirmation.',
 ].join(' ')

@@ -16,17 +16,17 @@ afterEach(() => shop.close())
 const yesterday = Date.parse('2026-11-22T02:00:00Z')
 
 function kindsOfJobs() {
-  const { emails, gateway, pushes } = jobsByWorker(shop.deps, { send: () => Promise.resolve() })
-  return { messages: Object.keys({ ...emails, ...pushes }), gateway: Object.keys(gateway) }
+  const { emails, pushes, ...others } = jobsByWorker(shop.deps, { send: () => Promise.resolve() })
+  return { messages: Object.keys({ ...emails, ...pushes }), others: Object.values(others).flatMap(Object.keys) }
 }
 
 test('what may have been sent is held until staff send it; what is done once goes on', async () => {
   const { db, pool } = shop.deps
-  const { messages, gateway } = kindsOfJobs()
-  for (const kind of [...messages, ...gateway])
+  const { messages, others } = kindsOfJobs()
+  for (const kind of [...messages, ...others])
     await pool.query(`insert into job (kind, key, payload) values ($1, $1, '{}')`, [kind])
   await pool.query(`insert into job (kind, key, payload, done_at) values ('PUSH', 'sent', '{}', now())`)
-  const { heldMessages } = await settleRestore(shop.deps, yesterday)
+  const { heldMessages } = await settleRestore(shop.deps, shop.deps.files, yesterday)
   const held = await readGivenUpJobs(db, 99)
   expect(held).toHaveLength(heldMessages)
   expect(new Set(held.map(({ error }) => error))).toEqual(
@@ -51,7 +51,7 @@ test('no number of the lost time is given again, and the reason of the hole stay
   const { pool } = shop.deps
   expect(Number(await placeTestOrder(shop, 'a1', { lines: [...twoBoxes] }))).toBeLessThan(110_000)
   await pool.query(`update document_series set last_number = 100123 where kind = 'INVOICE'`)
-  const { skipped } = await settleRestore(shop.deps, yesterday)
+  const { skipped } = await settleRestore(shop.deps, shop.deps.files, yesterday)
   expect(skipped).toContainEqual({ series: 'INVOICE', first: 'INV-100124', last: 'INV-120000' })
   expect((await pool.query(`select nextval('order_number') as next`)).rows).toEqual([{ next: 120_001 }])
   const { rows } = await pool.query('select lost_from, skipped from restore')
@@ -66,7 +66,7 @@ test('no number of the lost time is given again, and the reason of the hole stay
 test('servers and devices notice that the database was set back', async () => {
   const { pool } = shop.deps
   const before = (await pool.query('select n from version order by name')).rows
-  await settleRestore(shop.deps, yesterday)
+  await settleRestore(shop.deps, shop.deps.files, yesterday)
   const after = (await pool.query('select n from version order by name')).rows
   for (const [index, { n }] of after.entries()) expect(n).toBeGreaterThan(before[index].n)
   expect((await pool.query('select epoch from schema')).rows).toEqual([{ epoch: 1 }])

@@ -28,6 +28,7 @@ test('jobs that wait for the same service have a worker of their own', () => {
     ],
     gateway: ['FORGET_CARD', 'GATEWAY_EVENT', 'SETTLE_INVOICE', 'SETTLE_PAYMENT'],
     pushes: ['PUSH'],
+    documents: ['KEEP_DOCUMENT'],
   })
 })
 

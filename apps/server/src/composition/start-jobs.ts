@@ -6,6 +6,7 @@ import { deleteCardJob } from '../features/card/saved-cards.ts'
 import { gatewayEventJob } from '../features/card/webhook-handler.ts'
 import { mailClaim } from '../features/claim/email/mail-claim.ts'
 import { mailContact } from '../features/contact/email/mail-contact.ts'
+import { keepDocumentJob } from '../features/ledger/kept-documents.ts'
 import { mailOrder } from '../features/order/email/mail-order.ts'
 import { settleInvoiceJob } from '../features/payment/invoice/settle-invoice.ts'
 import { settlePaymentJob } from '../features/payment/settle-payment.ts'
@@ -40,6 +41,7 @@ export function jobsByWorker(deps: Deps, mailer: Mailer) {
       FORGET_CARD: deleteCardJob(deps),
     },
     pushes: { PUSH: pushJob(deps, openPushSenders(deps)) },
+    documents: { KEEP_DOCUMENT: keepDocumentJob(deps) },
   } satisfies Record<string, JobHandlers>
 }
 
@@ -48,8 +50,13 @@ export function jobsByWorker(deps: Deps, mailer: Mailer) {
  * offer to all customers is a push message for each device, and neither e-mails nor payments wait for those.
  */
 export function startJobs(deps: Deps, mailer: Mailer): { readonly stop: () => Promise<void> } {
-  const { emails, gateway, pushes } = jobsByWorker(deps, mailer)
-  const workers = [runJobs(deps, emails), runJobs(deps, gateway), runJobs(deps, pushes, maxConcurrentPushes)]
+  const { emails, gateway, pushes, documents } = jobsByWorker(deps, mailer)
+  const workers = [
+    runJobs(deps, emails),
+    runJobs(deps, gateway),
+    runJobs(deps, pushes, maxConcurrentPushes),
+    runJobs(deps, documents),
+  ]
   return {
     stop: async () => {
       await Promise.all(workers.map(({ stop }) => stop()))

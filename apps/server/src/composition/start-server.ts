@@ -11,6 +11,7 @@ import { openGateway } from '../features/card/open-gateway.ts'
 import { openCatalogue } from '../features/catalogue/catalogue-service.ts'
 import { startReminderJob } from '../features/catalogue/reminder-job.ts'
 import { warnOfOtherCurrencies } from '../features/ledger/other-currencies.ts'
+import { createPdfMaker } from '../features/ledger/pdf/pdf-maker.ts'
 import { releaseSettledHolds } from '../features/ledger/release-credit-holds.ts'
 import { createLiveHub } from '../features/live/live-hub.ts'
 import { subscribeToHints, livePollMs } from '../features/live/subscribe-to-hints.ts'
@@ -150,6 +151,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
           deps.live.drain(settings.drainSeconds * 1000).then(() => app.close()),
           ...background.map(async (each) => await each.stop()),
         ])
+        await deps.pdfs.close()
         await hints.stop()
         await following.stop()
         await announcing?.stop()
@@ -234,6 +236,7 @@ async function createDeps(
     secrets,
     files,
     pushAccounts,
+    pdfs: createPdfMaker(),
     log,
     clock,
     readNowMs: () => readNowMs(db),

@@ -5,6 +5,7 @@ import { createAccounts } from '../features/account/accounts.ts'
 import { createBasketCache } from '../features/basket/basket-cache.ts'
 import { sandboxGateway } from '../features/card/sandbox/sandbox-gateway.ts'
 import { openCatalogue } from '../features/catalogue/catalogue-service.ts'
+import { createPdfMaker } from '../features/ledger/pdf/pdf-maker.ts'
 import { createLiveHub } from '../features/live/live-hub.ts'
 import type { ApnsAccount } from '../features/push/push-accounts.ts'
 import { createSiteChanges } from '../features/site/site-changes.ts'
@@ -42,6 +43,7 @@ export async function createTestDeps(
     settings: testSettings,
     secrets: { tokenKey: createSecretKey(Buffer.alloc(32, 7)), pushKeys: testPushKeys },
     files: openFileStores(testSettings),
+    pdfs: createPdfMaker(),
     newId: randomUUID,
     log,
     writeGate,

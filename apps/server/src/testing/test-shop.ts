@@ -64,6 +64,7 @@ interface TestShopOptions {
 
 async function serve({ database, clock, until, overrides = {} }: TestShopOptions): Promise<TestShop> {
   const deps = { ...(await createTestDeps(database, clock)), ...overrides }
+  until(() => deps.pdfs.close())
   const engine = createEngine(schema, { isOpen: false })
   const secrets = new Map<string, string>()
   const secretOf = async (user: TestUser): Promise<string> => {

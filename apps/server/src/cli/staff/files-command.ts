@@ -17,7 +17,7 @@ import { alignRows } from '../table.ts'
 export function defineFiles(program: Program, run: RunAction): void {
   const group = program
     .command('files')
-    .description('the files of applications and claims, and where they are')
+    .description('the files of applications and claims, the issued documents, and where they are')
   group
     .command('list', { isDefault: true })
     .description('how many files each store has')

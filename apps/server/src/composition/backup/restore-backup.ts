@@ -8,6 +8,7 @@ import { openDb, type OpenDb } from '@provender/db/open-db'
 import { sql } from 'kysely'
 import * as v from 'valibot'
 import { keyOf } from '../../kernel/files/file-key.ts'
+import type { FileStores } from '../../kernel/files/file-store.ts'
 import { openFileStores } from '../../kernel/files/open-file-stores.ts'
 import { fileColumns, findRightBytes } from '../../kernel/files/stored-files.ts'
 import { createAtomically } from '../../kernel/private-file.ts'
@@ -37,8 +38,9 @@ export async function restoreBackup(backup: Backup, target: Target): Promise<Res
   await restorePictures(backup, target)
   return await restoreDatabase(backup, target, async (database) => {
     await migrate(database)
-    const missingFiles = await restoreFiles(backup, database, target)
-    return { ...(await settleRestore(database, backup.manifest.startedAtMs)), missingFiles }
+    const files = openFileStores(target)
+    const missingFiles = await restoreFiles(backup, database, files)
+    return { ...(await settleRestore(database, files, backup.manifest.startedAtMs)), missingFiles }
   })
 }
 
@@ -128,9 +130,8 @@ async function restorePictures({ folder, manifest }: Backup, { dataFolder }: Tar
 async function restoreFiles(
   { folder }: Backup,
   { db }: Pick<ConnectedPool, 'db'>,
-  target: Target,
+  files: FileStores,
 ): Promise<readonly string[]> {
-  const files = openFileStores(target)
   const rows = await db
     .selectFrom('stored_file')
     .select([...fileColumns, 'keep_until'])

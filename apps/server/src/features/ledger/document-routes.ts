@@ -10,9 +10,9 @@ import { sendRefusal } from '../../kernel/http/send-refusal.ts'
 import type { SignedInUser } from '../../kernel/identity/signed-in-user.ts'
 import { readLogo } from '../picture/logo-picture.ts'
 import type { Account } from './allocation-store.ts'
-import { findDocument, readDocumentLines } from './document-store.ts'
+import { findDocument } from './document-store.ts'
 import { readBuyer, sellerOf } from './issue-invoice.ts'
-import { createPdfMaker, type PdfMaker } from './pdf/pdf-maker.ts'
+import { readOrMakeDocument } from './kept-documents.ts'
 import { statementDay } from './schema.ts'
 import { csvPreamble, csvOf } from './statement-csv.ts'
 import { allTime, lastDayUntilNow, type Period, readAllEntries, readPeriodSums } from './statement-store.ts'
@@ -22,13 +22,11 @@ interface RouteContext {
   readonly deps: Deps
   readonly user: SignedInUser
   readonly language: Language
-  readonly pdfs: PdfMaker
 }
 
 interface Sender {
   readonly deps: Deps
   readonly readContext: ReadContext
-  readonly pdfs: PdfMaker
 }
 
 interface MadeFile {
@@ -40,9 +38,7 @@ interface MadeFile {
 type CreateFile = (context: RouteContext, request: FastifyRequest) => Promise<MadeFile | undefined>
 
 export function addDocumentRoutes(app: FastifyInstance, deps: Deps, readContext: ReadContext): void {
-  const pdfs = createPdfMaker()
-  app.addHook('onClose', () => pdfs.close())
-  const sending = (create: CreateFile) => sendingOf({ deps, readContext, pdfs }, create)
+  const sending = (create: CreateFile) => sendingOf({ deps, readContext }, create)
   app.get('/documents/statement.pdf', sending(sendStatementPdf))
   app.get('/documents/statement.csv', sending(statementSpreadsheet))
   app.get('/documents/:name', sending(documentPdf))
@@ -53,7 +49,7 @@ const inTurn = createLane({ maxConcurrent: 2, perCaller: 1, maxWaiting: 10 })
 /** Waiting requests for files. A company with very many waits only for its own. */
 const slots = createCapacityLimit({ all: 100, maxPerCaller: 10 })
 
-function sendingOf({ deps, readContext, pdfs }: Sender, create: CreateFile) {
+function sendingOf({ deps, readContext }: Sender, create: CreateFile) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     // A file only reads, and other sites cannot read it. Like a page, it opens through a link from anywhere.
     const { user, language } = await readContext(request, reply, null)
@@ -61,7 +57,7 @@ function sendingOf({ deps, readContext, pdfs }: Sender, create: CreateFile) {
     const slot = slots.reserve(user.companyId, reply)
     if (!slot) return await sendRefusal(reply, { key: 'BUSY', facts: {} }, { language })
     const file = await slot.run(
-      () => create({ deps, user, language, pdfs }, request),
+      () => create({ deps, user, language }, request),
       (work) => inTurn({ name: `company ${user.companyId}`, device: `user ${user.userId}` }, work),
     )
     if (reply.raw.destroyed) return reply
@@ -80,23 +76,13 @@ function sendingOf({ deps, readContext, pdfs }: Sender, create: CreateFile) {
 
 const documentName = v.object({ name: v.pipe(v.string(), v.regex(/^(?:INV|CN)-\d{1,12}\.pdf$/)) })
 
-const documentPdf: CreateFile = async ({ deps, user, language, pdfs }, request) => {
+const documentPdf: CreateFile = async ({ deps, user, language }, request) => {
   const parsed = v.safeParse(documentName, request.params)
   if (!parsed.success) return undefined
   const { name } = parsed.output
   const document = await findDocument(deps.db, user.companyId, name.slice(0, -'.pdf'.length))
   if (!document) return undefined
-  const { config } = deps.wholesaler.current()
-  // A document with an earlier name shows that name.
-  const hasLogo = document.seller.name === config.appName
-  const logo = hasLogo ? await readLogo(config, deps.settings.dataFolder) : undefined
-  const lines = await readDocumentLines(deps.db, document)
-  const body = await pdfs.make({
-    basis: { document, lines },
-    style: { language, logo },
-    read: () => Promise.resolve({ kind: 'DOCUMENT', document, lines }),
-  })
-  return { name, type: 'application/pdf', body }
+  return { name, type: 'application/pdf', body: await readOrMakeDocument(deps, document, language) }
 }
 
 const periodQuery = v.object({
@@ -125,7 +111,7 @@ function statementName({ from, to }: Period): string {
 }
 
 const sendStatementPdf: CreateFile = async (context, request) => {
-  const { deps, user, language, pdfs } = context
+  const { deps, user, language } = context
   const parsed = await parseRequest(context, request)
   if (!parsed) return undefined
   const { account, period } = parsed
@@ -134,7 +120,7 @@ const sendStatementPdf: CreateFile = async (context, request) => {
   const logo = await readLogo(config, deps.settings.dataFolder)
   const buyer = await readBuyer(deps.db, user.companyId)
   const details = { statement, seller: sellerOf(config), buyer }
-  const body = await pdfs.make({
+  const body = await deps.pdfs.make({
     // A ledger is only added to, so as many entries with these sums are the same entries.
     basis: details,
     style: { language, logo },

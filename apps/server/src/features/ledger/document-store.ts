@@ -64,6 +64,11 @@ export async function findDocument(
     .executeTakeFirst()
 }
 
+/** For the server itself, whatever the company. */
+export async function readDocument(db: Kysely<Database>, id: number): Promise<LedgerDocument> {
+  return await selectDocuments(db).where('ledger_document.id', '=', id).executeTakeFirstOrThrow()
+}
+
 export async function readDocumentsByNumber(
   db: Kysely<Database>,
   companyId: CompanyId,
@@ -154,7 +159,7 @@ export interface NewDocument {
   readonly settlesId: number | null
 }
 
-/** Writes a document with its lines and its ledger entry. Callers allocate it in the same transaction. */
+/** Writes a document with its lines and its ledger entry, and queues its PDFs. Callers allocate it in the same transaction. */
 export async function insertDocument(
   tx: Kysely<Database>,
   document: NewDocument,
@@ -194,6 +199,10 @@ export async function insertDocument(
     insert into ledger_document_line (document_id, n, position, quantity, vat_basis_points, net, vat)
     select ${id}, l.* from json_to_recordset(${JSON.stringify(rows)}::json) as l (n int, position int,
       quantity bigint, vat_basis_points int, net bigint, vat bigint)`.execute(tx)
+  // Keeps its PDFs.
+  await sql`
+    insert into job (kind, key, payload)
+    values ('KEEP_DOCUMENT', ${`keep document ${number}`}, ${JSON.stringify({ id })}::jsonb)`.execute(tx)
   const entry = await tx
     .insertInto('ledger_entry')
     .values({

@@ -6,7 +6,7 @@ export interface FileName {
   readonly mediaType: StoredFileTable['media_type']
 }
 
-export const folderOfKind = { proof: 'proofs', claim: 'claims' } as const
+export const folderOfKind = { proof: 'proofs', claim: 'claims', document: 'documents' } as const
 
 const extensionOf = { 'application/pdf': 'pdf', 'image/jpeg': 'jpg' } as const
 

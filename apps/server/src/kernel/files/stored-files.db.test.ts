@@ -130,6 +130,22 @@ test('a new or restored database deletes nothing from an older folder', async ()
   expect(stored()).toEqual([`${file.id}.pdf`])
 })
 
+test('an issued document stays, also one that a restored database lacks', async () => {
+  const documents = [named(), named()].map(({ id }) => ({ id, kind: 'document', mediaType: 'application/pdf' }) as const)
+  const [document, lost] = await Promise.all(documents.map((name) => storeFile(deps, name, content)))
+  await recordFile(deps.db, document!)
+  await knowPlaceSince(15)
+  for (const { id } of documents) utimesSync(join(dataFolder, `documents/${id}.pdf`), daysAgo(15), daysAgo(15))
+  // A server of an older version takes it for unused.
+  await database.pool.query(`update stored_file set keep_until = now()`)
+  await sweepFiles(deps)
+  expect(readdirSync(join(dataFolder, 'documents')).toSorted()).toEqual(
+    documents.map(({ id }) => `${id}.pdf`).toSorted(),
+  )
+  expect(await readFile(deps, document!)).toEqual(content)
+  expect(await readFile(deps, lost!)).toEqual(content)
+})
+
 test('nothing is deleted in a folder of another database', async () => {
   await storeProof()
   writeFileSync(pathOf(named()), 'of the other one')

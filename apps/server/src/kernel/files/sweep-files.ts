@@ -22,7 +22,8 @@ const namedFiles = sql<FileName>`
 
 /**
  * Deletes the bytes of files that nothing has referred to for `FILES_KEEP_DAYS`, and as old bytes without a row, which a killed server
- * left behind. A database that is restored to a day before still finds its files. Checks some of the other files.
+ * left behind. A database that is restored to a day before still finds its files. Issued documents stay, also those that such a database
+ * lacks. Checks some of the other files.
  */
 export async function sweepFiles(deps: SweepDeps, ending?: AbortSignal): Promise<void> {
   await adoptFiles(deps, ending)
@@ -62,7 +63,7 @@ export async function adoptFiles(deps: FileDeps, ending?: AbortSignal): Promise<
 async function markUnused({ db, settings }: SweepDeps): Promise<void> {
   await sql`
     update stored_file as file set keep_until = now() + make_interval(days => ${settings.filesKeepDays})
-    where keep_until is null and not exists (select from (${namedFiles}) as named where named.id = file.id)`.execute(
+    where keep_until is null and kind <> 'document' and not exists (select from (${namedFiles}) as named where named.id = file.id)`.execute(
     db,
   )
 }
@@ -71,7 +72,7 @@ async function deleteUnused(deps: SweepDeps, ending: AbortSignal | undefined): P
   const { db, files } = deps
   const { rows } = await sql<FileName>`
     select id, kind, media_type as "mediaType" from stored_file as file
-    where keep_until <= now() and store = any(${namesOf(deps)}::text[])
+    where keep_until <= now() and kind <> 'document' and store = any(${namesOf(deps)}::text[])
       and not exists (select from (${namedFiles}) as named where named.id = file.id)`.execute(db)
   for (const name of rows) {
     if (ending?.aborted) return
@@ -101,7 +102,7 @@ async function deleteOrphans(deps: SweepDeps, { store, folder, ending }: SweptFo
     if (idInKey(file.key) === undefined || file.writtenAtMs >= Date.now() - (isDraft ? 1 : keepDays) * dayMs)
       continue
     if (isDraft) await removeOrphan(store, file)
-    else if (mayDelete) batch.push(file)
+    else if (mayDelete && folder !== folderOfKind.document) batch.push(file)
     if (batch.length < batchSize) continue
     await deleteUnrecorded(deps, store, batch)
     batch = []

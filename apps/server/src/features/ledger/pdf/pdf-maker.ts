@@ -17,6 +17,12 @@ export interface PdfMaker {
   readonly close: () => Promise<void>
 }
 
+declare module '../../../kernel/deps.ts' {
+  interface Deps {
+    readonly pdfs: PdfMaker
+  }
+}
+
 const maxCachedBytes = 16_000_000
 
 /**
