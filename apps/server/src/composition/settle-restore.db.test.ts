@@ -17,7 +17,10 @@ const yesterday = Date.parse('2026-11-22T02:00:00Z')
 
 function kindsOfJobs() {
   const { emails, pushes, ...others } = jobsByWorker(shop.deps, { send: () => Promise.resolve() })
-  return { messages: Object.keys({ ...emails, ...pushes }), others: Object.values(others).flatMap(Object.keys) }
+  return {
+    messages: Object.keys({ ...emails, ...pushes }),
+    others: Object.values(others).flatMap((handlers) => Object.keys(handlers)),
+  }
 }
 
 test('what may have been sent is held until staff send it; what is done once goes on', async () => {

@@ -57,7 +57,10 @@ async function drawLogo(width: number): Promise<void> {
 
 async function set(name: string, value: string): Promise<void> {
   const { pool, wholesaler } = shop.deps
-  await pool.query('insert into config values ($1, to_jsonb($2::text))', [name, value])
+  await pool.query(
+    `insert into config values ($1, to_jsonb($2::text)) on conflict (key) do update set value = excluded.value`,
+    [name, value],
+  )
   const { rows } = await pool.query(`update version set n = n + 1 where name = 'settings' returning n`)
   await wholesaler.syncTo(rows[0].n)
 }
@@ -147,9 +150,13 @@ describe('a database that is older than the documents', () => {
   afterEach(() => older.close())
 
   const nextNumbers = async () => {
-    const number = await dispatchedOrder(older)
-    const note = await credit(older, number, { type: 'AMOUNT', gross: 100 as Minor })
-    const { rows } = await older.deps.pool.query(`select max(number) as invoice from ledger_document where kind = 'INVOICE'`)
+    // It has loaded the versions that were raised.
+    const server = await older.otherServer()
+    const number = await dispatchedOrder(server)
+    const note = await credit(server, number, { type: 'AMOUNT', gross: 100 as Minor })
+    const { rows } = await older.deps.pool.query(
+      `select max(number) as invoice from ledger_document where kind = 'INVOICE'`,
+    )
     return [rows[0].invoice, note]
   }
   const yesterday = Date.parse('2026-11-22T02:00:00Z')

@@ -25,7 +25,7 @@ const digitOfLanguage: Readonly<Record<Language, string>> = { en: '1', pl: '2', 
  * The id is made of what never changes of a document: when it was issued, its kind, language and number. So a repeated job finds what the
  * one before has stored, and a database that was set back learns from the names of the files which numbers were given.
  */
-export function documentFile(
+function documentFile(
   { kind, number, issued_at: issuedAtMs }: Pick<LedgerDocument, 'kind' | 'number' | 'issued_at'>,
   language: Language,
 ): FileName {

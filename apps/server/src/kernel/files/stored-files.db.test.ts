@@ -131,11 +131,14 @@ test('a new or restored database deletes nothing from an older folder', async ()
 })
 
 test('an issued document stays, also one that a restored database lacks', async () => {
-  const documents = [named(), named()].map(({ id }) => ({ id, kind: 'document', mediaType: 'application/pdf' }) as const)
+  const documents = [named(), named()].map(
+    ({ id }) => ({ id, kind: 'document', mediaType: 'application/pdf' }) as const,
+  )
   const [document, lost] = await Promise.all(documents.map((name) => storeFile(deps, name, content)))
   await recordFile(deps.db, document!)
   await knowPlaceSince(15)
-  for (const { id } of documents) utimesSync(join(dataFolder, `documents/${id}.pdf`), daysAgo(15), daysAgo(15))
+  for (const { id } of documents)
+    utimesSync(join(dataFolder, `documents/${id}.pdf`), daysAgo(15), daysAgo(15))
   // A server of an older version takes it for unused.
   await database.pool.query(`update stored_file set keep_until = now()`)
   await sweepFiles(deps)
