@@ -13,7 +13,7 @@ import { createStaffSessions } from '../features/staff/staff-sessions.ts'
 import { openWholesaler } from '../features/wholesaler/wholesaler.ts'
 import type { Clock } from '../kernel/clock.ts'
 import type { Deps } from '../kernel/deps.ts'
-import { openFileStores } from '../kernel/files/open-file-stores.ts'
+import { createMemoryStore } from '../kernel/files/memory-store.fixture.ts'
 import { preparingDb } from '../kernel/prepared-statements.ts'
 import type { Settings } from '../kernel/settings.ts'
 import { createWriteGate } from '../kernel/write-gate.ts'
@@ -32,6 +32,7 @@ export async function createTestDeps(
   const wholesaler = await openWholesaler(db)
   const catalogue = await openCatalogue({ db, runLong }, { wholesaler, clock, writeGate })
   const siteChanges = createSiteChanges()
+  const store = createMemoryStore()
   return {
     db,
     pool,
@@ -42,7 +43,7 @@ export async function createTestDeps(
     serverId: randomUUID(),
     settings: testSettings,
     secrets: { tokenKey: createSecretKey(Buffer.alloc(32, 7)), pushKeys: testPushKeys },
-    files: openFileStores(testSettings),
+    files: { current: store, all: [store] },
     pdfs: createPdfMaker(),
     newId: randomUUID,
     log,

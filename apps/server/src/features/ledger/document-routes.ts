@@ -1,4 +1,3 @@
-import type { Language } from '@provender/domain/languages'
 import { todayIn } from '@provender/domain/slots/today'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
@@ -12,16 +11,15 @@ import { readLogo } from '../picture/logo-picture.ts'
 import type { Account } from './allocation-store.ts'
 import { findDocument } from './document-store.ts'
 import { readBuyer, sellerOf } from './issue-invoice.ts'
-import { readOrMakeDocument } from './kept-documents.ts'
+import { type Opening, openDocument } from './kept-documents.ts'
 import { statementDay } from './schema.ts'
 import { csvPreamble, csvOf } from './statement-csv.ts'
 import { allTime, lastDayUntilNow, type Period, readAllEntries, readPeriodSums } from './statement-store.ts'
 import { readStatement } from './statement.ts'
 
-interface RouteContext {
+interface RouteContext extends Opening {
   readonly deps: Deps
   readonly user: SignedInUser
-  readonly language: Language
 }
 
 interface Sender {
@@ -39,13 +37,13 @@ type CreateFile = (context: RouteContext, request: FastifyRequest) => Promise<Ma
 
 export function addDocumentRoutes(app: FastifyInstance, deps: Deps, readContext: ReadContext): void {
   const sending = (create: CreateFile) => sendingOf({ deps, readContext }, create)
-  app.get('/documents/statement.pdf', sending(sendStatementPdf))
-  app.get('/documents/statement.csv', sending(statementSpreadsheet))
+  app.get('/documents/statement.pdf', sending(inTurn(sendStatementPdf)))
+  app.get('/documents/statement.csv', sending(inTurn(statementSpreadsheet)))
   app.get('/documents/:name', sending(documentPdf))
 }
 
 /** Files created at once: a long statement takes a second of CPU time. */
-const inTurn = createLane({ maxConcurrent: 2, perCaller: 1, maxWaiting: 10 })
+const lane = createLane({ maxConcurrent: 2, perCaller: 1, maxWaiting: 10 })
 /** Waiting requests for files. A company with very many waits only for its own. */
 const slots = createCapacityLimit({ all: 100, maxPerCaller: 10 })
 
@@ -56,10 +54,9 @@ function sendingOf({ deps, readContext }: Sender, create: CreateFile) {
     if (!user) return await sendRefusal(reply, { key: 'NOT_SIGNED_IN', facts: {} }, { language })
     const slot = slots.reserve(user.companyId, reply)
     if (!slot) return await sendRefusal(reply, { key: 'BUSY', facts: {} }, { language })
-    const file = await slot.run(
-      () => create({ deps, user, language }, request),
-      (work) => inTurn({ name: `company ${user.companyId}`, device: `user ${user.userId}` }, work),
-    )
+    const caller = { name: `company ${user.companyId}`, device: `user ${user.userId}` }
+    const inTurn: Opening['inTurn'] = (work) => slot.run(work, (queued) => lane(caller, queued))
+    const file = await slot.run(() => create({ deps, user, language, inTurn }, request))
     if (reply.raw.destroyed) return reply
     if (!file) return await sendRefusal(reply, { key: 'NOT_FOUND', facts: {} }, { language, status: 404 })
     return await reply
@@ -74,15 +71,20 @@ function sendingOf({ deps, readContext }: Sender, create: CreateFile) {
   }
 }
 
+function inTurn(create: CreateFile): CreateFile {
+  return (context, request) => context.inTurn(() => create(context, request))
+}
+
 const documentName = v.object({ name: v.pipe(v.string(), v.regex(/^(?:INV|CN)-\d{1,12}\.pdf$/)) })
 
-const documentPdf: CreateFile = async ({ deps, user, language }, request) => {
+const documentPdf: CreateFile = async ({ deps, user, language, inTurn }, request) => {
   const parsed = v.safeParse(documentName, request.params)
   if (!parsed.success) return undefined
   const { name } = parsed.output
   const document = await findDocument(deps.db, user.companyId, name.slice(0, -'.pdf'.length))
   if (!document) return undefined
-  return { name, type: 'application/pdf', body: await readOrMakeDocument(deps, document, language) }
+  const body = await openDocument(deps, document, { language, inTurn })
+  return body && { name, type: 'application/pdf', body }
 }
 
 const periodQuery = v.object({

@@ -199,7 +199,6 @@ export async function insertDocument(
     insert into ledger_document_line (document_id, n, position, quantity, vat_basis_points, net, vat)
     select ${id}, l.* from json_to_recordset(${JSON.stringify(rows)}::json) as l (n int, position int,
       quantity bigint, vat_basis_points int, net bigint, vat bigint)`.execute(tx)
-  // Keeps its PDFs.
   await sql`
     insert into job (kind, key, payload)
     values ('KEEP_DOCUMENT', ${`keep document ${number}`}, ${JSON.stringify({ id })}::jsonb)`.execute(tx)

@@ -1,16 +1,26 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, unlinkSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { languages } from '@provender/domain/languages'
 import type { Minor } from '@provender/domain/money/money'
 import type { FastifyInstance } from 'fastify'
 import sharp from 'sharp'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createEngine } from '../../composition/graphql/engine.ts'
 import { createSchema } from '../../composition/graphql/schema.ts'
 import { createApp } from '../../composition/http/app.ts'
 import { settleRestore } from '../../composition/settle-restore.ts'
 import type { Deps } from '../../kernel/deps.ts'
+import { FileUnavailable } from '../../kernel/files/file-store.ts'
 import { openFileStores } from '../../kernel/files/open-file-stores.ts'
 import { runNextJob } from '../../kernel/jobs/run-jobs.ts'
 import { silentLog } from '../../testing/silent-log.ts'
@@ -89,26 +99,41 @@ const all = ['INV-100001.pdf', 'CN-100001.pdf'].flatMap((name) =>
 const downloadAll = () =>
   Promise.all(all.map(async ({ name, language }) => (await download(name, 'a1', language)).rawPayload))
 
-const keptFiles = () => readdirSync(join(dataFolder, 'documents'))
+const folder = () => join(dataFolder, 'documents')
+const keptFiles = () => (existsSync(folder()) ? readdirSync(folder()) : [])
+const forgetRows = () => shop.deps.pool.query('delete from stored_file')
+const countRows = async () => (await shop.deps.pool.query('select from stored_file')).rowCount
 
 describe('an issued document', () => {
   test('never changes, whatever the company and the wholesaler change later', async () => {
     await credit(shop, await dispatchedOrder(shop), { type: 'AMOUNT', gross: 100 as Minor })
-    const issued = await downloadAll()
     await keepDocuments()
+    const issued = await downloadAll()
     await shop.deps.pool.query(`update company set name = 'Another name', address1 = 'Elsewhere'`)
     await set('appName', 'Another wholesaler')
     await set('vatNumber', 'GB 1')
     expect(await downloadAll()).toEqual(issued)
-    await keepDocuments()
-    expect(keptFiles()).toHaveLength(all.length)
-    await shop.deps.pool.query('delete from stored_file')
+    expect([keptFiles().length, await countRows()]).toEqual([all.length, all.length])
+    await forgetRows()
+    expect(await downloadAll(), 'without the rows').toEqual(issued)
+    expect(await countRows()).toBe(all.length)
+    await forgetRows()
+    rmSync(folder(), { recursive: true })
     expect(await downloadAll(), 'made anew').not.toEqual(issued)
+  })
+
+  test('is kept when it is opened first, if the job has not run yet', async () => {
+    await dispatchedOrder(shop)
+    const opened = (await download('INV-100001.pdf')).rawPayload
+    await drawLogo(80)
+    expect((await download('INV-100001.pdf')).rawPayload).toEqual(opened)
+    await keepDocuments()
+    expect(keptFiles()).toHaveLength(languages.length)
+    expect((await download('INV-100001.pdf')).rawPayload).toEqual(opened)
   })
 
   test('is kept as it was made first, if the server dies before it has recorded it', async () => {
     await dispatchedOrder(shop)
-    const issued = (await download('INV-100001.pdf')).rawPayload
     const { current, all: stores } = shop.deps.files
     const dying = {
       ...current,
@@ -118,12 +143,51 @@ describe('an issued document', () => {
       },
     }
     await keepDocuments({ ...shop.deps, files: { current: dying, all: stores } })
-    expect(keptFiles()).toHaveLength(1)
+    const [first = '', ...others] = keptFiles()
+    expect([others, await countRows()]).toEqual([[], 0])
+    const issued = readFileSync(join(folder(), first))
     await drawLogo(80)
-    expect((await download('INV-100001.pdf')).rawPayload).not.toEqual(issued)
     await keepDocuments()
     expect(keptFiles()).toHaveLength(languages.length)
     expect((await download('INV-100001.pdf')).rawPayload).toEqual(issued)
+  })
+
+  test('waits for a logo that cannot be read now, and is sent without it meanwhile', async () => {
+    await dispatchedOrder(shop)
+    rmSync(join(dataFolder, 'pictures/logo.png'))
+    await keepDocuments()
+    const { statusCode, rawPayload } = await download('INV-100001.pdf')
+    expect([statusCode, keptFiles()]).toEqual([200, []])
+    await drawLogo(40)
+    await keepDocuments()
+    expect(keptFiles()).toHaveLength(languages.length)
+    expect((await download('INV-100001.pdf')).rawPayload).not.toEqual(rawPayload)
+  })
+
+  test('is made from the ledger while the files are away, and nothing else waits for them', async () => {
+    const number = await dispatchedOrder(shop)
+    await keepDocuments()
+    const issued = (await download('INV-100001.pdf')).rawPayload
+    await credit(shop, number, { type: 'AMOUNT', gross: 100 as Minor })
+    const reading = vi.spyOn(shop.deps.files.current, 'read')
+    try {
+      reading.mockRejectedValue(new FileUnavailable('S3 cannot be reached', { isDefinite: false }))
+      expect((await download('INV-100001.pdf')).rawPayload).toEqual(issued)
+      expect((await download('CN-100001.pdf')).statusCode).toBe(200)
+      reading.mockReturnValue(new Promise(() => {}))
+      const answered: string[] = []
+      const inOrder = async (name: string) => {
+        const { rawPayload } = await download(name)
+        answered.push(name)
+        return rawPayload
+      }
+      const [invoice] = await Promise.all([inOrder('INV-100001.pdf'), inOrder('statement.csv')])
+      expect(answered).toEqual(['statement.csv', 'INV-100001.pdf'])
+      expect(invoice).toEqual(issued)
+    } finally {
+      reading.mockRestore()
+    }
+    expect(keptFiles()).toHaveLength(languages.length)
   })
 
   test('is not sent with other bytes or to another company', async () => {
@@ -131,7 +195,7 @@ describe('an issued document', () => {
     await keepDocuments()
     const foreign = await download('INV-100001.pdf', 'b1')
     expect([foreign.statusCode, foreign.body]).toEqual([404, (await download('INV-9.pdf', 'b1')).body])
-    const files = keptFiles().map((name) => join(dataFolder, 'documents', name))
+    const files = keptFiles().map((name) => join(folder(), name))
     for (const file of files) writeFileSync(file, '%PDF-1.7 other')
     expect((await download('INV-100001.pdf')).statusCode).toBe(503)
     for (const file of files) unlinkSync(file)
@@ -166,6 +230,7 @@ describe('a database that is older than the documents', () => {
     expect(await nextNumbers()).toEqual(['INV-150001', 'CN-150001'])
     const { rows } = await older.deps.pool.query('select skipped from restore')
     expect(rows[0].skipped).toContainEqual({ series: 'INVOICE', first: 'INV-100001', last: 'INV-150000' })
+    expect(rows[0].skipped).toContainEqual(expect.objectContaining({ series: 'ORDER', last: '150000' }))
     const issued = keptFiles()
     await keepDocuments((await withFiles(older)).deps)
     expect(keptFiles()).toEqual(expect.arrayContaining(issued))

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { logoSize } from '../../kernel/logo.ts'
-import { readLogo } from './logo-picture.ts'
+import { findLogo, readLogo } from './logo-picture.ts'
 
 let folder: string
 const svg =
@@ -44,6 +44,24 @@ test.each([
   '../outside.svg',
   'https://cdn.example/logo.png',
 ])('uses the name if the logo cannot be shown: %s', async (name) => expect(await logo(name)).toBeUndefined())
+
+test('tells a logo that cannot be read from none', async () => {
+  const states = ['', 'https://cdn.example/logo.png', 'missing.png', 'text.svg'].map((name) =>
+    findLogo({ logo: name, s3BucketUrl: '' }, folder),
+  )
+  expect(await Promise.all(states)).toEqual(['NONE', 'NONE', 'UNREADABLE', 'UNREADABLE'])
+})
+
+test('tries a logo again that could not be converted', async () => {
+  const write = (text: string): void => {
+    writeFileSync(pathOf('again.svg'), text)
+    utimesSync(pathOf('again.svg'), 1, 1)
+  }
+  write(svg.replace('</svg>', '<svg<<'))
+  expect(await logo('again.svg')).toBeUndefined()
+  write(svg)
+  expect((await logo('again.svg'))?.width).toBe(576)
+})
 
 test('does not look for a logo that is on another server', async () => {
   expect(await logo('logo.png', 'https://bucket.example')).toBeUndefined()

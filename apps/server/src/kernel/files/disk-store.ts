@@ -1,8 +1,9 @@
-import { constants, type Dirent } from 'node:fs'
-import { open, readdir, rm, stat } from 'node:fs/promises'
+import { constants } from 'node:fs'
+import { lstat, open, readdir, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { createAtomically } from '../private-file.ts'
 import { makePrivateFolder } from '../private-folder.ts'
+import { idInKey } from './file-key.ts'
 import { type FileStore, FileUnavailable } from './file-store.ts'
 
 export function createDiskStore(dataFolder: string): FileStore {
@@ -31,11 +32,23 @@ export function createDiskStore(dataFolder: string): FileStore {
     read,
     remove: (key) => onDisk(() => rm(join(dataFolder, key), { force: true })),
     list: async function* list(folder) {
-      for (const entry of await onDisk(() => entriesOf(join(dataFolder, folder)))) {
-        const writtenAtMs = await writtenAt(join(dataFolder, folder, entry.name))
-        if (entry.isFile() && writtenAtMs !== undefined) yield { key: `${folder}/${entry.name}`, writtenAtMs }
+      for (const name of await onDisk(() => namesIn(join(dataFolder, folder)))) {
+        const writtenAtMs = isDraft(name) ? undefined : await writtenAt(join(dataFolder, folder, name))
+        if (writtenAtMs !== undefined) yield { key: `${folder}/${name}`, writtenAtMs }
       }
     },
+    removeDrafts: (folder, beforeMs) =>
+      onDisk(async () => {
+        let removed = 0
+        for (const name of (await namesIn(join(dataFolder, folder))).filter(isDraft)) {
+          const file = join(dataFolder, folder, name)
+          if (idInKey(`${folder}/${name}`) === undefined) continue
+          if (((await writtenAt(file)) ?? beforeMs) >= beforeMs) continue
+          await rm(file, { force: true })
+          removed += 1
+        }
+        return removed
+      }),
   }
 }
 
@@ -55,9 +68,13 @@ async function readRegularFile(path: string): Promise<Buffer | undefined> {
   }
 }
 
-async function entriesOf(folder: string): Promise<readonly Dirent[]> {
+function isDraft(name: string): boolean {
+  return name.endsWith('.draft')
+}
+
+async function namesIn(folder: string): Promise<readonly string[]> {
   try {
-    return await readdir(folder, { withFileTypes: true })
+    return await readdir(folder)
   } catch (error) {
     if (hasCode(error, 'ENOENT')) return []
     throw error
@@ -66,7 +83,8 @@ async function entriesOf(folder: string): Promise<readonly Dirent[]> {
 
 async function writtenAt(path: string): Promise<number | undefined> {
   try {
-    return (await stat(path)).mtimeMs
+    const stats = await lstat(path)
+    return stats.isFile() ? stats.mtimeMs : undefined
   } catch {
     return undefined
   }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -62,6 +62,19 @@ describe.each(stores)('$kind', ({ open }) => {
     for (const { writtenAtMs } of listed) expect(Math.abs(Date.now() - writtenAtMs)).toBeLessThan(60_000)
     expect(await listAll(store, 'documents')).toEqual([])
   })
+})
+
+test('a folder does not list what was left half written, and removes it when it is old', async () => {
+  const store = createDiskStore(folder)
+  const id = crypto.randomUUID()
+  await store.put(`documents/${id}.pdf`, file('whole'))
+  for (const name of [`${id}.pdf.${id}.draft`, 'notes.draft'])
+    writeFileSync(join(folder, 'documents', name), 'half')
+  expect((await listAll(store, 'documents')).map(({ key }) => key)).toEqual([`documents/${id}.pdf`])
+  expect(await store.removeDrafts('documents', Date.now() - 60_000)).toBe(0)
+  expect(await store.removeDrafts('documents', Date.now() + 60_000)).toBe(1)
+  expect(readdirSync(join(folder, 'documents')).toSorted()).toEqual([`${id}.pdf`, 'notes.draft'].toSorted())
+  expect(await store.removeDrafts('nowhere', Date.now())).toBe(0)
 })
 
 describe('a bucket', () => {

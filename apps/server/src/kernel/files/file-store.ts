@@ -9,8 +9,10 @@ export interface FileStore {
   readonly put: (key: string, file: NewBytes) => Promise<'STORED' | 'TAKEN'>
   readonly read: (key: string) => Promise<Buffer | undefined>
   readonly remove: (key: string) => Promise<void>
-  /** What lies in a folder, also what was left half written. */
+  /** What lies in a folder, without what was left half written. */
   readonly list: (folder: string) => AsyncIterable<ListedFile>
+  /** Removes what was left half written before this time, and says how many. */
+  readonly removeDrafts: (folder: string, beforeMs: number) => Promise<number>
 }
 
 interface NewBytes {

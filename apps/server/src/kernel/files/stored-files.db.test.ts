@@ -14,10 +14,11 @@ import { openTestDb, type TestDb } from '@provender/testing/test-database'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { beginHistory } from '../../composition/database-history.ts'
 import { silentLog } from '../../testing/silent-log.ts'
+import { countFiles } from './count-files.ts'
 import type { FileName } from './file-key.ts'
 import { FileUnavailable } from './file-store.ts'
 import { openFileStores } from './open-file-stores.ts'
-import { readFile, recordFile, storeFile } from './stored-files.ts'
+import { readFile, recordFile, storeFile, storeOnce } from './stored-files.ts'
 import { sweepFiles, type SweepDeps } from './sweep-files.ts'
 
 let database: TestDb
@@ -68,6 +69,14 @@ test('a file is never stored over another', async () => {
   await expect(storeFile(deps, file, Buffer.from('other'))).rejects.toThrow('exists')
   expect(readFileSync(pathOf(file))).toEqual(content)
   expect(stored()).toHaveLength(1)
+})
+
+test('of bytes that several servers make at once, the first stay for all', async () => {
+  const file = named()
+  const contents = ['one', 'two', 'three'].map((text) => Buffer.from(text))
+  const given = await Promise.all(contents.map((each) => storeOnce(deps, file, each)))
+  expect(new Set(given.map(String)).size).toBe(1)
+  expect(await readFile(deps, file)).toEqual(given[0])
 })
 
 test('bytes outlive their row by the restore window', async () => {
@@ -146,7 +155,25 @@ test('an issued document stays, also one that a restored database lacks', async 
     documents.map(({ id }) => `${id}.pdf`).toSorted(),
   )
   expect(await readFile(deps, document!)).toEqual(content)
+  unlinkSync(join(dataFolder, `documents/${document!.id}.pdf`))
+  await sweepFiles(deps)
+  expect(await countFiles(deps.db)).toMatchObject([{ files: 1, missing: 1 }])
   expect(await readFile(deps, lost!)).toEqual(content)
+})
+
+test('a sweep does not list the issued documents, which are very many', async () => {
+  await knowPlaceSince(15)
+  const { current } = deps.files
+  const listed: string[] = []
+  const store = {
+    ...current,
+    list: (folder: string) => {
+      listed.push(folder)
+      return current.list(folder)
+    },
+  }
+  await sweepFiles({ ...deps, files: { current: store, all: [store] } })
+  expect(listed).toEqual(['proofs', 'claims'])
 })
 
 test('nothing is deleted in a folder of another database', async () => {

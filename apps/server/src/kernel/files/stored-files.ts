@@ -21,12 +21,34 @@ export interface NewFile extends FileName {
 
 /** Stores bytes. Record them in the transaction that refers to them; without it, the sweep deletes them. */
 export async function storeFile(
-  { files: { current } }: Pick<Deps, 'files'>,
+  deps: Pick<Deps, 'files'>,
   name: FileName,
   content: Buffer,
 ): Promise<NewFile> {
+  const file = await putFile(deps, name, content)
+  if (!file) throw new Error(`${keyOf(name)} exists in ${deps.files.current.place} with other bytes`)
+  return file
+}
+
+/** Stores and records bytes of which several servers may make different ones at once. The first stay, and everybody gets those. */
+export async function storeOnce(deps: FileDeps, name: FileName, content: Buffer): Promise<Buffer> {
+  const file = await putFile(deps, name, content)
+  if (file) {
+    await recordFile(deps.db, file)
+    return content
+  }
+  const first = await adoptFile(deps, name)
+  if (!first) throw new Error(`${keyOf(name)} is empty in ${deps.files.current.place}`)
+  return first
+}
+
+async function putFile(
+  { files: { current } }: Pick<Deps, 'files'>,
+  name: FileName,
+  content: Buffer,
+): Promise<NewFile | undefined> {
   const put = await counted(current, () => current.put(keyOf(name), { content, mediaType: name.mediaType }))
-  if (put === 'TAKEN') throw new Error(`${keyOf(name)} exists in ${current.place} with other bytes`)
+  if (put === 'TAKEN') return undefined
   return { ...name, bytes: content.length, sha256: checksum(content), store: current.name }
 }
 
@@ -79,7 +101,7 @@ async function readBytes(
   return undefined
 }
 
-/** Records a file that an older version has stored without a checksum, and reads it. */
+/** Records bytes without a row, of an older version or a killed server, and reads them. */
 export async function adoptFile({ db, files }: FileDeps, name: FileName): Promise<Buffer | undefined> {
   for (const store of files.all) {
     const content = await store.read(keyOf(name))

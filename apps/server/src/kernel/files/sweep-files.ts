@@ -66,6 +66,10 @@ async function markUnused({ db, settings }: SweepDeps): Promise<void> {
     where keep_until is null and kind <> 'document' and not exists (select from (${namedFiles}) as named where named.id = file.id)`.execute(
     db,
   )
+  // A server of an older version beside this one takes issued documents for unused.
+  await sql`update stored_file set keep_until = null where kind = 'document' and keep_until is not null`.execute(
+    db,
+  )
 }
 
 async function deleteUnused(deps: SweepDeps, ending: AbortSignal | undefined): Promise<void> {
@@ -92,17 +96,16 @@ interface SweptFolder {
 }
 
 async function deleteOrphans(deps: SweepDeps, { store, folder, ending }: SweptFolder): Promise<void> {
+  sweptFiles.inc({ reason: 'orphan' }, await store.removeDrafts(folder, Date.now() - dayMs))
+  if (folder === folderOfKind.document) return
   // A day is longer than storing and recording a file ever takes.
   const keepDays = Math.max(1, deps.settings.filesKeepDays)
-  const mayDelete = (await isKnownPlace(deps.db, store)) && (await isKnownFor(deps.db, store, keepDays))
+  if (!(await isKnownPlace(deps.db, store)) || !(await isKnownFor(deps.db, store, keepDays))) return
   let batch: ListedFile[] = []
   for await (const file of store.list(folder)) {
     if (ending?.aborted) return
-    const isDraft = file.key.endsWith('.draft')
-    if (idInKey(file.key) === undefined || file.writtenAtMs >= Date.now() - (isDraft ? 1 : keepDays) * dayMs)
-      continue
-    if (isDraft) await removeOrphan(store, file)
-    else if (mayDelete && folder !== folderOfKind.document) batch.push(file)
+    if (idInKey(file.key) === undefined || file.writtenAtMs >= Date.now() - keepDays * dayMs) continue
+    batch.push(file)
     if (batch.length < batchSize) continue
     await deleteUnrecorded(deps, store, batch)
     batch = []
@@ -134,12 +137,11 @@ async function deleteUnrecorded(
     db,
   )
   const recorded = new Set(rows.map(keyOf))
-  for (const file of batch) if (!recorded.has(file.key)) await removeOrphan(store, file)
-}
-
-async function removeOrphan(store: FileStore, { key }: ListedFile): Promise<void> {
-  await store.remove(key)
-  sweptFiles.inc({ reason: 'orphan' })
+  for (const { key } of batch) {
+    if (recorded.has(key)) continue
+    await store.remove(key)
+    sweptFiles.inc({ reason: 'orphan' })
+  }
 }
 
 /** Missing files first, so that the alarm ends soon after they are back. */
