@@ -5,6 +5,7 @@ import { isBackupRefusal } from '../composition/backup/backup-refusal.ts'
 import { makeBackup } from '../composition/backup/make-backup.ts'
 import { refuseDamaged, restoreBackup } from '../composition/backup/restore-backup.ts'
 import { type SettledRestore, settleRestore } from '../composition/settle-restore.ts'
+import { refuseAbsentStore } from '../composition/shared-files.ts'
 import { openFileStores } from '../kernel/files/open-file-stores.ts'
 import { commandError } from './command-error.ts'
 import {
@@ -99,9 +100,12 @@ function restored(to: string): CommandAction {
     if (Number.isNaN(toMs)) throw commandError(`"${to}" is not a time such as 2026-11-30T18:05:00Z`)
     if (toMs > nowMs()) throw commandError(`${to} is in the future`)
     if (await isServerRunning(database.db)) throw commandError('A server is running. Stop all servers first')
-    const settled = await inWords('The restore is not settled, so start no server on it', () =>
-      settleRestore(database, openFileStores(settings), toMs),
-    )
+    const settled = await inWords('The restore is not settled, so start no server on it', async () => {
+      const files = openFileStores(settings)
+      // Their documents say which numbers were given.
+      await refuseAbsentStore(database.db, files)
+      return await settleRestore(database, files, toMs)
+    })
     printSettled(terminal, settled)
   }
 }

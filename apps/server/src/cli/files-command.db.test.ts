@@ -10,6 +10,7 @@ import { openFileStores } from '../kernel/files/open-file-stores.ts'
 import { type S3Service, startS3Service } from '../kernel/files/s3-service.fixture.ts'
 import { readFile, recordFile, storeFile } from '../kernel/files/stored-files.ts'
 import { silentLog } from '../testing/silent-log.ts'
+import { backupCommand } from './backup-command.ts'
 import { runInTest } from './run-in-test.fixture.ts'
 import { staffCommand } from './staff-command.ts'
 
@@ -124,6 +125,18 @@ test('a server starts without its bucket, and says so', async () => {
   const warnings: string[] = []
   await refuseOtherFilePlace(database.db, stores, (text) => warnings.push(text))
   expect(warnings.join()).toContain('S3 cannot be reached')
+})
+
+test('a database that another tool has restored is not settled without the bucket of its files', async () => {
+  await storeFiles(2)
+  await refuseOtherFilePlace(database.db, serverWith('s3').files)
+  await files('s3', 'move', '--to', 's3')
+  const { errors } = await runInTest(backupCommand, ['restored', '--to', '2026-05-03T10:00:00Z'], {
+    database,
+    environment: { DATA_DIR: dataFolder },
+  })
+  expect(errors[0]).toContain('2 files are in S3. Set S3_BUCKET')
+  expect((await database.pool.query('select from restore')).rowCount).toBe(0)
 })
 
 test('two moves do not run at once', async () => {

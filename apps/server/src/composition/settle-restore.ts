@@ -29,7 +29,8 @@ export interface SettledRestore {
 /**
  * For a database that was set back to a moment, before servers use it. What was written later is lost, but not what it caused outside: its
  * e-mails may have been sent, its numbers given, its cards charged. So messages that wait are given up, for staff to look at; no number of
- * the lost time is given again, also if it gave very many; and payments are compared from that moment on. Servers and devices drop what they hold.
+ * the lost time is given again, because each series leaves out very many; and payments are compared from that moment on. Servers and
+ * devices drop what they hold.
  */
 export async function settleRestore(
   { db, runLong }: Pick<ConnectedPool, 'db' | 'runLong'>,
@@ -67,14 +68,18 @@ async function skipNumbers(
   tx: Kysely<Database>,
   kept: Awaited<ReturnType<typeof highestKeptNumbers>>,
 ): Promise<readonly SkippedNumbers[]> {
+  // Each invoice of the lost time has an order.
+  const orders = await sql<SkippedNumbers>`
+    select 'ORDER' as series, (last + 1)::text as first, setval('order_number', ${nextNumber})::text as last
+    from (
+      select order_number.last_value as last,
+        order_number.last_value + greatest(0, ${kept.INVOICE}::bigint - document_series.last_number) as given
+      from order_number, document_series where document_series.kind = 'INVOICE') as numbers`.execute(tx)
   const documents = await sql<SkippedNumbers>`
     with before as (
       select kind, last_number as last, greatest(last_number, (${JSON.stringify(kept)}::jsonb->>kind)::bigint) as given
       from document_series for update)
     update document_series as series set last_number = ${nextNumber} from before where series.kind = before.kind
     returning series.kind as series, prefix || (last + 1) as first, prefix || last_number as last`.execute(tx)
-  const orders = await sql<SkippedNumbers>`
-    select 'ORDER' as series, (given + 1)::text as first, setval('order_number', ${nextNumber})::text as last
-    from (select last_value as given from order_number) as numbers`.execute(tx)
   return [...documents.rows, ...orders.rows]
 }

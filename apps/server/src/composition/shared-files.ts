@@ -21,10 +21,7 @@ export async function refuseOtherFilePlace(
   files: FileStores,
   warn: (text: string) => void = () => {},
 ): Promise<void> {
-  const used = await usedStores(db)
-  const absent = used.find(({ store }) => !files.all.some(({ name }) => name === store))
-  if (absent)
-    throw new Error(`${absent.count} files are in S3. Set S3_BUCKET, as for the server that stored them.`)
+  const used = await refuseAbsentStore(db, files)
   for (const store of files.all)
     if (store === files.current || used.some((each) => each.store === store.name))
       await refuseOther(db, store).catch((error: unknown) => {
@@ -32,6 +29,17 @@ export async function refuseOtherFilePlace(
         if (!(error instanceof FileUnavailable) || error.isDefinite) throw error
         warn(`The files are away, and the server starts without them: ${error.message}`)
       })
+}
+
+export async function refuseAbsentStore(
+  db: Kysely<Database>,
+  files: Pick<FileStores, 'all'>,
+): Promise<readonly UsedStore[]> {
+  const used = await usedStores(db)
+  const absent = used.find(({ store }) => !files.all.some(({ name }) => name === store))
+  if (absent)
+    throw new Error(`${absent.count} files are in S3. Set S3_BUCKET, as for the server that stored them.`)
+  return used
 }
 
 async function refuseOther(db: Kysely<Database>, store: FileStore): Promise<void> {
@@ -68,9 +76,12 @@ async function readOrCreatePlace(store: FileStore): Promise<string> {
   return written
 }
 
-async function usedStores(
-  db: Kysely<Database>,
-): Promise<readonly { readonly store: StoreName; readonly count: number }[]> {
+interface UsedStore {
+  readonly store: StoreName
+  readonly count: number
+}
+
+async function usedStores(db: Kysely<Database>): Promise<readonly UsedStore[]> {
   return await db
     .selectFrom('stored_file')
     .select(['store', sql<number>`count(*)::int`.as('count')])

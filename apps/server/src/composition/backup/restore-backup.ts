@@ -7,18 +7,16 @@ import { readMigrations } from '@provender/db/migration-files'
 import { openDb, type OpenDb } from '@provender/db/open-db'
 import { sql } from 'kysely'
 import * as v from 'valibot'
-import { keyOf } from '../../kernel/files/file-key.ts'
-import type { FileStores } from '../../kernel/files/file-store.ts'
 import { openFileStores } from '../../kernel/files/open-file-stores.ts'
-import { fileColumns, findRightBytes } from '../../kernel/files/stored-files.ts'
 import { createAtomically } from '../../kernel/private-file.ts'
 import { hasOtherKeys, replaceKeys, storedKeysSchema } from '../../kernel/secrets.ts'
 import type { Settings } from '../../kernel/settings.ts'
 import { type SettledRestore, settleRestore } from '../settle-restore.ts'
 import { type Backup, findDamage, unpackEntry } from './backup-folder.ts'
 import { backupRefusal } from './backup-refusal.ts'
-import { dumpEntry, fileEntry, keysEntry, nameOfPictureEntry, pathOfClusterEntry } from './entry-names.ts'
+import { dumpEntry, keysEntry, nameOfPictureEntry, pathOfClusterEntry } from './entry-names.ts'
 import { loadDump } from './postgres-tools.ts'
+import { restoreFiles } from './restore-files.ts'
 
 type Target = Pick<Settings, 'dataFolder' | 'databaseUrl' | 'databaseDurability' | 'files' | 's3'>
 
@@ -124,29 +122,4 @@ async function restorePictures({ folder, manifest }: Backup, { dataFolder }: Tar
     await mkdir(dirname(file), { recursive: true })
     await createAtomically(file, await readFile(join(folder, path)))
   }
-}
-
-/** Files that are still in their folder or bucket stay. Those of a bucket that is not set up here go to DATA_DIR. */
-async function restoreFiles(
-  { folder }: Backup,
-  { db }: Pick<ConnectedPool, 'db'>,
-  files: FileStores,
-): Promise<readonly string[]> {
-  const rows = await db
-    .selectFrom('stored_file')
-    .select([...fileColumns, 'keep_until'])
-    .execute()
-  const missing: string[] = []
-  for (const row of rows) {
-    if (await findRightBytes({ files }, row)) continue
-    const key = keyOf({ id: row.id, kind: row.kind, mediaType: row.media_type })
-    const content = await readFile(join(folder, fileEntry(key))).catch(() => undefined)
-    const store = files.all.find(({ name }) => name === row.store) ?? files.current
-    const put = content && (await store.put(key, { content, mediaType: row.media_type }))
-    if (put !== 'STORED') {
-      if (row.keep_until === null) missing.push(key)
-    } else if (store.name !== row.store)
-      await db.updateTable('stored_file').set({ store: store.name }).where('id', '=', row.id).execute()
-  }
-  return missing
 }

@@ -1,0 +1,53 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { openTestDb, type TestDb } from '@provender/testing/test-database'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type FileName, keyOf } from '../../kernel/files/file-key.ts'
+import { createMemoryStore } from '../../kernel/files/memory-store.fixture.ts'
+import { readFile, recordFile, storeFile } from '../../kernel/files/stored-files.ts'
+import { silentLog } from '../../testing/silent-log.ts'
+import { restoreFiles } from './restore-files.ts'
+
+let database: TestDb
+let folder: string
+beforeEach(async () => {
+  database = await openTestDb()
+  folder = mkdtempSync(join(tmpdir(), 'provender-restore-'))
+})
+afterEach(async () => {
+  await database.close()
+  rmSync(folder, { recursive: true })
+})
+
+const named = (kind: 'claim' | 'document'): FileName => ({
+  id: crypto.randomUUID(),
+  kind,
+  mediaType: kind === 'claim' ? 'image/jpeg' : 'application/pdf',
+})
+
+test('missing files come back, documents that are there are not read, and what is nowhere is named', async () => {
+  const store = createMemoryStore()
+  const files = { current: store, all: [store] }
+  const kinds = ['claim', 'document'] as const
+  const [there, lost] = [0, 1].map(() =>
+    kinds.flatMap((kind) => Array.from({ length: 20 }, () => named(kind))),
+  )
+  const nowhere = named('document')
+  for (const name of [...there!, ...lost!, nowhere]) {
+    const content = Buffer.from(`bytes of ${name.id}`)
+    await recordFile(database.db, await storeFile({ files }, name, content))
+    const entry = join(folder, 'files', keyOf(name))
+    mkdirSync(dirname(entry), { recursive: true })
+    if (name !== nowhere) writeFileSync(entry, content)
+  }
+  for (const name of [...lost!, nowhere]) await store.remove(keyOf(name))
+  const reading = vi.spyOn(store, 'read')
+  expect(await restoreFiles({ folder }, database, files)).toEqual([keyOf(nowhere)])
+  const documents = there!.filter(({ kind }) => kind === 'document').map(keyOf)
+  expect(reading.mock.calls.flat().filter((key) => documents.includes(key))).toEqual([])
+  for (const name of lost!)
+    expect(String(await readFile({ db: database.db, files, log: silentLog }, name))).toBe(
+      `bytes of ${name.id}`,
+    )
+})
