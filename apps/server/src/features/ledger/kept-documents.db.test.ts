@@ -182,6 +182,18 @@ describe('an issued document', () => {
     expect(keptFiles()).toHaveLength(languages.length)
   })
 
+  test('is sent as it was kept where the database takes no row', async () => {
+    await dispatchedOrder(shop)
+    await keepDocuments()
+    const issued = (await download('INV-100001.pdf')).rawPayload
+    await forgetRows()
+    await shop.deps.pool.query(`alter table stored_file add constraint closed check (kind <> 'document')`)
+    await drawLogo(40)
+    expect((await download('INV-100001.pdf')).rawPayload).toEqual(issued)
+    await shop.deps.pool.query('alter table stored_file drop constraint closed')
+    expect((await download('INV-100001.pdf')).rawPayload).toEqual(issued)
+  })
+
   test('is not sent with other bytes or to another company', async () => {
     await dispatchedOrder(shop)
     await keepDocuments()

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { logoSize } from '../../kernel/logo.ts'
 import { findLogo, readLogo } from './logo-picture.ts'
 
@@ -52,15 +52,22 @@ test('tells a logo that cannot be read from none', async () => {
   expect(await Promise.all(states)).toEqual(['NONE', 'NONE', 'UNREADABLE', 'UNREADABLE'])
 })
 
-test('tries a logo again that could not be converted', async () => {
+test('tries a logo that could not be converted again after five minutes', async () => {
   const write = (text: string): void => {
     writeFileSync(pathOf('again.svg'), text)
     utimesSync(pathOf('again.svg'), 1, 1)
   }
-  write(svg.replace('</svg>', '<svg<<'))
-  expect(await logo('again.svg')).toBeUndefined()
-  write(svg)
-  expect((await logo('again.svg'))?.width).toBe(576)
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  try {
+    write(svg.replace('</svg>', '<svg<<'))
+    expect(await logo('again.svg')).toBeUndefined()
+    write(svg)
+    expect(await logo('again.svg')).toBeUndefined()
+    vi.advanceTimersByTime(300_000)
+    expect((await logo('again.svg'))?.width).toBe(576)
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 test('does not look for a logo that is on another server', async () => {

@@ -25,9 +25,19 @@ export async function findLogo(
   if (!isOwnLogo(config)) return 'NONE'
   const file = await findLogoFile(config.logo, dataFolder)
   if (!file?.mediaType) return 'UNREADABLE'
-  if (cached?.version !== file.version) cached = { version: file.version, logo: convert(file.path) }
+  if (cached?.version !== file.version) {
+    const converted = { version: file.version, logo: convert(file.path) }
+    cached = converted
+    const forget = () => {
+      if (cached === converted) cached = undefined
+    }
+    if ((await converted.logo) === 'UNREADABLE') setTimeout(forget, retryMs).unref()
+  }
   return await cached.logo
 }
+
+/** Each attempt starts a process. */
+const retryMs = 300_000
 
 /** Uses a separate process, so that the server's memory does not grow and a damaged file cannot crash it. */
 async function convert(path: string): Promise<LogoPicture | 'UNREADABLE'> {
@@ -37,7 +47,6 @@ async function convert(path: string): Promise<LogoPicture | 'UNREADABLE'> {
     // Every PNG begins with its width and height.
     return { png, width: png.readUInt32BE(16), height: png.readUInt32BE(20) }
   } catch {
-    cached = undefined
     return 'UNREADABLE'
   }
 }

@@ -101,12 +101,15 @@ async function readBytes(
   return undefined
 }
 
-/** Records bytes without a row, of an older version or a killed server, and reads them. */
-export async function adoptFile({ db, files }: FileDeps, name: FileName): Promise<Buffer | undefined> {
+/** Reads bytes without a row, of an older version or a killed server, and records them if the database can be written. */
+export async function adoptFile({ db, files, log }: FileDeps, name: FileName): Promise<Buffer | undefined> {
   for (const store of files.all) {
     const content = await store.read(keyOf(name))
     if (!content || content.length === 0) continue
-    await recordFile(db, { ...name, bytes: content.length, sha256: checksum(content), store: store.name })
+    const file = { ...name, bytes: content.length, sha256: checksum(content), store: store.name }
+    await recordFile(db, file).catch((error: unknown) =>
+      log.error({ err: error, file: keyOf(name) }, 'could not record a file'),
+    )
     return content
   }
   return undefined
