@@ -1,5 +1,5 @@
-import { constants } from 'node:fs'
-import { lstat, open, readdir, rm } from 'node:fs/promises'
+import { constants, type Dir } from 'node:fs'
+import { lstat, open, opendir, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { createAtomically } from '../private-file.ts'
 import { makePrivateFolder } from '../private-folder.ts'
@@ -13,6 +13,19 @@ export function createDiskStore(dataFolder: string): FileStore {
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
       throw new FileUnavailable(`${dataFolder}: ${reason}`, { cause: error, isDefinite: !isOfNow(error) })
+    }
+  }
+  // One name after another: a folder may have a million.
+  const namesIn = async function* namesIn(folder: string): AsyncIterable<string> {
+    const directory = await onDisk(() => openFolder(join(dataFolder, folder)))
+    if (!directory) return
+    try {
+      for (let entry = await onDisk(() => directory.read()); entry;) {
+        yield entry.name
+        entry = await onDisk(() => directory.read())
+      }
+    } finally {
+      await directory.close()
     }
   }
   const read = (key: string) => onDisk(() => readRegularFile(join(dataFolder, key)))
@@ -32,23 +45,22 @@ export function createDiskStore(dataFolder: string): FileStore {
     read,
     remove: (key) => onDisk(() => rm(join(dataFolder, key), { force: true })),
     list: async function* list(folder) {
-      for (const name of await onDisk(() => namesIn(join(dataFolder, folder)))) {
+      for await (const name of namesIn(folder)) {
         const writtenAtMs = isDraft(name) ? undefined : await writtenAt(join(dataFolder, folder, name))
         if (writtenAtMs !== undefined) yield { key: `${folder}/${name}`, writtenAtMs }
       }
     },
-    removeDrafts: (folder, beforeMs) =>
-      onDisk(async () => {
-        let removed = 0
-        for (const name of (await namesIn(join(dataFolder, folder))).filter(isDraft)) {
-          const file = join(dataFolder, folder, name)
-          if (idInKey(`${folder}/${name}`) === undefined) continue
-          if (((await writtenAt(file)) ?? beforeMs) >= beforeMs) continue
-          await rm(file, { force: true })
-          removed += 1
-        }
-        return removed
-      }),
+    removeDrafts: async (folder, beforeMs) => {
+      let removed = 0
+      for await (const name of namesIn(folder)) {
+        if (!isDraft(name) || idInKey(`${folder}/${name}`) === undefined) continue
+        const file = join(dataFolder, folder, name)
+        if (((await writtenAt(file)) ?? beforeMs) >= beforeMs) continue
+        await onDisk(() => rm(file, { force: true }))
+        removed += 1
+      }
+      return removed
+    },
   }
 }
 
@@ -72,11 +84,12 @@ function isDraft(name: string): boolean {
   return name.endsWith('.draft')
 }
 
-async function namesIn(folder: string): Promise<readonly string[]> {
+/** Undefined if there is none. */
+async function openFolder(folder: string): Promise<Dir | undefined> {
   try {
-    return await readdir(folder)
+    return await opendir(folder)
   } catch (error) {
-    if (hasCode(error, 'ENOENT')) return []
+    if (hasCode(error, 'ENOENT')) return undefined
     throw error
   }
 }
