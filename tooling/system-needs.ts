@@ -34,6 +34,17 @@ const alertChecker: Want = {
   isThere: () => findProgram(['promtool']) !== undefined,
 }
 
+/** Ceph, which has an S3 gateway. */
+const objectStore: readonly Want[] = [
+  { what: 'a monitor of Ceph', package: 'ceph-mon', isThere: () => findProgram(['ceph-mon']) !== undefined },
+  { what: 'a store of Ceph', package: 'ceph-osd', isThere: () => findProgram(['ceph-osd']) !== undefined },
+  {
+    what: 'the S3 gateway of Ceph',
+    package: 'radosgw',
+    isThere: () => findProgram(['radosgw']) !== undefined,
+  },
+]
+
 /** The environment variables with the paths of the browsers. */
 export type SystemNeeds = Readonly<Record<'CHROMIUM' | 'CHROMIUM_WITH_WINDOW', string>>
 
@@ -51,6 +62,11 @@ export function requireSystemNeeds(): SystemNeeds | undefined {
 /** The long run also tries the rules of the alerts. */
 export function requireAlertChecker(): boolean {
   return haveAll([alertChecker])
+}
+
+/** The long run also keeps files in a real bucket. */
+export function requireObjectStore(): boolean {
+  return haveAll(objectStore)
 }
 
 function haveAll(needs: readonly Want[], wishes: readonly Want[] = []): boolean {

@@ -3,7 +3,13 @@ import { join } from 'node:path'
 import { tryFurtherLanguage } from './further-language.ts'
 import { runTasks, type Task } from './run-tasks.ts'
 import { root } from './sources.ts'
-import { requireAlertChecker, requireSystemNeeds, type SystemNeeds } from './system-needs.ts'
+import {
+  requireAlertChecker,
+  requireObjectStore,
+  requireSystemNeeds,
+  type SystemNeeds,
+} from './system-needs.ts'
+import { testOnObjectStore } from './test-on-object-store.ts'
 import { testOnSystemPostgres } from './test-on-system-postgres.ts'
 import { testsOf } from './verify.ts'
 
@@ -24,20 +30,26 @@ const properties = testsWith(/'fast-check'/, '*.test.{ts,tsx}').filter(
   (path) => !path.endsWith('.db.test.ts'),
 )
 const atLength = testsWith(/\/testing\/at-length'/, ofDatabase)
+const withFiles = testsWith(/s3-service\.fixture'/, '*.test.ts')
 const races = testsWith(/'fast-check'|\bPromise\.all\(|SIGKILL/, ofDatabase).filter(
   (path) => !path.startsWith('e2e/system/'),
 )
 
 /**
  * Runs the rules of the alerts, every page on every device, the journeys that `npm test` leaves out, a made-up language, all database tests on both
- * PostgreSQLs, the promises at full size, the unit tests in another order, then five rounds of property and
+ * PostgreSQLs, files in a bucket of a real engine, the promises at full size, the unit tests in another order, then five rounds of property and
  * race tests. Stops at the first failure.
  */
 async function testLong(): Promise<boolean> {
   const needs = requireSystemNeeds()
-  if (!needs || !requireAlertChecker() || !(await alerts())) return false
+  if (!needs || !requireAlertChecker() || !requireObjectStore() || !(await alerts())) return false
   if (!(await everyPage(needs)) || !(await tryFurtherLanguage(needs))) return false
-  if (!(await onBothSystems()) || !(await promisesAtLength()) || !(await unitTestsInAnotherOrder()))
+  if (
+    !(await onBothSystems()) ||
+    !(await testOnObjectStore(withFiles)) ||
+    !(await promisesAtLength()) ||
+    !(await unitTestsInAnotherOrder())
+  )
     return false
   for (let round = 1; round <= rounds; round += 1) {
     const passed = await runTasks(

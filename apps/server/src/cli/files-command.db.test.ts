@@ -65,7 +65,7 @@ async function files(store: Store, ...args: string[]) {
 }
 
 const onDisk = () => readdirSync(join(dataFolder, 'claims'))
-const inS3 = () => [...service.objects.keys()].filter((key) => key.startsWith('shop/claims/'))
+const inS3 = async () => [...(await service.objects()).keys()].filter((key) => key.startsWith('shop/claims/'))
 
 test('files move to S3 and back, and servers serve each of them all the time', async () => {
   const names = await storeFiles(5)
@@ -82,7 +82,7 @@ test('files move to S3 and back, and servers serve each of them all the time', a
   expect((await files('s3', 'move', '--to', 's3')).output).toEqual([
     'Moved 5 files (0.0 MB) to s3://files/shop.',
   ])
-  expect([onDisk().length, inS3().length]).toEqual([0, 5])
+  expect([onDisk().length, (await inS3()).length]).toEqual([0, 5])
   expect((await files('s3')).output).toEqual([
     's3://files/shop  5 files (0.0 MB)',
     'New files go to s3://files/shop.',
@@ -91,7 +91,7 @@ test('files move to S3 and back, and servers serve each of them all the time', a
   expect((await files('disk', 'move', '--to', 'disk')).output).toEqual([
     `Moved 5 files (0.0 MB) to ${dataFolder}.`,
   ])
-  expect([onDisk().length, inS3().length]).toEqual([5, 0])
+  expect([onDisk().length, (await inS3()).length]).toEqual([5, 0])
   moving.abort()
   await reading
 })
@@ -102,14 +102,14 @@ test('a move that was interrupted goes on, and names files without bytes', async
   service.failNext(3)
   expect((await files('s3', 'move', '--to', 's3')).errors.join(' ')).toContain('it goes on where it stopped')
   writeFileSync(join(dataFolder, 'claims', `${first?.id}.jpg`), 'damaged')
-  for (const [key, { content }] of service.objects)
+  for (const [key, content] of await service.objects())
     if (key.startsWith('shop/claims/')) writeFileSync(join(dataFolder, key.slice('shop/'.length)), content)
   const moved = await files('s3', 'move', '--to', 's3')
   expect(moved.output).toEqual(['Moved 2 files (0.0 MB) to s3://files/shop.'])
   expect(moved.errors.join(' ')).toContain(
     `1 files are missing or damaged, and stay: claims/${first?.id}.jpg`,
   )
-  expect(inS3()).toHaveLength(2)
+  expect(await inS3()).toHaveLength(2)
 })
 
 test('files do not move where the servers do not look', async () => {
