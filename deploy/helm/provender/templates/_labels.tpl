@@ -1,0 +1,4 @@
+{{- define "provender.labels" -}}
+app.kubernetes.io/name: provender
+app.kubernetes.io/instance: {{ .Release.Name }}
+{{- end -}}
