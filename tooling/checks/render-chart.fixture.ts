@@ -8,7 +8,12 @@ export type Manifest = Readonly<Record<string, unknown>> & { readonly kind: stri
 type Node =
   | { readonly type: 'text'; readonly text: string }
   | { readonly type: 'print'; readonly pipeline: string }
-  | { readonly type: 'block'; readonly keyword: string; readonly pipeline: string; readonly branches: readonly (readonly Node[])[] }
+  | {
+      readonly type: 'block'
+      readonly keyword: string
+      readonly pipeline: string
+      readonly branches: readonly (readonly Node[])[]
+    }
 
 interface Scope {
   readonly dot: unknown
@@ -114,13 +119,16 @@ function isEmpty(value: unknown): boolean {
 
 function evaluate(pipeline: string, scope: Scope): unknown {
   const [first = '', ...filters] = pipeline.split(' | ')
-  return filters.reduce<unknown>((value, filter) => {
-    const indent = /^nindent (\d+)$/.exec(filter)?.[1]
-    if (indent !== undefined)
-      return `\n${String(value)}`.replaceAll(/\n(?=.)/g, `\n${' '.repeat(Number(indent))}`)
-    if (filter === 'quote') return JSON.stringify(String(value))
-    throw new Error(`Unknown filter: ${filter}`)
-  }, evaluateTerm(first, scope))
+  return filters.reduce<unknown>(
+    (value, filter) => {
+      const indent = /^nindent (\d+)$/.exec(filter)?.[1]
+      if (indent !== undefined)
+        return `\n${String(value)}`.replaceAll(/\n(?=.)/g, `\n${' '.repeat(Number(indent))}`)
+      if (filter === 'quote') return JSON.stringify(String(value))
+      throw new Error(`Unknown filter: ${filter}`)
+    },
+    evaluateTerm(first, scope),
+  )
 }
 
 function evaluateTerm(term: string, scope: Scope): unknown {
