@@ -1,17 +1,17 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseSettings } from '@provender/server/settings'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { root } from '../sources.ts'
+import { readText as read, settingNames as settings } from './program-facts.fixture.ts'
 
-const read = (path: string) => readFileSync(join(root, path), 'utf8')
 const dockerfile = read('Dockerfile')
 const compose = parse(read('compose.yaml'))
-
-const settings = [...read('apps/server/src/kernel/settings.ts').matchAll(/^ {2}([A-Z_]+): v\./gm)].map(
-  ([, name]) => name ?? '',
-)
+const recipes = ['compose.yaml', ...globSync('deploy/compose/*.yaml', { cwd: root })].map((path) => ({
+  path,
+  services: Object.values<{ image?: string }>(parse(read(path), { merge: true }).services),
+}))
 
 describe('the settings', () => {
   test('are exactly those in .env.example and in the table', () => {
@@ -82,7 +82,10 @@ test('every image and action is pinned by digest, so that a moved tag changes no
   expect(workflows.length).toBeGreaterThan(2)
   const references = [
     ...[...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image),
-    ...Object.values<{ image?: string }>(compose.services).flatMap(({ image }) => image ?? []),
+    // Compose builds the image of that name itself.
+    ...recipes.flatMap(({ services }) =>
+      services.flatMap(({ image = 'provender' }) => (image === 'provender' ? [] : image)),
+    ),
     ...workflows.flatMap((file) => [...read(file).matchAll(/uses: (\S+)/g)].map(([, action]) => action)),
   ]
   for (const reference of references) expect(reference).toMatch(/@(?:sha256:[\da-f]{64}|[\da-f]{40})$/)
@@ -111,17 +114,6 @@ describe('compose.yaml', () => {
     expect(parsed.ok && parsed.settings.demo).toBe(false)
   })
 
-  test('gives each service only the permissions it needs', () => {
-    for (const service of Object.values<Record<string, unknown>>(compose.services))
-      expect(service).toMatchObject({
-        read_only: true,
-        cap_drop: ['ALL'],
-        security_opt: ['no-new-privileges:true'],
-        mem_limit: expect.any(String),
-        pids_limit: expect.any(Number),
-      })
-  })
-
   test('keeps persistent data in volumes, and gives the server time to stop', () => {
     const volumes = Object.keys(compose.volumes)
     for (const service of Object.values<{ volumes: string[] }>(compose.services))
@@ -129,4 +121,16 @@ describe('compose.yaml', () => {
     expect(compose.services.app.volumes[0].split(':')[1]).toBe(/DATA_DIR=(\S+)/.exec(dockerfile)?.[1])
     expect(Number.parseInt(compose.services.app.stop_grace_period, 10)).toBeGreaterThan(10)
   })
+})
+
+test.each(recipes)('$path gives each service only the permissions it needs', ({ services }) => {
+  expect(services.length).toBeGreaterThan(1)
+  for (const service of services)
+    expect(service).toMatchObject({
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+      mem_limit: expect.any(String),
+      pids_limit: expect.any(Number),
+    })
 })

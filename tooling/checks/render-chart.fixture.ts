@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { parse, parseAllDocuments, stringify } from 'yaml'
 
 /** An object of Kubernetes, as Helm would install it. */
-export type Manifest = Readonly<Record<string, unknown>> & { readonly kind: string }
+export type Manifest = ReturnType<typeof parse>
 
 type Node =
   | { readonly type: 'text'; readonly text: string }
@@ -49,7 +49,7 @@ export function renderChart(
       const documents = parseAllDocuments(print(nodes, { dot: root, root, variables: {}, named }))
       return documents.flatMap((document) => {
         if (document.errors[0]) throw new Error(`${file}: ${document.errors[0].message}`)
-        return (document.toJS() as Manifest | null) ?? []
+        return document.toJS() ?? []
       })
     })
 }

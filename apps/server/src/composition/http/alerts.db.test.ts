@@ -12,6 +12,9 @@ afterAll(() => server.close())
 const read = (path: string) => readFile(new URL(`../../../../../${path}`, import.meta.url), 'utf8')
 const rules = await read('deploy/alerts/provender.yml')
 const page = await read('docs/alerts.md')
+const dashboard: { panels: { targets?: { expr: string }[] }[] } = JSON.parse(
+  await read('deploy/grafana/provender.json'),
+)
 const metrics = async () => (await server.app.inject({ url: '/metrics', remoteAddress: '127.0.0.1' })).body
 const namesIn = (text: string, pattern: RegExp): readonly string[] =>
   [...new Set([...text.matchAll(pattern)].map(([, name = '']) => name))].toSorted((one, other) =>
@@ -24,11 +27,17 @@ test('the page of metrics names each figure of the server, and no other', async 
   expect(namesIn(table, /`(provender_[a-z_]+)`/g)).toEqual(exported)
 })
 
-test('rules ask only for figures that the server gives', async () => {
-  const exported = namesIn(await metrics(), /^# TYPE (provender_\w+)/gm)
-  const asked = namesIn(rules, /\b(provender_[a-z_]+?)(?:_bucket|_count|_sum)?\b(?=[^a-z_])/g)
-  expect(asked.filter((name) => !exported.includes(name))).toEqual([])
-  expect(asked.length).toBeGreaterThan(10)
+test('rules and dashboard ask only for figures that the server gives', async () => {
+  const exported = namesIn(await metrics(), /^# TYPE (\w+)/gm)
+  const expressions = dashboard.panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr))
+  for (const text of [rules, expressions.join('\n')]) {
+    const asked = namesIn(
+      text,
+      /\b((?:provender|process|nodejs)_[a-z\d_]+?)(?:_bucket|_count|_sum)?\b(?=[^a-z_])/g,
+    )
+    expect(asked.filter((name) => !exported.includes(name))).toEqual([])
+    expect(asked.length).toBeGreaterThan(10)
+  }
 })
 
 test('each alert has a section that says what to do, and links to it', () => {
