@@ -40,6 +40,10 @@ function settingsFrom(environment: Environment): ParsedSettings {
   return parseSettings(Object.fromEntries(mounted), '/')
 }
 
+function withoutS3(variables: Environment): Environment {
+  return Object.fromEntries(Object.entries(variables).filter(([name]) => !name.startsWith('S3_')))
+}
+
 /** Servers need these, and PostgreSQL and its tools some more. */
 const connectionsFor = (servers: number, pool: number) => servers * (pool + connectionsBesidePool) + 20
 
@@ -56,13 +60,14 @@ describe('three servers with Compose', () => {
     expect(servers).toHaveLength(3)
     for (const [, server] of servers)
       expect({ ...server, build: '' }).toEqual({ ...servers[0]?.[1], build: '' })
+    // Another image of that name is never fetched.
+    expect(servers[0]?.[1]).toMatchObject({ image: 'provender', build: '../..', pull_policy: 'never' })
     expect(Object.keys(environment).filter((name) => !isVariable(name))).toEqual([])
     expect(settingsFrom(environment)).toMatchObject({ ok: true, settings: { files: 's3', demo: false } })
   })
 
   test('share the folder if there is no bucket', () => {
-    const withoutBucket = Object.entries(environment).filter(([name]) => !name.startsWith('S3_'))
-    const parsed = settingsFrom({ ...Object.fromEntries(withoutBucket), FILES: 'disk' })
+    const parsed = settingsFrom({ ...withoutS3(environment), FILES: 'disk' })
     expect(parsed).toMatchObject({ ok: true, settings: { files: 'disk', s3: undefined } })
     expect(services['server-1'].volumes).toEqual(['data:/data'])
     expect(readText('Dockerfile')).toContain('DATA_DIR=/data')
@@ -132,6 +137,8 @@ describe('the chart', () => {
     ...each,
     database: { ...values.database, create: false },
     sharedFolder: 'files',
+    settings: { ...withoutS3(values.settings), FILES: 'disk' },
+    secretFiles: withoutS3(values.secretFiles),
   }))
   const find = (manifests: readonly Manifest[], kind: string): Manifest =>
     manifests.find((manifest) => manifest.kind === kind)
@@ -152,12 +159,12 @@ describe('the chart', () => {
   }
 
   test.each([
-    ['with the database of the chart', withDatabase],
-    ['with another database', withoutDatabase],
-  ])('gives the servers settings that the program has and accepts, %s', (_, manifests) => {
+    ['with the database of the chart and a bucket', { manifests: withDatabase, files: 's3' }],
+    ['with another database and a shared folder', { manifests: withoutDatabase, files: 'disk' }],
+  ])('gives the servers settings that the program has and accepts, %s', (_, { manifests, files }) => {
     const environment = environmentOf(manifests)
     expect(Object.keys(environment).filter((name) => !isVariable(name))).toEqual([])
-    expect(settingsFrom(environment)).toMatchObject({ ok: true, settings: { files: 's3', demo: false } })
+    expect(settingsFrom(environment)).toMatchObject({ ok: true, settings: { files, demo: false } })
   })
 
   test('mounts each file that a setting names, and leaves the rest of the pod read-only', () => {
@@ -171,7 +178,7 @@ describe('the chart', () => {
       const named = Object.values(environmentOf(manifests)).flatMap(
         (value) => value.match(/\/run\/secrets\/.+/) ?? [],
       )
-      expect(named.length).toBeGreaterThan(3)
+      expect(named.length).toBeGreaterThan(2)
       for (const file of named) expect(paths).toContain(file.replace(/\/[^/]+$/, ''))
       expect(paths).toContain('/data')
       expect(securityContext).toEqual({
