@@ -16,15 +16,15 @@ const recipes = ['compose.yaml', ...globSync('deploy/compose/*.yaml', { cwd: roo
 describe('the settings', () => {
   test('are exactly those in .env.example and in the table', () => {
     expect(settings.length).toBeGreaterThan(8)
-    const example = [...read('.env.example').matchAll(/^(?:# )?([A-Z_]+)=/gm)].map(([, name]) => name)
-    const table = [...read('docs/settings.md').matchAll(/^\| `([A-Z_]+)`/gm)].map(([, name]) => name)
+    const example = [...read('.env.example').matchAll(/^(?:# )?([A-Z\d_]+)=/gm)].map(([, name]) => name)
+    const table = [...read('docs/settings.md').matchAll(/^\| `([A-Z\d_]+)`/gm)].map(([, name]) => name)
     expect(example).toEqual(settings)
     expect(table).toEqual(settings)
   })
 
   test('in .env.example equal the defaults', () => {
     const example = Object.fromEntries(
-      [...read('.env.example').matchAll(/^([A-Z_]+)=(.+)$/gm)].map(([, name, value]) => [name, value]),
+      [...read('.env.example').matchAll(/^([A-Z\d_]+)=(.+)$/gm)].map(([, name, value]) => [name, value]),
     )
     expect(parseSettings(example, '/')).toEqual(parseSettings({}, '/'))
   })
