@@ -79,7 +79,7 @@ test('without the database the figures still come, and say so', async () => {
 
 test('what is not asked for is no figure, and outcomes that alert somebody are counted from the start', async () => {
   const text = await metrics()
-  expect(text).not.toMatch(/^provender_db_sync_standbys\b/m)
+  expect(text).not.toMatch(/^provender_(?:db_sync_standbys|archive_age_seconds)\b/m)
   expect(text).toMatch(/^provender_db_epoch 0$/m)
   for (const outcome of ['PLACED', 'FAILED', 'BUSY'])
     expect(text).toMatch(new RegExp(`^provender_checkout_seconds_count\\{outcome="${outcome}"\\} \\d`, 'm'))

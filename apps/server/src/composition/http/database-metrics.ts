@@ -21,6 +21,10 @@ export function createDatabaseMetrics(
   const standbys = gauge('provender_db_sync_standbys', 'Synchronous standbys that follow the database')
   const backupAge = gauge('provender_backup_age_seconds', 'Time since the newest backup began')
   const drillAge = gauge('provender_drill_age_seconds', 'Time since a backup was restored to try it')
+  const archiveAge = gauge(
+    'provender_archive_age_seconds',
+    'Time since PostgreSQL archived a part of its log',
+  )
   const lag = gauge('provender_catalogue_lag_versions', 'Versions of the catalogue that are not loaded yet')
   const due = gauge('provender_jobs_due', 'Jobs whose time has come', ['kind'])
   const oldest = gauge('provender_jobs_oldest_seconds', 'How long the oldest of these jobs has waited', [
@@ -30,7 +34,8 @@ export function createDatabaseMetrics(
   const servers = gauge('provender_servers', 'Servers that run', ['version', 'schema'])
   const files = gauge('provender_files', 'Stored files', ['store'])
   const missing = gauge('provender_files_missing', 'Stored files whose bytes are missing or damaged')
-  const all = [epoch, standbys, backupAge, drillAge, lag, due, oldest, givenUp, servers, files, missing]
+  const ages = [backupAge, drillAge, archiveAge]
+  const all = [epoch, standbys, ...ages, lag, due, oldest, givenUp, servers, files, missing]
   const clear = (): void => {
     for (const each of all) {
       each.reset()
@@ -53,6 +58,7 @@ export function createDatabaseMetrics(
     lag.set(Math.max(0, state.catalogue - catalogue.current().version))
     if (state.backupAge !== null) backupAge.set(state.backupAge)
     if (state.drillAge !== null) drillAge.set(state.drillAge)
+    if (state.archiveAge !== null) archiveAge.set(state.archiveAge)
     if (followers !== undefined) standbys.set(followers)
     for (const { kind, ...job } of jobs) {
       due.set({ kind }, job.due)
@@ -82,13 +88,18 @@ interface DatabaseFigures {
   /** Null if there never was one. */
   readonly backupAge: number | null
   readonly drillAge: number | null
+  /** Null if PostgreSQL keeps no archive. */
+  readonly archiveAge: number | null
 }
 
 async function readState(db: Kysely<Database>): Promise<DatabaseFigures> {
   const { rows } = await sql<DatabaseFigures>`
     select (select n from version where name = 'catalogue') as catalogue, epoch,
       extract(epoch from now() - backed_up_at)::float8 as "backupAge",
-      extract(epoch from now() - drilled_at)::float8 as "drillAge"
+      extract(epoch from now() - drilled_at)::float8 as "drillAge",
+      (select extract(epoch from now() - coalesce(last_archived_time, stats_reset))::float8
+        from pg_stat_archiver
+        where current_setting('archive_mode') <> 'off' and not pg_is_in_recovery()) as "archiveAge"
     from schema`.execute(db)
   const [state] = rows
   if (!state) throw new Error('The database has no row in the table schema')
