@@ -3,6 +3,7 @@ import { listenToNothing } from '@provender/db/listen'
 import { migrate, refuseOtherSchema, waitForSchema } from '@provender/db/migrate'
 import { openDb, type OpenDb, refuseMissingConnections } from '@provender/db/open-db'
 import type { Logger } from 'pino'
+import manifest from '../../package.json' with { type: 'json' }
 import { createAccounts } from '../features/account/accounts.ts'
 import { hCaptcha } from '../features/application/captcha.ts'
 import { startCleanupJob } from '../features/application/cleanup-job.ts'
@@ -33,6 +34,8 @@ import { openMailer } from '../kernel/mail/mailer.ts'
 import { preparingDb } from '../kernel/prepared-statements.ts'
 import { loadSecrets } from '../kernel/secrets.ts'
 import type { Settings } from '../kernel/settings.ts'
+import { createRequestTraces } from '../kernel/tracing/request-traces.ts'
+import { startTracing } from '../kernel/tracing/start-tracing.ts'
 import { createWriteGate, shutGate } from '../kernel/write-gate.ts'
 import { announceServer } from './announce-server.ts'
 import { beginOtherHistory } from './database-history.ts'
@@ -83,6 +86,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     log: (line: string) => log.info(line),
   }
   await refuseMissingConnections(connecting)
+  const { tracesEndpoint: endpoint } = options.settings
+  const tracing =
+    endpoint === undefined ? undefined : await startTracing({ endpoint, version: manifest.version }, log)
   const database = await openDb(connecting)
   const abortStart = (): void => void database.close('DROPPED')
   ending?.addEventListener('abort', abortStart)
@@ -131,6 +137,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       ...(options.apps ? { apps: options.apps } : {}),
       files: options.files,
       pictures,
+      ...(tracing ? { traces: createRequestTraces() } : {}),
       ...(options.serviceWorker === undefined ? {} : { serviceWorker: options.serviceWorker }),
       ...(options.before ? { before: options.before } : {}),
     })
@@ -159,10 +166,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         deps.writeGate.stop()
         await database.close()
         await errorReports?.close()
+        await tracing?.stop()
       },
     }
   } catch (error) {
     await database.close()
+    await tracing?.stop()
     throw error
   }
 }

@@ -12,6 +12,7 @@ import {
   type TransactionBuilder,
 } from 'kysely'
 import pg from 'pg'
+import { inSpan, isTraced, type SpanAttributes } from './tracing/in-span.ts'
 
 // The server has some sixty statements. One that is generated from input would produce new ones without
 // limit, and every connection keeps what it has prepared.
@@ -113,7 +114,11 @@ function preparingClient(
   names: Names,
   { onUnanswered, onSlow }: StatementReports,
 ): PostgresPoolClient {
-  const answered = async (query: pg.QueryConfig): Promise<pg.QueryResult> => {
+  const answered = async (query: pg.QueryConfig): Promise<pg.QueryResult> =>
+    isTraced()
+      ? await inSpan(shortName(query.text), spanOf(query), () => measured(query))
+      : await measured(query)
+  const measured = async (query: pg.QueryConfig): Promise<pg.QueryResult> => {
     const startedAtMs = performance.now()
     try {
       const result = await client.query(query)
@@ -151,6 +156,18 @@ function preparingClient(
     return run(statement, values)
   }
   return { query, release: (destroy) => client.release(destroy) }
+}
+
+function spanOf({ name }: pg.QueryConfig): SpanAttributes {
+  return { 'db.system.name': 'postgresql', ...(name === undefined ? {} : { 'provender.statement': name }) }
+}
+
+/** What it does and to which table first, such as `insert order`. */
+function shortName(text: string): string {
+  const [verb = 'statement'] =
+    /\b(?:insert|update|delete|select|begin|commit|rollback|set)\b/i.exec(text) ?? []
+  const [, table = ''] = /\b(?:into|from|update)\s+"?(\w+)/i.exec(text) ?? []
+  return `${verb} ${table}`.trimEnd().toLowerCase()
 }
 
 function shortText(text: string): string {

@@ -144,6 +144,14 @@ const environmentSchema = v.object({
   SENTRY_DSN: v.optional(
     v.pipe(v.string(), v.regex(/^https?:\/\/\w+(?::\w+)?@[\w.:-]+(?:\/[\w/-]+)?\/\d+$/, 'is not a DSN')),
   ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(
+    v.pipe(
+      v.string(),
+      v.url('is not a web address'),
+      v.regex(/^https?:\/\//, 'is not a web address'),
+      v.transform((address) => address.replace(/\/+$/, '')),
+    ),
+  ),
   LOG_LEVEL: v.optional(
     v.picklist(['fatal', 'error', 'warn', 'info', 'debug'], 'is not fatal, error, warn, info or debug'),
     'info',
@@ -189,6 +197,8 @@ export interface Settings {
   /** Undefined if Stripe does not accept the cards. */
   readonly stripe: StripeKeys | undefined
   readonly errorReportDsn: string | undefined
+  /** The collector of traces, without `/v1/traces`. */
+  readonly tracesEndpoint: string | undefined
   /** The proxies in front. Their headers give the client's address and whether it used HTTPS. */
   readonly trustProxy: TrustProxy
   /** A customer signs in again after this many days, however often the session is used. */
@@ -216,7 +226,7 @@ export function parseSettings(
   if (!parsed.success) {
     const errors = parsed.issues.map(({ path, message, input }) => {
       const name = String(path?.[0]?.key)
-      return /^(?:STRIPE|SENTRY|DATABASE|SMTP|S3)_/.test(name)
+      return /^(?:STRIPE|SENTRY|DATABASE|SMTP|S3|OTEL)_/.test(name)
         ? `${name} ${message}`
         : `${name} ${message}: ${String(input)}`
     })
@@ -261,6 +271,7 @@ export function parseSettings(
       sandboxPayments: output.SANDBOX_PAYMENTS,
       stripe,
       errorReportDsn: output.SENTRY_DSN,
+      tracesEndpoint: output.OTEL_EXPORTER_OTLP_ENDPOINT,
       trustProxy: output.TRUST_PROXY,
       sessionMaxDays: output.SESSION_MAX_DAYS,
       drainSeconds: output.DRAIN_SECONDS,

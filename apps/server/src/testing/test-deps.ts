@@ -100,6 +100,7 @@ const testSettings: Settings = {
   sandboxPayments: true,
   stripe: undefined,
   errorReportDsn: undefined,
+  tracesEndpoint: undefined,
   trustProxy: false,
   trustedDocumentsOnly: false,
   logLevel: 'fatal',

@@ -20,6 +20,7 @@ import {
 import { apiError, refusalOf } from '../../kernel/graphql/api-error.ts'
 import type { Context } from '../../kernel/graphql/context.ts'
 import { networkOf } from '../../kernel/http/network.ts'
+import { inSpan } from '../../kernel/tracing/in-span.ts'
 import { type AnswerCache, createAnswerCache } from './answer-cache.ts'
 import { refuseCardNumberInVariables } from './card-numbers.ts'
 import { maxCost, maxShortCost, maxStaffCost } from './operation-cost.ts'
@@ -73,11 +74,11 @@ export function createEngine(schema: GraphQLSchema, options: DocumentOptions): E
           if (context.deps.writeGate.isClosed()) throw apiError('BUSY')
         }
         if (context.staff !== null) await refusePrices(prepared, { operation, context })
-        if (prepared.cacheKey === undefined) return await run(prepared, { operation, context, pause })
-        return await cachedAnswer(
-          answers,
-          { ...prepared, cacheKey: prepared.cacheKey },
-          { operation, context, pause },
+        const { cacheKey } = prepared
+        return await inSpan(spanName(prepared), {}, () =>
+          cacheKey === undefined
+            ? run(prepared, { operation, context, pause })
+            : cachedAnswer(answers, { ...prepared, cacheKey }, { operation, context, pause }),
         )
       } catch (error) {
         return failed(error, context)
@@ -94,6 +95,11 @@ export function createEngine(schema: GraphQLSchema, options: DocumentOptions): E
       }
     },
   }
+}
+
+/** Names of our schema: a document may have any name. */
+function spanName({ checked: { operation, rootFields } }: Prepared): string {
+  return `${operation.operation} ${rootFields.slice(0, 5).join(', ')}`
 }
 
 /** graphql-js starts a subscription. Its events are run like any other operation. */

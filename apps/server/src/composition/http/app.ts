@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { parse } from 'node:querystring'
 import fastifyCookie from '@fastify/cookie'
 import type { ApiRefusal } from '@provender/domain/refusal/refusals'
@@ -29,6 +28,7 @@ import { refuseUnknownDevices } from '../../kernel/http/refuse-unknown-devices.t
 import { addHostCookies } from '../../kernel/http/reply-cookies.ts'
 import { addSecurityHeaders } from '../../kernel/http/security-headers.ts'
 import { addFolders, type ServedFolders } from '../../kernel/http/static-files.ts'
+import { type RequestTraces, withoutTraces } from '../../kernel/tracing/request-traces.ts'
 import type { Engine } from '../graphql/engine.ts'
 import { addAppLinks } from './app-links.ts'
 import { addAppManifest } from './app-manifest.ts'
@@ -57,16 +57,17 @@ export interface AppOptions {
   /** No pictures are served if undefined. */
   readonly pictures?: Pictures
   readonly serviceWorker?: string
+  readonly traces?: RequestTraces
   /** Handles every request first; for development tools. */
   readonly before?: (app: FastifyInstance) => void
 }
 
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { deps } = options
+  const { deps, traces = withoutTraces } = options
   const logger: FastifyBaseLogger = deps.log
   const app = fastify({
     loggerInstance: logger,
-    genReqId: () => randomUUID(),
+    genReqId: traces.idOf,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: maxBodyBytes,
     trustProxy: trustedProxies(deps.settings.trustProxy),
@@ -84,6 +85,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     frameworkErrors: (...refused) => void answerError(...refused),
   })
   options.before?.(app)
+  traces.addTo(app)
   const metrics = createMetrics(deps, () => options.readiness() !== 'NO_DATABASE')
   app.addHook('onResponse', (request, reply, done) => {
     const route = isEventStream(reply) ? 'live' : (request.routeOptions.url ?? 'unknown')

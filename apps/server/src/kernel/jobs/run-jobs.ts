@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Database } from '@provender/db/tables'
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
+import { inTrace } from '../tracing/in-span.ts'
 import type { WriteGate } from '../write-gate.ts'
 import {
   failJob,
@@ -114,7 +115,7 @@ export async function runNextJob(
   try {
     // A failed attempt would have given the job up, so the last one killed its server or hung.
     if (job.n > maxAttempts) throw new Error('The last attempt did not end')
-    await work(job)
+    await inTrace(`job ${job.kind}`, { 'provender.attempt': job.n }, () => work(job))
   } catch (error) {
     if (writeGate?.isClosed()) return false
     log.error({ err: error, job: job.key, attempt: job.n }, 'a job failed')
