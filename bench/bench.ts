@@ -12,7 +12,6 @@ export interface Plan {
 export const fullPlan: Plan = { rounds: 3, seconds: 2, connections: [1, 16, 64] }
 export const quickPlan: Plan = { rounds: 1, seconds: 1, connections: [16] }
 
-/** In the shop that groups share. */
 const products = 30_000
 
 export interface Bench {

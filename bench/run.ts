@@ -59,7 +59,6 @@ function readOptions(): Options | undefined {
     if (values.only.some((name) => !groups.has(name))) return undefined
     return { ...values, json: values.json }
   } catch {
-    // An unknown option.
     return undefined
   }
 }

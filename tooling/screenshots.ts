@@ -13,7 +13,6 @@ function selectedPicture(): string | undefined {
   try {
     return parseArgs({ options: { only: { type: 'string', default: '' } } }).values.only
   } catch {
-    // An unknown option.
     return undefined
   }
 }

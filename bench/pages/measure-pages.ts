@@ -4,7 +4,6 @@ import { atLeast, type Measurement } from '../measurement.ts'
 import { listPageEntries } from '../reads/distinct-entries.ts'
 import { measureRequests, type Requests } from '../requests/measure-requests.ts'
 
-/** Headers like a browser's. */
 const headers = { 'accept-encoding': 'br' }
 
 export async function measurePages(bench: Bench): Promise<readonly Measurement[]> {

@@ -64,7 +64,6 @@ async function turnOn(page: Page) {
   await page.getByRole('textbox', { name: 'Current password' }).fill('provender-demo')
   await page.getByRole('button', { name: 'Set up two-step login' }).click()
   const app = page.locator('a', { hasText: 'Open the authenticator app on this phone' })
-  // On a computer.
   await expect(app).toBeHidden()
   const address = new URL((await app.getAttribute('href')) ?? '')
   const secret = address.searchParams.get('secret') ?? ''

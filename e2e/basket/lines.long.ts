@@ -109,7 +109,6 @@ test('on a touch screen, the button of a line shows what can be done with it', a
   expect(boxes[1]!.height, 'the actions are equally high').toBeCloseTo(boxes[0]!.height, -1)
   await note.tap()
   await expect(line.getByRole('textbox', { name: /note/i })).toBeFocused()
-  // Another line takes over.
   await page.keyboard.press('Escape')
   await more.press('Enter')
   await basketLines(page, mopHead.name)

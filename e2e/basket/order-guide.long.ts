@@ -117,7 +117,6 @@ test('the field finds in the usuals while typing, leaves for the range, and grou
 test('a price that has changed since the last purchase is in the line', async ({ enter }) => {
   const page = await enter('demo')
   await page.route('**/graphql*', async (route) => {
-    // Live updates never end.
     if (route.request().headers()['accept']?.includes('event-stream')) return await route.continue()
     const answer = await route.fetch()
     const text = await answer.text()

@@ -34,7 +34,6 @@ test('a product with two units can be added from its card, stepped, typed, and n
   await boxes.getByRole('button', { name: 'One more' }).click()
   await expect(choice.getByRole('alert')).toContainText('Less than a box left: 5 pieces')
   await expect(boxes.getByRole('button', { name: 'One more' })).toBeDisabled()
-  // Closing is animated.
   const stayedMs = choice.evaluate(async (dialog) => {
     await new Promise((resolve) => dialog.addEventListener('click', resolve, { capture: true }))
     const pressedAt = performance.now()

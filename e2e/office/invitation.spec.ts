@@ -54,7 +54,6 @@ test('only the latest link works, and none once it is withdrawn', async ({ page,
   await expect(openPerson(page).getByRole('button', { name: 'Withdraw' }).last()).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(openPerson(page).getByRole('status')).toHaveText('Invitation withdrawn')
-  // The page is still open.
   await theirs.getByRole('textbox', { name: 'New password' }).fill('a password of his')
   await theirs.getByRole('button', { name: 'Set the password and sign in' }).click()
   await expect(title).toHaveText('This invitation was withdrawn')

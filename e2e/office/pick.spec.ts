@@ -140,7 +140,6 @@ test('a line that is picked without a network survives the closed page, arrives 
       .filter((row) => row.includes('supplied 0')),
   ).toEqual([expect.stringContaining(name.slice(0, 12))])
 
-  // The picker finds it after all.
   await later.getByRole('link', { name }).click()
   await later.getByRole('button', { name: 'Undo' }).click()
   await expect(meter(later)).toHaveAccessibleName(/^0 of /)

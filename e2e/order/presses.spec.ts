@@ -152,7 +152,6 @@ test('a pasted order of 30 lines is in the basket after three clicks and at most
   await click(messageField(page))
   await press('ControlOrMeta+V')
   await expect(page.getByText('30 lines read')).toBeVisible()
-  // Sure lines are folded.
   expect(await readLines(page).count()).toBeLessThanOrEqual(3)
   const accept = page.getByRole('button', { name: /^Accept / })
   if (await accept.isVisible()) await click(accept)

@@ -110,7 +110,6 @@ export async function swipe(line: Locator, part: number, { isSlow = false } = {}
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-/** Rests a finger on a line. */
 export async function hold(line: Locator): Promise<void> {
   const page = line.page()
   await line.scrollIntoViewIfNeeded()

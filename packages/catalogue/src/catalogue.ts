@@ -27,7 +27,6 @@ export interface Catalogue {
   readonly products: readonly (CatalogueProduct | undefined)[]
   readonly ordinalOf: ReadonlyMap<ProductId, number>
   readonly tree: CategoryTree
-  /** By index. */
   readonly attributes: readonly CatalogueAttribute[]
   /** By attribute; each list by index, then name. */
   readonly valuesOf: ReadonlyMap<AttributeId, readonly CatalogueAttributeValue[]>

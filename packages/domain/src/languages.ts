@@ -110,7 +110,6 @@ export function byOtherLanguage<Value>(
   valueOf: (language: OtherLanguage) => Value,
 ): Readonly<Record<OtherLanguage, Value>> {
   const values = otherLanguages.map((language) => [language, valueOf(language)])
-  // Each of them is a key.
   return Object.fromEntries(values) as Record<OtherLanguage, Value>
 }
 

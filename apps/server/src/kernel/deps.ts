@@ -20,7 +20,6 @@ export interface Deps extends ConnectedPool {
   readonly clock: Clock
   /** The time of the database, read now, for limits that all servers count together. */
   readonly readNowMs: () => Promise<number>
-  /** UUID v4. */
   readonly newId: () => string
   readonly log: Logger
   /** The wholesaler's current settings and content. */

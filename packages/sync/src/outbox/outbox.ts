@@ -176,7 +176,6 @@ function parse<Value>(schema: v.GenericSchema<unknown, Value>, text: string): Va
   try {
     return v.parse(schema, JSON.parse(text))
   } catch {
-    // Not an entry.
     return undefined
   }
 }

@@ -42,7 +42,6 @@ export type RefusedPick = v.InferOutput<typeof refusedSchema>
 
 /** The lines that a member of staff has picked on this device and the server does not have yet. */
 export interface PickOutbox {
-  /** Oldest first. */
   readonly pending: () => readonly UnsentPick[]
   /** The last refusal of each line, on all tabs of the device, until the line is picked again. */
   readonly refused: () => readonly RefusedPick[]

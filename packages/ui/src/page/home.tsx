@@ -5,7 +5,6 @@ import { cx } from '../tokens/cx.ts'
 export interface HomeLayoutProps {
   readonly hero: ReactNode
   readonly dashboard?: ReactNode
-  /** Ways to start an order. */
   readonly jobs?: ReactNode
   readonly due?: ReactNode
 }

@@ -74,7 +74,6 @@ interface HubDeps {
   readonly catalogue: CatalogueService
   readonly wholesaler: Wholesaler
   readonly clock: Clock
-  /** UUID v4. */
   readonly newId: () => string
 }
 

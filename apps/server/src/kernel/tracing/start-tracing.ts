@@ -7,7 +7,6 @@ import { notableTraces } from './notable-traces.ts'
 const maxStopMs = 2_000
 
 export interface Tracing {
-  /** Sends what is left, for at most two seconds. */
   readonly stop: () => Promise<void>
 }
 
@@ -55,9 +54,9 @@ function warningOnce(exporter: SpanExporter, log: Pick<Logger, 'warn'>): SpanExp
   return {
     export: (spans, done) =>
       exporter.export(spans, (result) => {
-        const failed = result.code !== 0
-        if (failed && !isAway) log.warn({ err: result.error }, 'the collector takes no traces')
-        isAway = failed
+        const { error } = result
+        if (error && !isAway) log.warn({ err: error }, 'the collector takes no traces')
+        isAway = error !== undefined
         done({ code: 0 })
       }),
     forceFlush: async () => await exporter.forceFlush?.(),
