@@ -66,6 +66,17 @@ export default defineConfig({
         },
       },
       { extends: true, test: { ...databaseProject, name: 'embedded', include: embeddedTests, exclude } },
+      {
+        extends: true,
+        // Three machines at once are enough for two cores.
+        test: {
+          name: 'machines',
+          pool: 'forks',
+          include: ['e2e/machines/*.machines.ts'],
+          setupFiles,
+          maxWorkers: 1,
+        },
+      },
     ],
   },
 })

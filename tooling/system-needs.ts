@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { globSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import { findBrowser, findProgram, findWindowlessBrowser } from '@provender/testing/find-program'
 
 /** A program that tests need and npm cannot install. */
@@ -45,6 +45,27 @@ const objectStore: readonly Want[] = [
   },
 ]
 
+/** What `deploy/three` runs on each machine. */
+const machines: readonly Want[] = [
+  ...[
+    ['patroni', 'patroni'],
+    ['etcd', 'etcd-server'],
+    ['etcdctl', 'etcd-client'],
+    ['haproxy', 'haproxy'],
+    ['pgbouncer', 'pgbouncer'],
+    ['pgbackrest', 'pgbackrest'],
+  ].map(([program = '', name = '']) => ({
+    what: program,
+    package: name,
+    isThere: () => findProgram([program]) !== undefined,
+  })),
+  {
+    what: 'PostgreSQL 15',
+    package: 'postgresql-15',
+    isThere: () => existsSync('/usr/lib/postgresql/15/bin/postgres'),
+  },
+]
+
 /** The environment variables with the paths of the browsers. */
 export type SystemNeeds = Readonly<Record<'CHROMIUM' | 'CHROMIUM_WITH_WINDOW', string>>
 
@@ -67,6 +88,13 @@ export function requireAlertChecker(): boolean {
 /** The long run also keeps files in a real bucket. */
 export function requireObjectStore(): boolean {
   return haveAll(objectStore)
+}
+
+/** The long run also kills whole machines, which only root may start. */
+export function requireMachines(): boolean {
+  if (process.getuid?.() === 0) return haveAll(machines)
+  console.error('The tests of several machines need root. Run: sudo npm run test:long')
+  return false
 }
 
 function haveAll(needs: readonly Want[], wishes: readonly Want[] = []): boolean {

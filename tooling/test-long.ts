@@ -5,6 +5,7 @@ import { runTasks, type Task } from './run-tasks.ts'
 import { root } from './sources.ts'
 import {
   requireAlertChecker,
+  requireMachines,
   requireObjectStore,
   requireSystemNeeds,
   type SystemNeeds,
@@ -37,16 +38,18 @@ const races = testsWith(/'fast-check'|\bPromise\.all\(|SIGKILL/, ofDatabase).fil
 
 /**
  * Runs the rules of the alerts, every page on every device, the journeys that `npm test` leaves out, a made-up language, all database tests on both
- * PostgreSQLs, files in a bucket of a real engine, the promises at full size, the unit tests in another order, then five rounds of property and
- * race tests. Stops at the first failure.
+ * PostgreSQLs, files in a bucket of a real engine, three machines that are killed, the promises at full size, the unit tests in another order, then
+ * five rounds of property and race tests. Stops at the first failure.
  */
 async function testLong(): Promise<boolean> {
   const needs = requireSystemNeeds()
-  if (!needs || !requireAlertChecker() || !requireObjectStore() || !(await alerts())) return false
+  if (!needs || !requireAlertChecker() || !requireObjectStore() || !requireMachines()) return false
+  if (!(await alerts())) return false
   if (!(await everyPage(needs)) || !(await tryFurtherLanguage(needs))) return false
   if (
     !(await onBothSystems()) ||
     !(await testOnObjectStore(withFiles)) ||
+    !(await machines()) ||
     !(await promisesAtLength()) ||
     !(await unitTestsInAnotherOrder())
   )
@@ -73,6 +76,15 @@ async function testLong(): Promise<boolean> {
 async function alerts(): Promise<boolean> {
   const rules = 'deploy/alerts/provender.test.yml'
   return await runTasks([{ name: 'rules of the alerts', command: ['promtool', 'test', 'rules', rules] }], 1)
+}
+
+/** Three machines of `deploy/three`, killed and restarted under orders. */
+async function machines(): Promise<boolean> {
+  const env = { KILL_ROUNDS: '20' }
+  return await runTasks(
+    [{ name: 'three machines', command: ['vitest', 'run', '--project', 'machines'], env }],
+    1,
+  )
 }
 
 /** All database tests, on the embedded PostgreSQL and on the system's. */
