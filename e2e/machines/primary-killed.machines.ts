@@ -5,9 +5,8 @@ import type { Buyer } from '../system/fixture/create-buyers.ts'
 import { disagreements } from '../system/fixture/ledger-checks.ts'
 import { type Cluster, startCluster } from './fixture/cluster.ts'
 import { asynchronous } from './fixture/differences.ts'
-import { buyersOf, outcomeOf, startShoppers, stock } from './fixture/shoppers.ts'
+import { buyersOf, furtherOrders, outcomeOf, startShoppers, stock } from './fixture/shoppers.ts'
 import { startVisitor } from './fixture/visitors.ts'
-import { waitUntil } from './fixture/wait-until.ts'
 
 setLongTimeouts()
 
@@ -27,16 +26,14 @@ async function killPrimary(
   const name = await cluster.primary()
   const shoppers = startShoppers(cluster, { buyers, count: 4 })
   const visitor = startVisitor(cluster.shopAddresses, '/')
-  await waitUntil('customers order', () => Promise.resolve(shoppers.acknowledged.length >= 40))
+  await furtherOrders(shoppers, 40)
   const machine = cluster.machineOf(name)
   if (isSilentBefore) {
     expect(machine.signal('SIGSTOP', /walsender/)).toBeGreaterThan(0)
     await pause(1_000)
   }
   await machine.kill()
-  const before = shoppers.acknowledged.length
-  const goesOn = () => Promise.resolve(shoppers.acknowledged.length >= before + 40)
-  await waitUntil('customers order again', goesOn)
+  await furtherOrders(shoppers, 40)
   await shoppers.stop()
   const { failures, pages } = await visitor.stop()
   const outcome = await outcomeOf(cluster, fault, shoppers)
