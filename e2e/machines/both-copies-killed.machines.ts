@@ -28,7 +28,11 @@ test('the machine without all orders does not take over when both others die', a
   await cluster.boot(standby)
   await furtherOrders(shoppers, 20)
   await shoppers.stop()
-  const outcome = await outcomeOf(cluster, `both machines with every order away for ${awayMs / 1000} s`, shoppers)
+  const outcome = await outcomeOf(
+    cluster,
+    `both machines with every order away for ${awayMs / 1000} s`,
+    shoppers,
+  )
   expect(outcome.lost).toEqual([])
   expect(await cluster.withDatabase((pool) => disagreements(pool, stock))).toEqual([])
 })

@@ -19,7 +19,7 @@ async function restartServers(fault: string, differences: Differences) {
   const visitor = startVisitor(cluster.shopAddresses, '/')
   await furtherOrders(shoppers, 20)
   for (const name of machineNames) {
-    const server = cluster.serviceOf(name)
+    const server = cluster.serviceOf(name, 'server')
     server.signal('SIGTERM')
     await server.exited
     await cluster.serve(name)

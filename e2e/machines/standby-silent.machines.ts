@@ -43,7 +43,10 @@ async function repeatUnderSilence(differences: Differences) {
   for (const name of others) expect(cluster.machineOf(name).signal('SIGSTOP', /walreceiver/)).toBe(1)
   const replies = [await send()]
   machine.signal('SIGKILL', /^postgres|bin\/postgres/)
-  await waitUntil('the primary is back', async () => (await countOrders(order.key, primary).catch(() => 0)) === 1)
+  await waitUntil(
+    'the primary is back',
+    async () => (await countOrders(order.key, primary).catch(() => 0)) === 1,
+  )
   for (let repeat = 1; repeat <= repeats; repeat += 1) {
     replies.push(await send())
     await pause(500)
@@ -66,7 +69,9 @@ test('a repeat is not acknowledged before a standby has the order', async () => 
 
 test('with asynchronous replication it is acknowledged, and lost', async () => {
   const { replies, isThere } = await repeatUnderSilence(asynchronous)
-  process.stdout.write(`standby silent, asynchronous: ${replies.join(', ')}; the order is ${isThere ? 'there' : 'lost'}\n`)
+  process.stdout.write(
+    `standby silent, asynchronous: ${replies.join(', ')}; the order is ${isThere ? 'there' : 'lost'}\n`,
+  )
   expect(replies).toContain('PLACED')
   expect(isThere).toBe(false)
 })
