@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { setLongTimeouts } from '@provender/testing/at-length'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { disagreements } from '../system/fixture/ledger-checks.ts'
 import { type Cluster, startCluster } from './fixture/cluster.ts'
 import { buyersOf, furtherOrders, outcomeOf, startShoppers, stock } from './fixture/shoppers.ts'
@@ -11,9 +11,6 @@ setLongTimeouts()
 const awayMs = 40_000
 
 let cluster: Cluster
-afterEach(async () => {
-  await cluster.remove()
-})
 
 test('the machine without all orders does not take over when both others die', async () => {
   cluster = await startCluster()

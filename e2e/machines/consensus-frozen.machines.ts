@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { setLongTimeouts } from '@provender/testing/at-length'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { type Cluster, startCluster } from './fixture/cluster.ts'
 import { type Differences, machineNames } from './fixture/machine-files.ts'
 import { buyersOf, furtherOrders, outcomeOf, startShoppers } from './fixture/shoppers.ts'
@@ -10,9 +10,6 @@ setLongTimeouts()
 const frozenMs = 60_000
 
 let cluster: Cluster
-afterEach(async () => {
-  await cluster.remove()
-})
 
 /** Freezes etcd on all machines under orders. */
 async function freezeConsensus(fault: string, differences: Differences) {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { setLongTimeouts } from '@provender/testing/at-length'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Buyer } from '../system/fixture/create-buyers.ts'
 import { disagreements } from '../system/fixture/ledger-checks.ts'
 import { type Cluster, startCluster } from './fixture/cluster.ts'
@@ -14,9 +14,6 @@ const rounds = Number(process.env['KILL_ROUNDS'] ?? 2)
 const maxGapMs = 30_000
 
 let cluster: Cluster
-afterEach(async () => {
-  await cluster.remove()
-})
 
 /** Kills the machine of the primary under checkouts. Its senders may fall silent a second before. */
 async function killPrimary(

@@ -15,11 +15,9 @@ let cluster: Cluster
 beforeEach(async () => {
   bucket = await startArchiveBucket()
   vi.stubEnv('TEST_S3_ENDPOINT', bucket.endpoint)
-  cluster = await startCluster({ archive: bucket.archive })
 })
 afterEach(async () => {
   vi.unstubAllEnvs()
-  await cluster.remove()
   await bucket.remove()
 })
 
@@ -97,6 +95,7 @@ async function restoreTo(target: string): Promise<void> {
 }
 
 test('a restore to the second before a mistake keeps all orders before it, and gives no number twice', async () => {
+  cluster = await startCluster({ archive: bucket.archive })
   const primary = await cluster.primary()
   await archived(primary, 'stanza-create')
   await archived(primary, 'check')

@@ -1,5 +1,5 @@
 import { setLongTimeouts } from '@provender/testing/at-length'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { type Cluster, startCluster } from './fixture/cluster.ts'
 import { type Differences, machineNames } from './fixture/machine-files.ts'
 import { buyersOf, furtherOrders, outcomeOf, startShoppers } from './fixture/shoppers.ts'
@@ -8,9 +8,6 @@ import { startVisitor } from './fixture/visitors.ts'
 setLongTimeouts()
 
 let cluster: Cluster
-afterEach(async () => {
-  await cluster.remove()
-})
 
 /** Restarts the servers one after the other under orders, and returns what was not answered at the first try. */
 async function restartServers(fault: string, differences: Differences) {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { setLongTimeouts } from '@provender/testing/at-length'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Buyer } from '../system/fixture/create-buyers.ts'
 import { place, type PlaceReply, requestQuote } from '../system/fixture/order-client.ts'
 import { answers } from './fixture/answers.ts'
@@ -16,9 +16,6 @@ setLongTimeouts()
 const repeats = 8
 
 let cluster: Cluster
-afterEach(async () => {
-  await cluster.remove()
-})
 
 async function countOrders(key: string, at?: MachineName): Promise<number> {
   const count = `select count(*)::int as orders from orders where key = $1`
