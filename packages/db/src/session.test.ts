@@ -1,5 +1,6 @@
+import pg from 'pg'
 import { expect, test } from 'vitest'
-import { checkServer, type ServerDetails } from './session.ts'
+import { checkServer, prepareSession, requestTimeouts, type ServerDetails } from './session.ts'
 
 const sound: ServerDetails = {
   server_version: '15.18',
@@ -54,6 +55,13 @@ test('accepts fsync and full_page_writes off where the engine keeps commits, but
 
 test('refuses a standby', () => {
   expect(checkServer({ ...sound, is_standby: true }, 'disk')).toContain('is a standby')
+})
+
+test('calls a standby away, because after a failover it becomes the primary a moment later', async () => {
+  const client = new pg.Client()
+  client.query = () => Promise.resolve({ rows: [{ ...sound, is_standby: true }] })
+  const preparing = prepareSession(client, { timeouts: requestTimeouts, durability: 'disk' })
+  await expect(preparing).rejects.toMatchObject({ code: '25006' })
 })
 
 test('accepts a standby, and one that may lose commits, for a server that only reads', () => {

@@ -74,8 +74,13 @@ export async function prepareSession(
     rows[0] === undefined
       ? 'The database did not report its version and settings.'
       : checkServer(rows[0], durability)
-  if (refusal !== undefined) throw new Error(refusal)
+  if (refusal === undefined) return
+  // A failover leads to a server that becomes the primary a moment later, so whoever asks may try again.
+  throw Object.assign(new Error(refusal), rows[0]?.is_standby ? { code: readOnlyServer } : {})
 }
+
+/** PostgreSQL's own code for a write that a standby refuses. */
+const readOnlyServer = '25006'
 
 /**
  * Why Provender cannot use a server, as a message for the operator with every reason; `undefined` if it can. It needs PostgreSQL 15 that
