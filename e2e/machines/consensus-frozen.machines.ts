@@ -16,7 +16,7 @@ async function freezeConsensus(fault: string, differences: Differences) {
   cluster = await startCluster({ differences })
   const signalAll = (signal: NodeJS.Signals) =>
     machineNames.map((name) => cluster.machineOf(name).signal(signal, /^etcd /))
-  const shoppers = startShoppers(cluster, { buyers: await buyersOf(cluster, 6_000), count: 3 })
+  const shoppers = startShoppers(cluster, { buyers: await buyersOf(cluster, 10_000), count: 3 })
   await furtherOrders(shoppers, 20)
   expect(signalAll('SIGSTOP')).toEqual([1, 1, 1])
   await pause(frozenMs)

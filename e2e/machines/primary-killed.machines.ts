@@ -23,14 +23,14 @@ async function killPrimary(
   const name = await cluster.primary()
   const shoppers = startShoppers(cluster, { buyers, count: 4 })
   const visitor = startVisitor(cluster.shopAddresses, '/')
-  await furtherOrders(shoppers, 40)
+  await furtherOrders(shoppers, 100)
   const machine = cluster.machineOf(name)
   if (isSilentBefore) {
     expect(machine.signal('SIGSTOP', /walsender/)).toBeGreaterThan(0)
     await pause(1_000)
   }
   await machine.kill()
-  await furtherOrders(shoppers, 40)
+  await furtherOrders(shoppers, 100)
   await shoppers.stop()
   const { failures, pages } = await visitor.stop()
   const outcome = await outcomeOf(cluster, fault, shoppers)
@@ -39,7 +39,7 @@ async function killPrimary(
 
 test('no acknowledged order is missing when the machine of the primary dies', async () => {
   cluster = await startCluster()
-  const buyers = await buyersOf(cluster, 2_000 * rounds)
+  const buyers = await buyersOf(cluster, 1_000 * rounds)
   for (let round = 1; round <= rounds; round += 1) {
     const isSilentBefore = round % 2 === 0
     const fault = `primary killed${isSilentBefore ? ', silent before' : ''}, round ${round} of ${rounds}`

@@ -27,7 +27,7 @@ async function asPostgres(name: MachineName, ...command: readonly string[]): Pro
   await cluster.machineOf(name).run({ name: 'by-hand', user: 'postgres', command })
 }
 
-async function archived(name: MachineName, ...args: readonly string[]): Promise<void> {
+async function runPgBackRest(name: MachineName, ...args: readonly string[]): Promise<void> {
   const config = `--config=${cluster.filesOf(name).archiveConfig}`
   await asPostgres(name, 'pgbackrest', config, '--stanza=provender', '--log-level-console=info', ...args)
 }
@@ -66,7 +66,7 @@ async function restoreTo(target: string): Promise<void> {
     await asPostgres(name, 'mv', data, `${data}-before`)
   }
   await asPostgres(first, 'mkdir', '-m', '700', databaseFolder)
-  await archived(
+  await runPgBackRest(
     first,
     '--type=time',
     `--target=${target.replace('T', ' ').replace('Z', '+00')}`,
@@ -97,9 +97,9 @@ async function restoreTo(target: string): Promise<void> {
 test('a restore to the second before a mistake keeps all orders before it, and gives no number twice', async () => {
   cluster = await startCluster({ archive: bucket.archive })
   const primary = await cluster.primary()
-  await archived(primary, 'stanza-create')
-  await archived(primary, 'check')
-  await archived(primary, '--type=full', 'backup')
+  await runPgBackRest(primary, 'stanza-create')
+  await runPgBackRest(primary, 'check')
+  await runPgBackRest(primary, '--type=full', 'backup')
   const buyers = await buyersOf(cluster, 2_000)
   const before = await order(60, buyers)
   const readTime = `select to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MSZ') as at`

@@ -12,7 +12,7 @@ let cluster: Cluster
 /** Restarts the servers one after the other under orders, and returns what was not answered at the first try. */
 async function restartServers(fault: string, differences: Differences) {
   cluster = await startCluster({ differences })
-  const shoppers = startShoppers(cluster, { buyers: await buyersOf(cluster, 3_000), count: 4 })
+  const shoppers = startShoppers(cluster, { buyers: await buyersOf(cluster, 10_000), count: 4 })
   const visitor = startVisitor(cluster.shopAddresses, '/')
   await furtherOrders(shoppers, 20)
   for (const name of machineNames) {
