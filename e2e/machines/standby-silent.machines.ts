@@ -22,12 +22,21 @@ async function countOrders(key: string, at?: MachineName): Promise<number> {
   return await cluster.withDatabase(async (pool) => (await pool.query(count, [key])).rows[0].orders, at)
 }
 
+/** Patroni calls a machine the primary a moment before its PostgreSQL is. */
+async function takesWrites(name: MachineName): Promise<boolean> {
+  const asking = cluster.withDatabase((pool) => pool.query('select'), name)
+  return await asking.then(
+    () => true,
+    () => false,
+  )
+}
+
 /** By hand, because Patroni knows of no standby that has everything. */
 async function failOverTo(name: MachineName): Promise<void> {
   const { patroniConfig } = cluster.filesOf(name)
   const command = ['patronictl', '-c', patroniConfig, 'failover', 'provender', '--candidate', name, '--force']
   await waitUntil(`machine ${name} is the primary`, async () => {
-    if (await answers(`http://${cluster.addressOf(name)}:8008/primary`)) return true
+    if (await answers(`http://${cluster.addressOf(name)}:8008/primary`)) return await takesWrites(name)
     // Refused until the key of the dead primary has expired.
     await cluster
       .machineOf(name)
