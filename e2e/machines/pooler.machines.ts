@@ -113,5 +113,5 @@ test('a pooler that gives too few connections is refused with the number that it
 
 test('a server works behind a pooler in session mode', async () => {
   const { isReady } = serveBehind({ mode: 'session', size: 30, port: 6403 })
-  await waitUntil('the server is ready', isReady)
+  await expect.poll(isReady).toBe(true)
 })

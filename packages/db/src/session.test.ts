@@ -1,4 +1,4 @@
-import pg from 'pg'
+import type pg from 'pg'
 import { expect, test } from 'vitest'
 import { checkServer, prepareSession, requestTimeouts, type ServerDetails } from './session.ts'
 
@@ -58,8 +58,8 @@ test('refuses a standby', () => {
 })
 
 test('calls a standby away, because after a failover it becomes the primary a moment later', async () => {
-  const client = new pg.Client()
-  client.query = () => Promise.resolve({ rows: [{ ...sound, is_standby: true }] })
+  const query = () => Promise.resolve({ rows: [{ ...sound, is_standby: true }] })
+  const client = { query } as unknown as pg.ClientBase
   const preparing = prepareSession(client, { timeouts: requestTimeouts, durability: 'disk' })
   await expect(preparing).rejects.toMatchObject({ code: '25006' })
 })
