@@ -94,19 +94,22 @@ ignore_startup_parameters = extra_float_digits
   )
   const server = machine.start({ ...serverProgram(environment), name })
   return {
-    ended: server.exited.then(([code]) => ({ code, log: readFileSync(join(folder, `${name}.log`), 'utf8') })),
+    refused: async () => {
+      const [code] = await server.exited
+      return { code, log: readFileSync(join(folder, `${name}.log`), 'utf8') }
+    },
     isReady: () => answers(`http://${address}:${port + 100}/readyz/database`),
   }
 }
 
 test('a pooler in transaction mode is refused in words', async () => {
-  const { code, log } = await serveBehind({ mode: 'transaction', size: 30, port: 6401 }).ended
+  const { code, log } = await serveBehind({ mode: 'transaction', size: 30, port: 6401 }).refused()
   expect(code).toBe(1)
   expect(log).toContain('A pooler in transaction mode stands before the database. Set it to session mode')
 })
 
 test('a pooler that gives too few connections is refused with the number that it needs', async () => {
-  const { code, log } = await serveBehind({ mode: 'session', size: 6, port: 6402 }).ended
+  const { code, log } = await serveBehind({ mode: 'session', size: 6, port: 6402 }).refused()
   expect(code).toBe(1)
   expect(log).toContain('only 6 of 13 connections')
 })
