@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { setLongTimeouts } from '@provender/testing/at-length'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { missingOrders } from '../system/fixture/ledger-checks.ts'
-import { type ArchiveBucket, startArchiveBucket } from './fixture/archive-bucket.ts'
+import { startArchiveBucket } from './fixture/archive-bucket.ts'
 import { type Cluster, startCluster } from './fixture/cluster.ts'
 import { machineNames, type MachineName } from './fixture/machine-files.ts'
 import { buyersOf, furtherOrders, startShoppers } from './fixture/shoppers.ts'
@@ -10,15 +10,9 @@ import { waitUntil } from './fixture/wait-until.ts'
 
 setLongTimeouts()
 
-let bucket: ArchiveBucket
 let cluster: Cluster
-beforeEach(async () => {
-  bucket = await startArchiveBucket()
-  vi.stubEnv('TEST_S3_ENDPOINT', bucket.endpoint)
-})
-afterEach(async () => {
+afterEach(() => {
   vi.unstubAllEnvs()
-  await bucket.remove()
 })
 
 const programs = '/usr/lib/postgresql/15/bin'
@@ -95,7 +89,9 @@ async function restoreTo(target: string): Promise<void> {
 }
 
 test('a restore to the second before a mistake keeps all orders before it, and gives no number twice', async () => {
-  cluster = await startCluster({ archive: bucket.archive })
+  const { archive, endpoint } = await startArchiveBucket()
+  vi.stubEnv('TEST_S3_ENDPOINT', endpoint)
+  cluster = await startCluster({ archive })
   const primary = await cluster.primary()
   await runPgBackRest(primary, 'stanza-create')
   await runPgBackRest(primary, 'check')
