@@ -1,7 +1,6 @@
 import type { Database } from '@provender/db/tables'
 import { type Kysely, sql } from 'kysely'
 
-/** Now, in UTC milliseconds. */
 export interface Clock {
   readonly nowMs: () => number
 }

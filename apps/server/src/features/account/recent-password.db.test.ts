@@ -6,7 +6,6 @@ import { openTestShop, refusalIn, type TestShop } from '../../testing/test-shop.
 let shop: TestShop
 beforeEach(async () => {
   shop = await openTestShop()
-  // Opens the session.
   await shop.get('a1', '{ user { email } }')
 })
 afterEach(() => shop.close())

@@ -6,7 +6,6 @@ import { lockStockStatement } from './lock-stock.ts'
 import type { LockedOrder } from './order-lock.ts'
 import type { OffersByPosition } from './substitute-offers.ts'
 
-/** A product of a pick, with its locked stock. */
 interface PickProduct {
   readonly units: ProductUnits
   readonly onHand: BaseUnits

@@ -6,7 +6,6 @@ interface BugReport {
   readonly name: string
   readonly message: string
   readonly stack: string
-  /** The reference that the user saw. */
   readonly reference: string
   /** The job, route or build: only names from our own code. */
   readonly tags: Readonly<Record<string, string>>

@@ -6,7 +6,6 @@ interface GivenUpJob {
   readonly kind: string
   readonly key: string
   readonly givenUpAt: number
-  /** Of the last attempt. */
   readonly error: string
 }
 

@@ -6,7 +6,6 @@ import type { SubstituteOffer } from '../catalogue/substitute-offers.ts'
 import type { ReviewedLineFieldsFragment } from './basket-page.documents.ts'
 import { type EditedLine, keyOfLine } from './edited-basket.ts'
 
-/** A line that this user replaced by a substitute. */
 export interface Substitution {
   readonly wanted: EditedLine
   /** The net of what was replaced. */

@@ -6,7 +6,6 @@ interface FoldableLine {
 }
 
 const firstCount = 7
-/** Fewer would not be worth a press. */
 const minFolded = 3
 
 /**

@@ -6,7 +6,6 @@ import type { OrdersQueryVariables } from './orders.documents.ts'
 export interface OrderFilter {
   readonly page: number
   readonly state: keyof typeof statesOf | ''
-  /** Days back from today. */
   readonly period: NonNullable<OrdersSearch['period']> | ''
   readonly words: string
 }

@@ -6,7 +6,6 @@ import type { CardToken } from './selected-card.ts'
 export interface CardHold {
   readonly amount: Minor
   readonly currencyCode: string
-  /** The placed order or the invoice that it pays. */
   readonly pays?: { readonly type: 'ORDER' | 'INVOICE'; readonly number: string }
 }
 
