@@ -7,22 +7,14 @@ import type { Bucket } from './memory-bucket.fixture.ts'
 
 const Bucket = 'files'
 
-function clientOf(engine: string): S3 {
-  return new S3({
+/** Empties the bucket at this engine and passes requests on to it, with the host that their signature names. */
+export async function realBucket(engine: string): Promise<Bucket> {
+  const s3 = new S3({
     endpoint: engine,
     forcePathStyle: true,
     region: 'us-east-1',
     credentials: { accessKeyId: objectStoreKeys.id, secretAccessKey: objectStoreKeys.secret },
   })
-}
-
-export async function createBucket(engine: string, name: string): Promise<void> {
-  await clientOf(engine).createBucket({ Bucket: name })
-}
-
-/** Empties the bucket at this engine and passes requests on to it, with the host that their signature names. */
-export async function realBucket(engine: string): Promise<Bucket> {
-  const s3 = clientOf(engine)
   await s3.createBucket({ Bucket })
   const keys = async () => {
     const { Contents = [] } = await s3.listObjectsV2({ Bucket })
