@@ -29,6 +29,7 @@ const commands = {
   words: ['apps/server/src/cli/words.ts'],
   staff: ['apps/server/src/cli/staff.ts'],
   backup: ['apps/server/src/cli/backup.ts'],
+  host: ['apps/server/src/cli/host.ts'],
   drill: ['apps/server/src/cli/drill.ts'],
 }
 

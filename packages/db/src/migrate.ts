@@ -14,6 +14,7 @@ const migrationLock = 5_012_024_003
 
 const stepLockTimeout = '1s'
 const schemaPollMs = 1000
+const waiting = 'Waiting until another server or command has migrated the database'
 const turnPollMs = 200
 const olderServersPollMs = 500
 
@@ -21,6 +22,8 @@ export interface MigrateOptions {
   readonly folder?: URL
   /** For commands: `REFUSED` refuses to migrate while a server is running, since it would be of an older version. */
   readonly besideServers?: 'ALLOWED' | 'REFUSED'
+  /** Asked before each migration that older servers cannot work with, if a server has ever started. The migrations end before it if not. */
+  readonly mayContract?: (db: Kysely<Database>) => Promise<boolean>
   /** If aborted, the wait for another process ends with an error. */
   readonly ending?: AbortSignal | undefined
   readonly print?: (line: string) => void
@@ -39,11 +42,17 @@ export interface MigrateOptions {
  */
 export async function migrate(
   database: Pick<ConnectedPool, 'runLong'>,
-  { folder = migrationsFolder, besideServers = 'ALLOWED', ending, print = () => {} }: MigrateOptions = {},
+  {
+    folder = migrationsFolder,
+    besideServers = 'ALLOWED',
+    mayContract = () => Promise.resolve(true),
+    ending,
+    print = () => {},
+  }: MigrateOptions = {},
 ): Promise<readonly string[]> {
   const migrations = await readMigrations(folder)
   return await database.runLong(noTimeouts, async (db) => {
-    await waitForTurn(db, ending)
+    await waitForTurn(db, ending, print)
     await sql`set lock_timeout = ${sql.lit(stepLockTimeout)}`.execute(db)
     await createSchemaTables(db)
     const migrated: string[] = []
@@ -53,6 +62,7 @@ export async function migrate(
       const [next] = state?.pending ?? []
       if (!state || !next) return migrated
       if (besideServers === 'REFUSED') await refuseBesideServer(db)
+      if (!next.isExpanding && state.wasServed && !(await mayContract(db))) return migrated
       // Every server that runs is older, because one of this version would have migrated the database.
       if (!next.isExpanding && (await isServerRunning(db))) {
         if (waitsFor !== next.name)
@@ -78,12 +88,17 @@ async function letOthersMigrate(db: Kysely<Database>, ending: AbortSignal | unde
  * Takes the lock of the migrations, which ends with this connection. Asks again and again: a statement that waits for it would hold up
  * `create index concurrently` of the process that has it, until PostgreSQL ends one of them.
  */
-async function waitForTurn(db: Kysely<Database>, ending: AbortSignal | undefined): Promise<void> {
-  for (;;) {
+async function waitForTurn(
+  db: Kysely<Database>,
+  ending: AbortSignal | undefined,
+  print: (line: string) => void = () => {},
+): Promise<void> {
+  for (let tries = 0; ; tries += 1) {
     const { rows } = await sql<{
       is_ours: boolean
     }>`select pg_try_advisory_lock(${migrationLock}) as is_ours`.execute(db)
     if (rows[0]?.is_ours) return
+    if (tries === 0) print(waiting)
     await pause(turnPollMs, undefined, { signal: ending })
   }
 }
@@ -116,7 +131,7 @@ export async function waitForSchema(
     for (let polls = 0; ; polls += 1) {
       const state = await readSchemaState(db, migrations)
       if (state?.pending.length === 0) return
-      if (polls === 0) print('Waiting until another server or command has migrated the database')
+      if (polls === 0) print(waiting)
       await pause(schemaPollMs, undefined, { signal: ending })
     }
   })

@@ -3,8 +3,8 @@ import type { MigrationFile } from './migration-files.ts'
 import { applicationSchema } from './session.ts'
 import type { Database } from './tables.ts'
 
-const migrationTable = sql.table(`${applicationSchema}.migration`)
-const schemaTable = sql.table(`${applicationSchema}.schema`)
+export const migrationTable = sql.table(`${applicationSchema}.migration`)
+export const schemaTable = sql.table(`${applicationSchema}.schema`)
 
 /**
  * One unbroken history of a database: its cluster and timeline. A restore and a failover begin another one, which may lack the last
@@ -18,6 +18,8 @@ export interface SchemaState {
   readonly pending: readonly MigrationFile[]
   /** Steps of the first pending migration that are done already. */
   readonly stepsDone: number
+  /** False until a server has started on the database. */
+  readonly wasServed: boolean
 }
 
 /** Creates the tables that say what has been migrated. Versions are counted by their newest migration. */
@@ -42,11 +44,14 @@ export async function readSchemaState(
   db: Kysely<Database>,
   migrations: readonly MigrationFile[],
 ): Promise<SchemaState | undefined> {
-  const exists = await sql<{ exists: boolean }>`
-    select to_regclass(${`${applicationSchema}.schema`}) is not null as exists`.execute(db)
-  if (!exists.rows[0]?.exists) return undefined
-  const { rows } = await sql<{ name: string | null; steps_done: number; oldest_program: number }>`
-    select name, steps_done, oldest_program from ${schemaTable} left join ${migrationTable} on true order by name`.execute(
+  if (!(await hasSchemaTables(db))) return undefined
+  const { rows } = await sql<{
+    name: string | null
+    steps_done: number
+    oldest_program: number
+    was_served: boolean
+  }>`
+    select name, steps_done, oldest_program, secrets is not null as was_served from ${schemaTable} left join ${migrationTable} on true order by name`.execute(
     db,
   )
   const executed = new Set(rows.map(({ name }) => name))
@@ -59,7 +64,13 @@ export async function readSchemaState(
       `This database was migrated by another, newer version of Provender: it has ${unknown.join(', ')}, which this ` +
         'version does not know. Start the newer version, or restore a backup from before the upgrade.',
     )
-  return { pending, stepsDone: row?.steps_done ?? 0 }
+  return { pending, stepsDone: row?.steps_done ?? 0, wasServed: row?.was_served ?? false }
+}
+
+export async function hasSchemaTables(db: Kysely<Database>): Promise<boolean> {
+  const { rows } = await sql<{ exists: boolean }>`
+    select to_regclass(${`${applicationSchema}.schema`}) is not null as exists`.execute(db)
+  return rows[0]?.exists === true
 }
 
 /** Records a step of a migration in the transaction of its own work. */

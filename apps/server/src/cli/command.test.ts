@@ -2,13 +2,22 @@ import { describe, expect, test } from 'vitest'
 import { type Command, refuseUnknownSubcommands } from './command.ts'
 import { configCommand } from './config-command.ts'
 import { contentCommand } from './content-command.ts'
+import { hostCommand } from './host-command.ts'
 import { importCommand } from './import-command.ts'
 import { resetCommand } from './reset-command.ts'
 import { runInTest } from './run-in-test.fixture.ts'
 import { staffCommand } from './staff-command.ts'
 import { wordsCommand } from './words-command.ts'
 
-const commands = [configCommand, contentCommand, importCommand, resetCommand, staffCommand, wordsCommand]
+const commands = [
+  configCommand,
+  contentCommand,
+  hostCommand,
+  importCommand,
+  resetCommand,
+  staffCommand,
+  wordsCommand,
+]
 
 async function expectHelp(command: Command, path: readonly string[]): Promise<number> {
   const { exitCode, output, errors } = await runInTest(command, [...path, '--help'], {})

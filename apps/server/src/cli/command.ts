@@ -15,6 +15,8 @@ export interface CommandContext {
   readonly nowMs: () => number
   /** Opens and migrates the database, even while a server is running, and closes it after the work. */
   readonly withDatabase: <T>(work: (database: OpenDb) => Promise<T>) => Promise<T>
+  /** The same without migrating. The schema may be of an older or a newer version. */
+  readonly withDatabaseAsIs: CommandContext['withDatabase']
 }
 
 /** 0: done. 1: not done, because of the command line or an obstacle. 2: nothing written, because of the content of the file. */
@@ -23,7 +25,7 @@ export type ExitCode = 0 | 1 | 2
 export type CommandAction = (database: OpenDb, context: CommandContext) => Promise<void>
 export type RunAction = (work: CommandAction) => Promise<void>
 
-interface CommandTools {
+export interface CommandTools {
   readonly context: CommandContext
   readonly run: RunAction
   readonly setExitCode: (code: ExitCode) => void

@@ -3,7 +3,7 @@ import { migrate } from '@provender/db/migrate'
 import type { OpenDb } from '@provender/db/open-db'
 import { type Clock, openDatabaseClock } from '../kernel/clock.ts'
 import { readSettings, type Settings } from '../kernel/settings.ts'
-import { commandError } from './command-error.ts'
+import { commandError, isCommandError } from './command-error.ts'
 import { type Command, type CommandContext, type ExitCode, runCommand } from './command.ts'
 import { openTerminal, type Terminal } from './terminal.ts'
 
@@ -23,12 +23,10 @@ function printErrors(errors: readonly string[], terminal: Terminal): ExitCode {
 
 function contextOf(settings: Settings, terminal: Terminal): CommandContext {
   let clock: Clock = { nowMs: () => Date.now() }
-  return {
-    settings,
-    terminal,
-    nowMs: () => clock.nowMs(),
-    withDatabase: async (work) => {
-      const database = await open(settings, terminal)
+  const withDatabase =
+    (opening: (database: OpenDb) => Promise<void>): CommandContext['withDatabase'] =>
+    async (work) => {
+      const database = await open(settings, opening)
       const stopListening = closeOnSignals(database)
       try {
         const databaseClock = await openDatabaseClock(database.db)
@@ -36,7 +34,7 @@ function contextOf(settings: Settings, terminal: Terminal): CommandContext {
         clock = databaseClock
         return await work(database)
       } catch (error) {
-        throw isLost(error)
+        throw !isCommandError(error) && isLost(error)
           ? commandError(
               `Lost the database connection. Nothing was written. Run the command again. (${messageOf(error)})`,
               error,
@@ -46,15 +44,26 @@ function contextOf(settings: Settings, terminal: Terminal): CommandContext {
         stopListening()
         await database.close()
       }
-    },
+    }
+  return {
+    settings,
+    terminal,
+    nowMs: () => clock.nowMs(),
+    withDatabase: withDatabase(async (database) => {
+      const migrated = await migrate(database, { besideServers: 'REFUSED' })
+      if (migrated.length > 0) terminal.printError(`Migrated: ${migrated.join(', ')}`)
+    }),
+    withDatabaseAsIs: withDatabase(() => Promise.resolve()),
   }
 }
 
-async function open({ databaseUrl, dataFolder }: Settings, terminal: Terminal): Promise<OpenDb> {
+async function open(
+  { databaseUrl, dataFolder }: Settings,
+  opening: (database: OpenDb) => Promise<void>,
+): Promise<OpenDb> {
   try {
     const database = await joinDb({ databaseUrl, dataFolder, poolSize: 2, log: () => {} })
-    const migrated = await migrate(database, { besideServers: 'REFUSED' })
-    if (migrated.length > 0) terminal.printError(`Migrated: ${migrated.join(', ')}`)
+    await opening(database)
     return database
   } catch (error) {
     throw commandError(`The database cannot be opened: ${messageOf(error)}`, error)

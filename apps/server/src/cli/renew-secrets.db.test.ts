@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { withDatabase } from '@provender/testing/test-database'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { loadSecrets } from '../kernel/secrets.ts'
+import { hostCommand } from './host-command.ts'
 import { runInTest } from './run-in-test.fixture.ts'
-import { staffCommand } from './staff-command.ts'
 
 let folder: string
 beforeEach(async () => {
@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }))
 
 const renew = (environment: Readonly<Record<string, string>>) =>
-  withDatabase((database) => runInTest(staffCommand, ['secrets', 'renew'], { database, environment }))
+  withDatabase((database) => runInTest(hostCommand, ['secrets', 'renew'], { database, environment }))
 
 test('mounted keys are renewed into DATA_DIR and stay valid beside the new ones', async () => {
   const [mounted, own] = [join(folder, 'mounted'), join(folder, 'own')]

@@ -1,6 +1,6 @@
 import type { OpenDb } from '@provender/db/open-db'
 import { parseSettings } from '../kernel/settings.ts'
-import { type Command, runCommand } from './command.ts'
+import { type Command, type CommandContext, runCommand } from './command.ts'
 import type { Terminal } from './terminal.ts'
 
 export interface CommandResult {
@@ -35,14 +35,16 @@ export async function runInTest(
   const errors: string[] = []
   const parsed = parseSettings(environment, '/nowhere')
   if (!parsed.ok) throw new Error(parsed.errors.join())
+  const withDatabase: CommandContext['withDatabase'] = (work) => {
+    if (!database) throw new Error('The command opened the database')
+    return work(database)
+  }
   const exitCode = await runCommand(command, args, {
     settings: parsed.settings,
     terminal: fakeTerminal(person, { output, errors }),
     nowMs: () => nowMs,
-    withDatabase: (work) => {
-      if (!database) throw new Error('The command opened the database')
-      return work(database)
-    },
+    withDatabase,
+    withDatabaseAsIs: withDatabase,
   })
   return { exitCode, output, errors }
 }

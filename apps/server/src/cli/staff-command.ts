@@ -10,14 +10,12 @@ import { defineNotify } from './staff/notify-command.ts'
 import { defineOrders } from './staff/order-commands.ts'
 import { definePayments } from './staff/payment-commands.ts'
 import { definePeople } from './staff/people-commands.ts'
-import { defineSecrets } from './staff/secrets-command.ts'
-import { defineServers } from './staff/servers-command.ts'
 import { defineSites } from './staff/site-commands.ts'
 import { defineTestCompany } from './staff/test-company-command.ts'
 
 export const staffCommand: Command = {
   name: 'staff',
-  define: (program, { run, context }) => {
+  define: (program, { run }) => {
     program
       .description("Manages the wholesaler's staff, companies and their users, orders, payments and claims.")
       .addHelpText('after', `\nA password has at least ${minPasswordLength} characters.`)
@@ -32,9 +30,7 @@ export const staffCommand: Command = {
     defineMessages(program, run)
     defineNotify(program, run)
     defineJobs(program, run)
-    defineServers(program, run)
     defineFiles(program, run)
-    defineSecrets(program, run, context)
     refuseUnknownSubcommands(program)
   },
 }

@@ -7,10 +7,10 @@ import { repeatJob } from '../kernel/jobs/repeat-job.ts'
 import {
   countUnlisted,
   markSeen,
-  olderBesideNewer,
   readServers,
   removeServer,
   unlistedText,
+  versionsText,
 } from '../kernel/servers.ts'
 
 const everyMs = 5_000
@@ -25,7 +25,7 @@ export async function announceServer(
   const work = () => markSeen(db, { id: serverId, version: manifest.version, schema, address })
   await work()
   const servers = await readServers(db)
-  const warnings = [olderBesideNewer(servers), unlistedText(await countUnlisted(db, servers))]
+  const warnings = [versionsText(servers), unlistedText(await countUnlisted(db, servers))]
   for (const warning of warnings) if (warning !== undefined) log.warn(warning)
   const repeating = repeatJob(
     { log, writeGate },

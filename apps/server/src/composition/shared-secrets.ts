@@ -19,7 +19,7 @@ export async function refuseOtherSecrets(db: Kysely<Database>, secrets: Secrets)
   if (others !== '' && (await isServerRunning(db)))
     throw new Error(
       `Another server runs on this database with another ${others} in its DATA_DIR. Servers of one database share this folder. ` +
-        `Copy ${others} from there, such as with "npm run staff -- secrets export", or stop the other server.`,
+        `Copy ${others} from there, such as with "npm run host -- secrets export", or stop the other server.`,
     )
   await sql`update schema set secrets = ${JSON.stringify(own)}`.execute(db)
 }

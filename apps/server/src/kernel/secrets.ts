@@ -136,13 +136,16 @@ export async function replaceKeys(dataFolder: string, { secrets, pushKeys }: Sto
   await replaceAtomically(pushFile, textOf(pushKeys))
 }
 
-/** True if a file in this folder has other keys, or is damaged. A folder without files has none. */
-export async function hasOtherKeys(dataFolder: string, { secrets, pushKeys }: StoredKeys): Promise<boolean> {
+/** The files in this folder that have other keys, or are damaged. */
+export async function filesWithOtherKeys(
+  dataFolder: string,
+  { secrets, pushKeys }: StoredKeys,
+): Promise<readonly string[]> {
   const [secretsFile, pushFile] = keyFilesIn(dataFolder)
-  return (
-    (await differs(secretsFile, storedSecrets.schema, secrets)) ||
-    (await differs(pushFile, storedPushKeys.schema, pushKeys))
-  )
+  return [
+    ...((await differs(secretsFile, storedSecrets.schema, secrets)) ? [secretsFile] : []),
+    ...((await differs(pushFile, storedPushKeys.schema, pushKeys)) ? [pushFile] : []),
+  ]
 }
 
 async function differs(file: string, schema: v.GenericSchema, keys: object): Promise<boolean> {

@@ -1,9 +1,12 @@
+import { connectionsBesidePool } from '@provender/db/check-connections'
 import { countRunningServers } from '@provender/db/migrate'
 import type { Database } from '@provender/db/tables'
 import { type Kysely, sql } from 'kysely'
 
 /** A server that was not seen for this long has died. */
 const deadAfterSeconds = 30
+
+const otherConnections = 20
 
 interface ServerRow {
   readonly id: string
@@ -54,8 +57,26 @@ export async function readServers(db: Kysely<Database>): Promise<readonly SeenSe
   return rows
 }
 
-/** Undefined if all know the same schema. */
-export function olderBesideNewer(servers: readonly Pick<ServerRow, 'schema'>[]): string | undefined {
+/** A database from before there was a list has no table. */
+export async function hasServerTable(db: Kysely<Database>): Promise<boolean> {
+  const { rows } = await sql<{ exists: boolean }>`select to_regclass('server') is not null as exists`.execute(
+    db,
+  )
+  return rows[0]?.exists === true
+}
+
+/** Undefined if all are of the same version. */
+export function versionsText(servers: readonly Pick<ServerRow, 'schema' | 'version'>[]): string | undefined {
+  return olderBesideNewer(servers) ?? differentVersions(servers)
+}
+
+function differentVersions(servers: readonly Pick<ServerRow, 'version'>[]): string | undefined {
+  const versions = [...new Set(servers.map(({ version }) => version))].toSorted()
+  if (versions.length < 2) return undefined
+  return `Servers of different versions run: ${versions.join(' and ')}. Restart the older ones with the newer version.`
+}
+
+function olderBesideNewer(servers: readonly Pick<ServerRow, 'schema'>[]): string | undefined {
   const newest = Math.max(...servers.map(({ schema }) => schema))
   const older = servers.filter(({ schema }) => schema < newest).length
   if (older === 0) return undefined
@@ -65,6 +86,22 @@ export function olderBesideNewer(servers: readonly Pick<ServerRow, 'schema'>[]):
 /** Servers from before there was a list only listen for changes, as every server does. */
 export async function countUnlisted(db: Kysely<Database>, servers: readonly SeenServer[]): Promise<number> {
   return Math.max(0, (await countRunningServers(db)) - servers.length)
+}
+
+/** Several servers share the connections of the database with commands, backups and whoever looks after it. */
+export async function connectionsText(
+  db: Kysely<Database>,
+  servers: number,
+  poolSize: number,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ n: number }>`select current_setting('max_connections')::int as n`.execute(db)
+  const allowed = rows[0]?.n ?? 0
+  const needed = servers * (poolSize + connectionsBesidePool)
+  if (servers < 2 || needed + otherConnections <= allowed) return undefined
+  return (
+    `The servers may take ${needed} connections, and ${otherConnections} are for commands and backups, but max_connections of the ` +
+    `database is ${allowed}. Raise it, or set DATABASE_POOL lower.`
+  )
 }
 
 export function unlistedText(count: number): string | undefined {

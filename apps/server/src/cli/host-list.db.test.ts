@@ -5,11 +5,10 @@ import { announceServer } from '../composition/announce-server.ts'
 import { leaseJob } from '../kernel/jobs/job-store.ts'
 import { markSeen } from '../kernel/servers.ts'
 import { silentLog } from '../testing/silent-log.ts'
+import { hostCommand } from './host-command.ts'
 import { runInTest } from './run-in-test.fixture.ts'
-import { staffCommand } from './staff-command.ts'
 
-const listServers = async (database: TestDb) =>
-  (await runInTest(staffCommand, ['servers'], { database })).output
+const listServers = async (database: TestDb) => (await runInTest(hostCommand, ['list'], { database })).output
 
 const serverOf = (address: string, schema: number) => ({
   id: randomUUID(),
@@ -56,6 +55,24 @@ test('after the clock was set back, a server started and was seen just now, not 
     expect(await listServers(database)).toEqual([
       '1 server runs.',
       'leeds:3000  version 0.1.0, schema 54  started 0 s ago  last seen 0 s ago  no jobs',
+    ])
+  })
+})
+
+test('the list warns of different versions, and of more connections than the database allows', async () => {
+  await withDatabase(async ({ db, ...database }) => {
+    const { rows } = await database.pool.query<{ n: number }>(
+      `select current_setting('max_connections')::int as n`,
+    )
+    const allowed = rows[0]?.n ?? 0
+    // Each server takes its pool of 10, and 3 more.
+    const fitting = Math.floor((allowed - 20) / 13)
+    for (let n = 0; n < fitting; n += 1) await markSeen(db, serverOf(`leeds:${3000 + n}`, 54))
+    expect(await listServers({ db, ...database })).toHaveLength(fitting + 1)
+    await markSeen(db, { ...serverOf('york:3000', 54), version: '0.2.0' })
+    expect((await listServers({ db, ...database })).slice(fitting + 2)).toEqual([
+      'Servers of different versions run: 0.1.0 and 0.2.0. Restart the older ones with the newer version.',
+      expect.stringContaining(`may take ${(fitting + 1) * 13} connections, and 20`),
     ])
   })
 })

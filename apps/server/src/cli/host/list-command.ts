@@ -1,22 +1,26 @@
 import type { Command as Program } from '@commander-js/extra-typings'
 import {
+  connectionsText,
   countUnlisted,
-  olderBesideNewer,
+  hasServerTable,
   readServers,
   type SeenServer,
   unlistedText,
+  versionsText,
 } from '../../kernel/servers.ts'
-import type { CommandAction, RunAction } from '../command.ts'
+import { commandError } from '../command-error.ts'
+import type { CommandAction, CommandContext } from '../command.ts'
 import { alignRows, pluralise } from '../table.ts'
 
-export function defineServers(program: Program, run: RunAction): void {
+export function defineList(program: Program, context: CommandContext): void {
   program
-    .command('servers')
+    .command('list')
     .description('the servers that run on this database, and the jobs that they work on')
-    .action(() => run(list))
+    .action(() => context.withDatabaseAsIs((database) => list(database, context)))
 }
 
-const list: CommandAction = async ({ db }, { terminal }) => {
+const list: CommandAction = async ({ db }, { terminal, settings }) => {
+  if (!(await hasServerTable(db))) throw commandError('This database is too old to list its servers')
   const servers = await readServers(db)
   const unlisted = await countUnlisted(db, servers)
   const running = servers.length + unlisted
@@ -26,8 +30,12 @@ const list: CommandAction = async ({ db }, { terminal }) => {
   }
   terminal.print(running === 1 ? '1 server runs.' : `${running} servers run.`)
   for (const row of alignRows(servers.map(cellsOf))) terminal.print(row)
-  for (const warning of [olderBesideNewer(servers), unlistedText(unlisted)])
-    if (warning !== undefined) terminal.print(warning)
+  const warnings = [
+    versionsText(servers),
+    unlistedText(unlisted),
+    await connectionsText(db, running, settings.databasePool),
+  ]
+  for (const warning of warnings) if (warning !== undefined) terminal.print(warning)
 }
 
 function cellsOf({

@@ -3,8 +3,8 @@ import type { Command as Program } from '@commander-js/extra-typings'
 import { resealSecondFactors } from '../../features/account/second-factor/reseal.ts'
 import { isLockedKeys, lockKeys, unlockKeys } from '../../kernel/locked-keys.ts'
 import {
+  filesWithOtherKeys,
   hasKeys,
-  hasOtherKeys,
   loadSecrets,
   type MountedKeys,
   readOrCreateKeys,
@@ -19,7 +19,7 @@ import {
   refuseUnknownSubcommands,
   type RunAction,
 } from '../command.ts'
-import { readFirstLine, readTwice } from './read-password.ts'
+import { readFirstLine, readTwice } from '../staff/read-password.ts'
 
 const minPassphraseLength = 12
 
@@ -71,7 +71,7 @@ async function exportKeys(file: string, { settings, terminal }: CommandContext):
   if (passphrase.length < minPassphraseLength)
     throw commandError(`A passphrase has at least ${minPassphraseLength} characters`)
   await writeNewFile(file, lockKeys(keys, passphrase))
-  terminal.print(`The keys are in ${file}. On the other server, run: npm run staff -- secrets import ${file}`)
+  terminal.print(`The keys are in ${file}. On the other server, run: npm run host -- secrets import ${file}`)
 }
 
 async function writeNewFile(file: string, text: string): Promise<void> {
@@ -100,9 +100,10 @@ async function importKeys(
   const keys = unlockKeys(text, passphrase)
   if (!keys) throw commandError('Another passphrase opens this file, or it is damaged. Nothing was changed')
   const { dataFolder } = settings
-  if (!mayReplace && (await hasOtherKeys(dataFolder, keys)))
+  const others = await filesWithOtherKeys(dataFolder, keys)
+  if (!mayReplace && others.length > 0)
     throw commandError(
-      `${dataFolder} has other keys. Nothing was changed. Add --replace if the servers of this database use those in the file`,
+      `Other keys are in ${others.join(' and ')}. Nothing was changed. Add --replace if the servers of this database use those in the file`,
     )
   await replaceKeys(dataFolder, keys)
   terminal.print(`${dataFolder} has the keys now. Delete ${file}. A server uses them from its next start on.`)
