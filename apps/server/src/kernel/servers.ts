@@ -57,6 +57,14 @@ export async function readServers(db: Kysely<Database>): Promise<readonly SeenSe
   return rows
 }
 
+/** Names each server that runs, for a person. Those that are not in the list come as one sentence. */
+export async function namesOfServers(db: Kysely<Database>): Promise<readonly string[]> {
+  const servers = (await hasServerTable(db)) ? await readServers(db) : []
+  const names = servers.map(({ address, seenSecondsAgo }) => `${address} (last seen ${seenSecondsAgo} s ago)`)
+  const unlisted = unlistedText(await countUnlisted(db, servers))
+  return unlisted === undefined ? names : [...names, unlisted]
+}
+
 /** A database from before there was a list has no table. */
 export async function hasServerTable(db: Kysely<Database>): Promise<boolean> {
   const { rows } = await sql<{ exists: boolean }>`select to_regclass('server') is not null as exists`.execute(

@@ -1,8 +1,6 @@
 import type { Command as Program } from '@commander-js/extra-typings'
 import { migrateApart } from '@provender/db/migrate-apart'
-import type { Database } from '@provender/db/tables'
-import type { Kysely } from 'kysely'
-import { countUnlisted, readServers, unlistedText } from '../../kernel/servers.ts'
+import { namesOfServers } from '../../kernel/servers.ts'
 import { commandError } from '../command-error.ts'
 import type { CommandTools } from '../command.ts'
 
@@ -32,13 +30,6 @@ export function defineMigrate(program: Program, { context, setExitCode }: Comman
         )
       }),
     )
-}
-
-async function namesOfServers(db: Kysely<Database>): Promise<readonly string[]> {
-  const servers = await readServers(db)
-  const unlisted = unlistedText(await countUnlisted(db, servers))
-  const names = servers.map(({ address, seenSecondsAgo }) => `${address} (last seen ${seenSecondsAgo} s ago)`)
-  return unlisted === undefined ? names : [...names, unlisted]
 }
 
 /** A migration that fails has kept its earlier steps, which the message for other commands denies. */
