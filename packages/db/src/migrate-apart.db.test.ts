@@ -13,7 +13,6 @@ const newer = {
   '0004-add': { steps: [[addColumn]], isExpanding: true },
 }
 
-/** A database of the older version, on which a server has run. */
 async function onServedDatabase(
   work: (
     database: TestDb,

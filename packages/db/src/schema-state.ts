@@ -18,7 +18,6 @@ export interface SchemaState {
   readonly pending: readonly MigrationFile[]
   /** Steps of the first pending migration that are done already. */
   readonly stepsDone: number
-  /** False until a server has started on the database. */
   readonly wasServed: boolean
 }
 

@@ -6,9 +6,7 @@ import type { Database } from './tables.ts'
 export interface VersionsServed {
   readonly oldest: number
   readonly newest: number
-  /** The migration that older servers cannot work with. */
   readonly oldestName: string
-  /** Some steps of the migration after `newest` are done. */
   readonly isHalfWay: boolean
 }
 

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
+import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { type TestDb, withDatabase } from '@provender/testing/test-database'
@@ -11,8 +12,7 @@ import { runInTest } from './run-in-test.fixture.ts'
 
 const run = (database: TestDb, ...args: string[]) => runInTest(hostCommand, args, { database })
 
-/** As if the last migrations had not run yet. The first of them is one that older servers cannot work with. */
-async function setBackTo61({ pool }: TestDb): Promise<void> {
+async function setBackTo60({ pool }: TestDb): Promise<void> {
   await pool.query(`delete from migration where name >= '0061'`)
   await pool.query(`update schema set newest_migration = 60, oldest_program = 52, secrets = '{}'`)
 }
@@ -36,7 +36,7 @@ describe('migrating', () => {
 
   test('runs what older servers cannot work with only if asked for and if none was seen for 30 seconds', async () => {
     await withDatabase(async (database) => {
-      await setBackTo61(database)
+      await setBackTo60(database)
       await markSeen(database.db, {
         id: randomUUID(),
         version: '0.1.0',
@@ -56,7 +56,7 @@ describe('migrating', () => {
 
   test('counts servers that only listen, because they are too old to be listed', async () => {
     await withDatabase(async (database) => {
-      await setBackTo61(database)
+      await setBackTo60(database)
       const isUp = Promise.withResolvers<void>()
       const server = database.listen('hints', { onMessage: () => {}, onUp: isUp.resolve })
       await isUp.promise
@@ -69,19 +69,23 @@ describe('migrating', () => {
 
 function startHost({ url }: TestDb, ...args: string[]): ChildProcess {
   return spawn(process.execPath, [fileURLToPath(new URL('host.ts', import.meta.url)), ...args], {
-    env: { PATH: process.env.PATH, DATABASE_URL: url, DATABASE_DURABILITY: 'engine' },
+    env: {
+      PATH: process.env.PATH,
+      DATABASE_URL: `${url}?options=-c%20synchronous_commit%3Don`,
+      DATABASE_DURABILITY: 'engine',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 }
 
 async function resultOf(child: ChildProcess) {
   const ended = once(child, 'close')
-  const [output, errors] = await Promise.all(
-    [child.stdout, child.stderr].map((stream) => (stream ? text(stream) : '')),
-  )
+  const [output, errors] = await Promise.all([textOf(child.stdout), textOf(child.stderr)])
   await ended
   return { exitCode: child.exitCode, output, errors }
 }
+
+const textOf = (stream: Readable | null) => (stream ? text(stream) : Promise.resolve(''))
 
 async function onNewDatabase(work: (database: TestDb, all: number) => Promise<void>): Promise<void> {
   await withDatabase(async (database) => {

@@ -58,11 +58,12 @@ function contextOf(settings: Settings, terminal: Terminal): CommandContext {
 }
 
 async function open(
-  { databaseUrl, dataFolder }: Settings,
+  { databaseUrl, dataFolder, databaseDurability }: Settings,
   opening: (database: OpenDb) => Promise<void>,
 ): Promise<OpenDb> {
   try {
-    const database = await joinDb({ databaseUrl, dataFolder, poolSize: 2, log: () => {} })
+    const durability = databaseDurability === 'engine' ? 'engine' : 'disk'
+    const database = await joinDb({ databaseUrl, dataFolder, durability, poolSize: 2, log: () => {} })
     await opening(database)
     return database
   } catch (error) {

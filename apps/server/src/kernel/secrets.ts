@@ -136,7 +136,6 @@ export async function replaceKeys(dataFolder: string, { secrets, pushKeys }: Sto
   await replaceAtomically(pushFile, textOf(pushKeys))
 }
 
-/** The files in this folder that have other keys, or are damaged. */
 export async function filesWithOtherKeys(
   dataFolder: string,
   { secrets, pushKeys }: StoredKeys,

@@ -57,7 +57,6 @@ export async function readServers(db: Kysely<Database>): Promise<readonly SeenSe
   return rows
 }
 
-/** Names each server that runs, for a person. Those that are not in the list come as one sentence. */
 export async function namesOfServers(db: Kysely<Database>): Promise<readonly string[]> {
   const servers = (await hasServerTable(db)) ? await readServers(db) : []
   const names = servers.map(({ address, seenSecondsAgo }) => `${address} (last seen ${seenSecondsAgo} s ago)`)
@@ -96,7 +95,6 @@ export async function countUnlisted(db: Kysely<Database>, servers: readonly Seen
   return Math.max(0, (await countRunningServers(db)) - servers.length)
 }
 
-/** Several servers share the connections of the database with commands, backups and whoever looks after it. */
 export async function connectionsText(
   db: Kysely<Database>,
   servers: number,

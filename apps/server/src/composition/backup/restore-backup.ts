@@ -9,7 +9,7 @@ import { sql } from 'kysely'
 import * as v from 'valibot'
 import { openFileStores } from '../../kernel/files/open-file-stores.ts'
 import { createAtomically } from '../../kernel/private-file.ts'
-import { hasOtherKeys, replaceKeys, storedKeysSchema } from '../../kernel/secrets.ts'
+import { filesWithOtherKeys, replaceKeys, storedKeysSchema } from '../../kernel/secrets.ts'
 import type { Settings } from '../../kernel/settings.ts'
 import { type SettledRestore, settleRestore } from '../settle-restore.ts'
 import { type Backup, findDamage, unpackEntry } from './backup-folder.ts'
@@ -29,7 +29,7 @@ interface RestoredBackup extends SettledRestore {
 export async function restoreBackup(backup: Backup, target: Target): Promise<RestoredBackup> {
   await refuseDamaged(backup)
   const keys = v.parse(storedKeysSchema, JSON.parse(await readFile(join(backup.folder, keysEntry), 'utf8')))
-  if (await hasOtherKeys(target.dataFolder, keys))
+  if ((await filesWithOtherKeys(target.dataFolder, keys)).length > 0)
     throw backupRefusal(`${target.dataFolder} has the keys of another shop. Nothing was written`)
   await refuseTarget(backup, target)
   await replaceKeys(target.dataFolder, keys)
