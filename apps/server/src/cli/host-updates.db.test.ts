@@ -98,7 +98,7 @@ async function onNewDatabase(work: (database: TestDb, all: number) => Promise<vo
 describe('the command as a process', () => {
   test('that is killed half-way, twice, is run again and goes on where it stopped', async () => {
     await onNewDatabase(async (database, all) => {
-      for (const least of [3, 20]) {
+      for (const least of [3, 8]) {
         const child = startHost(database, 'migrate')
         const ended = once(child, 'close')
         await expect
