@@ -105,3 +105,14 @@ test.each([
   expect(parsed.ok).toBe(isAccepted)
   expect(JSON.stringify(parsed.ok ? [] : parsed.errors)).not.toContain('secret')
 })
+
+test('traces go to a web address, whose path counts and which is never shown', () => {
+  const endpointIn = (address: string) => {
+    const parsed = parseSettings({ OTEL_EXPORTER_OTLP_ENDPOINT: address }, '/')
+    return parsed.ok ? parsed.settings.tracesEndpoint : parsed.errors
+  }
+  expect(endpointIn('')).toBeUndefined()
+  expect(endpointIn('https://tempo.example/otlp/')).toBe('https://tempo.example/otlp')
+  for (const wrong of ['tempo.example:4318', 'grpc://secret@tempo.example'])
+    expect(endpointIn(wrong)).toEqual(['OTEL_EXPORTER_OTLP_ENDPOINT is not a web address'])
+})

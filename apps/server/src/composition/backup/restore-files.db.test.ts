@@ -7,6 +7,7 @@ import { type FileName, keyOf } from '../../kernel/files/file-key.ts'
 import { createMemoryStore } from '../../kernel/files/memory-store.fixture.ts'
 import { readFile, recordFile, storeFile } from '../../kernel/files/stored-files.ts'
 import { silentLog } from '../../testing/silent-log.ts'
+import { refuseAbsentStore } from '../shared-files.ts'
 import { restoreFiles } from './restore-files.ts'
 
 let database: TestDb
@@ -50,4 +51,18 @@ test('missing files come back, documents that are there are not read, and what i
     expect(String(await readFile({ db: database.db, files, log: silentLog }, name))).toBe(
       `bytes of ${name.id}`,
     )
+})
+
+test('a shop whose bucket is not set up here starts after a second restore, whatever was there or is nowhere', async () => {
+  const store = createMemoryStore()
+  const files = { current: store, all: [store] }
+  const there = named('document')
+  for (const name of [there, named('document'), named('claim')])
+    await recordFile(database.db, {
+      ...(await storeFile({ files }, name, Buffer.from(`bytes of ${name.id}`))),
+      store: store.name === 's3' ? 'disk' : 's3',
+    })
+  for await (const { key } of store.list('documents')) if (key !== keyOf(there)) await store.remove(key)
+  await restoreFiles({ folder }, database, files)
+  expect(await refuseAbsentStore(database.db, files)).toEqual([{ store: store.name, count: 3 }])
 })

@@ -38,6 +38,16 @@ export async function restoreFiles(
   }
   for (let first = 0; first < rows.length; first += filesAtOnce)
     await Promise.all(rows.slice(first, first + filesAtOnce).map(restoreFile))
+  // A server does not start without a store that a row names.
+  await db
+    .updateTable('stored_file')
+    .set({ store: files.current.name })
+    .where(
+      'store',
+      'not in',
+      files.all.map(({ name }) => name),
+    )
+    .execute()
   return missing
 }
 

@@ -171,8 +171,10 @@ describe('an issued document', () => {
     await credit(shop, number, { type: 'AMOUNT', gross: 100 as Minor })
     const reading = vi.spyOn(shop.deps.files.current, 'read')
     try {
-      reading.mockRejectedValue(new FileUnavailable('S3 cannot be reached', { isDefinite: false }))
-      expect((await download('INV-100001.pdf')).rawPayload).toEqual(issued)
+      for (const isDefinite of [true, false]) {
+        reading.mockRejectedValue(new FileUnavailable('S3 refuses or is away', { isDefinite }))
+        expect((await download('INV-100001.pdf')).rawPayload).toEqual(issued)
+      }
       expect((await download('CN-100001.pdf')).statusCode).toBe(200)
       reading.mockReturnValue(new Promise(() => {}))
       expect((await download('INV-100001.pdf')).rawPayload).toEqual(issued)

@@ -4,7 +4,7 @@ import type { DocumentKind } from '@provender/domain/ledger/ledger'
 import * as v from 'valibot'
 import type { Deps } from '../../kernel/deps.ts'
 import { type FileName, folderOfKind } from '../../kernel/files/file-key.ts'
-import { type FileStores, FileUnavailable } from '../../kernel/files/file-store.ts'
+import { type FileStores, FileUnavailable, OtherBytes } from '../../kernel/files/file-store.ts'
 import { adoptFile, type FileDeps, findFile, readFile, storeOnce } from '../../kernel/files/stored-files.ts'
 import type { JobHandler } from '../../kernel/jobs/run-jobs.ts'
 import { findLogo } from '../picture/logo-picture.ts'
@@ -93,7 +93,7 @@ async function answerOf<Result>(work: Promise<Result>): Promise<Result | 'AWAY'>
   try {
     return await Promise.race([work, delay(maxWaitMs, 'AWAY' as const, { ref: false })])
   } catch (error) {
-    if (error instanceof FileUnavailable && !error.isDefinite) return 'AWAY'
+    if (error instanceof FileUnavailable && !(error instanceof OtherBytes)) return 'AWAY'
     throw error
   }
 }

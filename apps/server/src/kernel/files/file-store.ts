@@ -45,3 +45,10 @@ export class FileUnavailable extends Error {
     this.isDefinite = isDefinite
   }
 }
+
+/** A store has other bytes than those of the row. */
+export class OtherBytes extends FileUnavailable {
+  constructor(message: string) {
+    super(message, { isDefinite: true })
+  }
+}

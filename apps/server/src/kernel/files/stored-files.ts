@@ -5,7 +5,7 @@ import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Deps } from '../deps.ts'
 import { type FileName, keyOf } from './file-key.ts'
 import { fileErrors } from './file-metrics.ts'
-import { type FileStore, FileUnavailable, type StoreName } from './file-store.ts'
+import { type FileStore, FileUnavailable, OtherBytes, type StoreName } from './file-store.ts'
 
 /** What reading and checking a file needs. */
 export const fileColumns = ['id', 'kind', 'media_type', 'bytes', 'sha256', 'store'] as const
@@ -94,9 +94,7 @@ async function readBytes(
     if (checksum(content).equals(sha256)) return content
     fileErrors.inc({ store: each.name })
     log.error({ file: key, store: each.name }, 'a file has other bytes than those stored')
-    throw new FileUnavailable(`${key} in ${each.place} has other bytes than those stored`, {
-      isDefinite: true,
-    })
+    throw new OtherBytes(`${key} in ${each.place} has other bytes than those stored`)
   }
   return undefined
 }

@@ -55,7 +55,8 @@ function warningOnce(exporter: SpanExporter, log: Pick<Logger, 'warn'>): SpanExp
     export: (spans, done) =>
       exporter.export(spans, (result) => {
         const { error } = result
-        if (error && !isAway) log.warn({ err: error }, 'the collector takes no traces')
+        // Not all of it: an error of HTTP has the answer of the collector.
+        if (error && !isAway) log.warn({ reason: error.message }, 'the collector takes no traces')
         isAway = error !== undefined
         done({ code: 0 })
       }),
