@@ -87,6 +87,21 @@ async function resultOf(child: ChildProcess) {
 
 const textOf = (stream: Readable | null) => (stream ? text(stream) : Promise.resolve(''))
 
+async function killWhen(child: ChildProcess, isTime: () => Promise<boolean>): Promise<void> {
+  const ended = once(child, 'close')
+  await expect.poll(() => isTime().catch(() => false), { interval: 5, timeout: 120_000 }).toBe(true)
+  child.kill('SIGKILL')
+  await ended
+  expect(child.signalCode).toBe('SIGKILL')
+}
+
+const stopAt60 = `
+  create function provender.stop_at_60() returns trigger language plpgsql as $$
+    begin if new.name like '0060%' then perform pg_sleep(600); end if; return new; end $$;
+  create trigger stop_at_60 before insert on provender.migration for each row execute function provender.stop_at_60()`
+
+const sleeping = `from pg_stat_activity where datname = current_database() and wait_event = 'PgSleep'`
+
 async function onNewDatabase(work: (database: TestDb, all: number) => Promise<void>): Promise<void> {
   await withDatabase(async (database) => {
     const all = await countMigrations(database)
@@ -98,34 +113,35 @@ async function onNewDatabase(work: (database: TestDb, all: number) => Promise<vo
 describe('the command as a process', () => {
   test('that is killed half-way, twice, is run again and goes on where it stopped', async () => {
     await onNewDatabase(async (database, all) => {
-      for (const least of [3, 8]) {
-        const child = startHost(database, 'migrate')
-        const ended = once(child, 'close')
-        await expect
-          .poll(() => countMigrations(database).catch(() => 0), { interval: 5, timeout: 30_000 })
-          .toBeGreaterThanOrEqual(least)
-        child.kill('SIGKILL')
-        await ended
-        expect(child.signalCode).toBe('SIGKILL')
-      }
-      const stoppedAt = await countMigrations(database)
+      await killWhen(startHost(database, 'migrate'), async () => (await countMigrations(database)) >= 3)
+      await database.pool.query(stopAt60)
+      const isSleeping = async () => (await database.pool.query(`select pid ${sleeping}`)).rowCount === 1
+      await killWhen(startHost(database, 'migrate'), isSleeping)
+      await database.pool.query(`select pg_terminate_backend(pid, 5000) ${sleeping}`)
+      expect(await countMigrations(database)).toBe(59)
+      await database.pool.query('drop function provender.stop_at_60 cascade')
       const { exitCode, output } = await resultOf(startHost(database, 'migrate'))
       expect([exitCode, output]).toEqual([0, expect.stringContaining('is migrated to this version')])
-      expect(stoppedAt).toBeLessThan(all)
-      expect(output).not.toContain('0003-')
+      expect(output).toMatch(/^Migrated: 0060-/)
       expect(await countMigrations(database)).toBe(all)
       expect((await resultOf(startHost(database, 'list'))).output).toBe('No server runs.\n')
     })
   })
 
-  test('two at once both succeed: one migrates, the other says that it waits', async () => {
+  test('two at once say that they wait for the one before, then one of them migrates and both succeed', async () => {
     await onNewDatabase(async (database, all) => {
-      const results = await Promise.all(
-        [1, 2].map(() => resultOf(startHost(database, 'migrate', '--contract'))),
+      const turn = await database.pool.connect()
+      await turn.query('select pg_advisory_lock(5012024003)')
+      const children = [1, 2].map(() => startHost(database, 'migrate', '--contract'))
+      const results = Promise.all(children.map(resultOf))
+      await Promise.all(children.map(async ({ stderr }) => stderr && (await once(stderr, 'data'))))
+      await turn.query('select pg_advisory_unlock(5012024003)')
+      turn.release()
+      const ended = await results
+      expect(ended.map(({ exitCode, errors }) => [exitCode, errors])).toEqual(
+        children.map(() => [0, 'Waiting until another server or command has migrated the database\n']),
       )
-      expect(results.map(({ exitCode }) => exitCode)).toEqual([0, 0])
-      expect(results.filter(({ output }) => output.startsWith('Migrated: ')).length).toBe(1)
-      expect(results.filter(({ errors }) => errors.startsWith('Waiting until another')).length).toBe(1)
+      expect(ended.filter(({ output }) => output.startsWith('Migrated: ')).length).toBe(1)
       expect(await countMigrations(database)).toBe(all)
     })
   })
